@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CourseFile, ExerciseFile, LessonFile } from '@codivia/contract/course-files';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { Bilingual } from '@codivia/contract/language';
+import type { TSchema, Static } from 'typebox';
+import { Errors } from 'typebox/value';
+import { parse } from 'yaml';
+import { lessonHtml, shortHtml } from './markdown.ts';
+
+/** Where the courses that ship with the product lie. */
+export const COURSES_FOLDER = join(import.meta.dirname, '../courses');
+
+export interface LoadedLesson extends LessonFile {
+  order_index: number;
+  folder: string;
+  content: string;
+  content_fr: string;
+  exercises: AuthoredExercise[];
+}
+
+export interface LoadedCourse extends CourseFile {
+  order_index: number;
+  folder: string;
+  lessons: LoadedLesson[];
+}
+
+/** A file that does not keep to the format, with what is wrong in it. */
+export class ContentError extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`);
+  }
+}
+
+function readYaml<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
+  const value: unknown = parse(readFileSync(file, 'utf8'));
+  const [error] = Errors(schema, value);
+  if (error) throw new ContentError(file, `${error.instancePath || '/'} ${error.message}`);
+  return value as Static<Schema>;
+}
+
+/** Folders named `01-something`, in order, with their number. */
+function numberedFolders(folder: string): { path: string; number: number }[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
+    .map((entry) => ({ path: join(folder, entry.name), number: Number.parseInt(entry.name, 10) }))
+    .sort((a, b) => a.number - b.number);
+}
+
+function inBothLanguages(text: Bilingual, convert: (markdown: string) => string): Bilingual {
+  return { fr: convert(text.fr), en: convert(text.en) };
+}
+
+/** Reads one exercise; its Markdown texts become HTML. */
+export function loadExercise(file: string): AuthoredExercise {
+  const id = basename(file, '.yaml');
+  const read: ExerciseFile = readYaml(file, ExerciseFile);
+  const short = (text: Bilingual) => inBothLanguages(text, shortHtml);
+  if (read.kind === 'quiz') {
+    const options = read.options.map((option) => ({
+      text: short(option.text),
+      correct: option.correct,
+      explanation: short(option.explanation),
+    }));
+    return { kind: 'quiz', id, question: inBothLanguages(read.question, lessonHtml), options };
+  }
+  const feedback = Object.fromEntries(
+    Object.entries(read.feedback).map(([key, text]) => [key, short(text)]),
+  );
+  return {
+    ...read,
+    id,
+    instructions: inBothLanguages(read.instructions, lessonHtml),
+    hints: read.hints.map(short),
+    feedback,
+  };
+}
+
+function loadExercises(folder: string): AuthoredExercise[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => loadExercise(join(folder, name)));
+}
+
+/** Reads one lesson folder. */
+export function loadLesson(folder: string, order: number): LoadedLesson {
+  return {
+    ...readYaml(join(folder, 'lesson.yaml'), LessonFile),
+    order_index: order,
+    folder,
+    content: lessonHtml(readFileSync(join(folder, 'lesson.en.md'), 'utf8')),
+    content_fr: lessonHtml(readFileSync(join(folder, 'lesson.fr.md'), 'utf8')),
+    exercises: loadExercises(join(folder, 'exercises')),
+  };
+}
+
+/** Reads one course folder with its lessons. */
+export function loadCourse(folder: string, order: number): LoadedCourse {
+  const course = readYaml(join(folder, 'course.yaml'), CourseFile);
+  const lessons = numberedFolders(folder).map(({ path, number }) => loadLesson(path, number));
+  return {
+    ...course,
+    description: inBothLanguages(course.description, lessonHtml),
+    order_index: order,
+    folder,
+    lessons,
+  };
+}
+
+/** Reads every course below a folder, in order. Throws ContentError for the first malformed file. */
+export function loadCourses(folder: string = COURSES_FOLDER): LoadedCourse[] {
+  return numberedFolders(folder).map(({ path, number }) => loadCourse(path, number));
+}

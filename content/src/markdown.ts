@@ -1,0 +1,90 @@
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+
+/** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
+const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
+
+/** Doubles apostrophes, as the `code` attribute of an editor tag wants them (specification §2). */
+function asCodeAttribute(code: string): string {
+  return escapeHtml(code).replaceAll("'", "''");
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** `::exercise[name]`, `::quiz[name]` and `::video[file]` on a line of their own. */
+const directive: TokenizerAndRendererExtension = {
+  name: 'directive',
+  level: 'block',
+  start: (source) => source.match(/^::\w/m)?.index,
+  tokenizer(source) {
+    const found = /^::(exercise|quiz|video)\[([a-z0-9-]+)\](?:\n|$)/.exec(source);
+    if (!found) return undefined;
+    return { type: 'directive', raw: found[0], kind: found[1], name: found[2] };
+  },
+  renderer(token) {
+    if (token.kind === 'exercise') return `<code-exercise id="${token.name}"></code-exercise>\n`;
+    if (token.kind === 'quiz') return `<quiz-question id="${token.name}"></quiz-question>\n`;
+    return `<lesson-video name="${token.name}"></lesson-video>\n`;
+  },
+};
+
+const callout: TokenizerAndRendererExtension = {
+  name: 'callout',
+  level: 'block',
+  start: (source) => source.match(/^> \[!/m)?.index,
+  tokenizer(source) {
+    const found = /^> \[!([A-Z]+)\] *(.*)\n((?:>.*(?:\n|$))*)/.exec(source);
+    const kind = found?.[1]?.toLowerCase();
+    if (!found || !CALLOUTS.some((known) => known === kind)) return undefined;
+    const text = (found[3] ?? '').replace(/^> ?/gm, '');
+    return {
+      type: 'callout',
+      raw: found[0],
+      kind,
+      title: found[2]?.trim() ?? '',
+      tokens: this.lexer.blockTokens(text, []),
+    };
+  },
+  renderer(token) {
+    const title = token.title
+      ? `<p class="callout-title">${escapeHtml(String(token.title))}</p>\n`
+      : '';
+    const body = this.parser.parse((token as Tokens.Generic).tokens ?? []);
+    return `<aside class="callout callout-${token.kind}">\n${title}${body}</aside>\n`;
+  },
+};
+
+const marked = new Marked({
+  gfm: true,
+  extensions: [directive, callout],
+  renderer: {
+    code({ text, lang }) {
+      const [language, mode] = (lang ?? '').split(' ');
+      if (language === 'python' && mode === 'run') {
+        return `<python-editor code='${asCodeAttribute(text)}'></python-editor>\n`;
+      }
+      const name = /^[a-z]+$/.test(language ?? '') ? ` class="language-${language}"` : '';
+      return `<pre><code${name}>${escapeHtml(text)}</code></pre>\n`;
+    },
+  },
+});
+
+/**
+ * Lesson HTML of our Markdown: GFM, runnable editors (```python run), exercises, quiz questions,
+ * videos and callouts.
+ */
+export function lessonHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
+/** HTML of a short text, such as a hint or an option: one paragraph comes without its tags. */
+export function shortHtml(markdown: string): string {
+  const html = lessonHtml(markdown.trim()).trim();
+  const single = /^<p>([\s\S]*)<\/p>$/.exec(html);
+  return single?.[1] && !single[1].includes('<p>') ? single[1] : html;
+}

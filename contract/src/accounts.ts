@@ -1,0 +1,162 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+import { Language } from './language.ts';
+
+/** Specification §5 and §9. The upper bound keeps hashing cheap. */
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 200;
+export const NAME_MAX_LENGTH = 80;
+
+export const Role = Type.Union([Type.Literal('user'), Type.Literal('admin')]);
+export type Role = Static<typeof Role>;
+
+/** A member as the member sees themselves. */
+export const Member = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  role: Role,
+  language: Language,
+  is_premium: Type.Boolean(),
+  plan: Type.Union([Type.Literal('free'), Type.Literal('premium')]),
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type Member = Static<typeof Member>;
+
+/** `expires_in` is in seconds and belongs to the access token. */
+export const Tokens = Type.Object({
+  access_token: Type.String(),
+  refresh_token: Type.String(),
+  expires_in: Type.Integer(),
+});
+export type Tokens = Static<typeof Tokens>;
+
+export const AuthAnswer = Type.Object({ ...Tokens.properties, user: Member });
+export type AuthAnswer = Static<typeof AuthAnswer>;
+
+const Email = Type.String({ format: 'email', maxLength: 254 });
+const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' });
+const NewPassword = Type.String({
+  minLength: PASSWORD_MIN_LENGTH,
+  maxLength: PASSWORD_MAX_LENGTH,
+});
+const Secret = Type.String({ minLength: 1, maxLength: 512 });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'everyone',
+  summary: 'Creates an account and sends the verification mail; with a gift token it also signs in.',
+  query: Type.Object({ token: Type.Optional(Secret) }),
+  body: Type.Object({
+    email: Email,
+    password: NewPassword,
+    name: Name,
+    lang: Type.Optional(Language),
+  }),
+  answer: Type.Object({ message: Done.properties.message, ...Type.Partial(AuthAnswer).properties }),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'everyone',
+  summary: 'Opens a session.',
+  body: Type.Object({
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+  }),
+  answer: AuthAnswer,
+});
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'everyone',
+  summary: 'Trades a refresh token for a new pair; a replayed token ends its whole family.',
+  body: Type.Object({ refresh_token: Secret }),
+  answer: Tokens,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'everyone',
+  summary: 'Revokes the refresh token and its family.',
+  body: Type.Object({ refresh_token: Secret }),
+  answer: Done,
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  access: 'member',
+  summary: 'The signed-in member.',
+  answer: Member,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/auth/me',
+  access: 'member',
+  summary: 'Changes the password and ends every other session; the answer opens a new one here.',
+  body: Type.Object({ password: NewPassword }),
+  answer: AuthAnswer,
+});
+
+export const verify = endpoint({
+  method: 'POST',
+  path: '/auth/verify',
+  access: 'everyone',
+  summary: 'Confirms an e-mail address with the single-use token of the verification mail (24 h).',
+  body: Type.Object({ token: Secret }),
+  answer: Done,
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  access: 'everyone',
+  summary: 'Sends the verification mail again; answers alike whether or not the address is known.',
+  body: Type.Object({ email: Email, lang: Type.Optional(Language) }),
+  answer: Done,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'everyone',
+  summary: 'Sends a reset link (60 min); answers alike whether or not the address is known.',
+  body: Type.Object({ email: Email, lang: Type.Optional(Language) }),
+  answer: Done,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'everyone',
+  summary: 'Sets a new password with the token of the reset mail and ends every session.',
+  body: Type.Object({ token: Secret, new_password: NewPassword }),
+  answer: Done,
+});
+
+export const Profile = Type.Object({ name: Type.String(), email: Type.String(), language: Language });
+export type Profile = Static<typeof Profile>;
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/users',
+  access: 'member',
+  summary: "The member's editable profile.",
+  answer: Profile,
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/users',
+  access: 'member',
+  summary: "Changes the member's name or language; nothing else can be changed here.",
+  body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(Language) }),
+  answer: Profile,
+});

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import { CourseParams } from './courses.ts';
+import { endpoint } from './endpoint.ts';
+import { LanguageQuery } from './language.ts';
+
+/** Specification §9: the picture is 1200 by 800 pixels. */
+export const CERTIFICATE_WIDTH = 1200;
+export const CERTIFICATE_HEIGHT = 800;
+
+export const Certificate = Type.Object({
+  user_name: Type.String(),
+  course_title: Type.String(),
+  course_title_fr: Type.String(),
+  total_xp: Type.Integer(),
+  total_lessons: Type.Integer(),
+  completion_date: Type.String({ format: 'date-time' }),
+  certificate_id: Type.String(),
+});
+export type Certificate = Static<typeof Certificate>;
+
+export const ListedCertificate = Type.Object({
+  ...Certificate.properties,
+  course: Type.Object({ id: Type.String(), title: Type.String(), title_fr: Type.String() }),
+});
+export type ListedCertificate = Static<typeof ListedCertificate>;
+
+export const readCourseCertificate = endpoint({
+  method: 'GET',
+  path: '/user/courses/:id/certificate',
+  access: 'member',
+  summary: "The member's certificate of a course; 403 while the course is not complete.",
+  params: CourseParams,
+  query: LanguageQuery,
+  answer: Certificate,
+});
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: '/user/certificates',
+  access: 'member',
+  summary: "The member's certificates, the latest first.",
+  answer: Type.Array(ListedCertificate),
+});
+
+export const verifyCertificate = endpoint({
+  method: 'GET',
+  path: '/certificates/:certificate_id',
+  access: 'everyone',
+  summary: 'Proves to anyone who has its link that a certificate is genuine.',
+  params: Type.Object({ certificate_id: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }) }),
+  answer: Certificate,
+});

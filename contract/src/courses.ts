@@ -1,0 +1,90 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Slug } from './exercises.ts';
+import { LanguageQuery } from './language.ts';
+
+/** The named course icons; the admin panel may also store an emoji. */
+export const COURSE_ICONS = [
+  'Code',
+  'Brain',
+  'Globe',
+  'Gamepad2',
+  'BarChart3',
+  'Smartphone',
+  'Shield',
+  'Cloud',
+  'Database',
+] as const;
+export const DEFAULT_COURSE_ICON = 'Code';
+/** Specification §9: the rating is a fixed display figure. */
+export const DISPLAYED_COURSE_RATING = 4.8;
+export const DEFAULT_LESSON_MINUTES = 15;
+export const DEFAULT_LESSON_XP = 10;
+
+export const Difficulty = Type.Union([
+  Type.Literal('beginner'),
+  Type.Literal('intermediate'),
+  Type.Literal('advanced'),
+]);
+export type Difficulty = Static<typeof Difficulty>;
+export const DIFFICULTIES: readonly Difficulty[] = ['beginner', 'intermediate', 'advanced'];
+
+export const LessonType = Type.Union([
+  Type.Literal('video'),
+  Type.Literal('interactive'),
+  Type.Literal('quiz'),
+  Type.Literal('lecture'),
+]);
+export type LessonType = Static<typeof LessonType>;
+export const LESSON_TYPES: readonly LessonType[] = ['video', 'interactive', 'quiz', 'lecture'];
+
+/** A lesson without its content: what anyone may see. */
+export const LessonSummary = Type.Object({
+  id: Type.String(),
+  course_id: Type.String(),
+  title: Type.String(),
+  title_fr: Type.String(),
+  order_index: Type.Integer(),
+  duration_minutes: Type.Integer(),
+  xp_reward: Type.Integer(),
+  is_premium: Type.Boolean(),
+  type: LessonType,
+  exercise_count: Type.Integer(),
+});
+export type LessonSummary = Static<typeof LessonSummary>;
+
+/** With `lang`, the description of the other language is left empty. Lessons come in order. */
+export const Course = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  title_fr: Type.String(),
+  description: Type.String(),
+  description_fr: Type.String(),
+  icon: Type.String(),
+  color: Type.String(),
+  difficulty: Difficulty,
+  duration_hours: Type.Number(),
+  lessons: Type.Array(LessonSummary),
+});
+export type Course = Static<typeof Course>;
+
+export const CourseParams = Type.Object({ id: Slug });
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: '/courses',
+  access: 'everyone',
+  summary: 'Every active course with its lessons, without their content. Sent with an ETag.',
+  query: LanguageQuery,
+  answer: Type.Array(Course),
+});
+
+export const readCourse = endpoint({
+  method: 'GET',
+  path: '/courses/:id',
+  access: 'everyone',
+  summary: 'One course with its lessons, without their content. Sent with an ETag.',
+  params: CourseParams,
+  query: LanguageQuery,
+  answer: Course,
+});

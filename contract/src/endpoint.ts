@@ -1,0 +1,44 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Who may call: anyone; anyone signed in; administrators only. */
+export type Access = 'everyone' | 'member' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call that server and web agree on. `path` is relative to `/api`, with `:name` parameters. */
+export interface Endpoint<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+}
+
+/** What a caller hands over: only the parts the endpoint declares. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, TSchema>
+    ? (TSchema extends P ? { params?: undefined } : { params: Static<P> }) &
+        (TSchema extends Q ? { query?: undefined } : { query?: Static<Q> }) &
+        (TSchema extends B ? { body?: undefined } : { body: Static<B> })
+    : never;
+
+/** What the endpoint answers. */
+export type Answer<E> = E extends Endpoint<TSchema, TSchema, TSchema, infer A> ? Static<A> : never;
+
+/** Declares an endpoint; the type keeps its exact schemas. */
+export function endpoint<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+>(declared: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return declared;
+}

@@ -1,0 +1,58 @@
+/** XP that makes a level (specification §9). */
+export const XP_PER_LEVEL = 100;
+/** XP at which a badge is earned (specification §9). */
+export const BADGE_THRESHOLDS = [50, 100, 200, 500, 1000, 2000, 5000] as const;
+/** Lessons of the next goal, and of the day (specification §9). */
+export const NEXT_GOAL_LESSONS = 3;
+export const DAILY_GOAL_LESSONS = 3;
+/** Minutes of the daily goal, and what one completed lesson counts (specification §9). */
+export const DAILY_GOAL_MINUTES = 30;
+export const MINUTES_PER_COMPLETED_LESSON = 15;
+/** Courses in progress shown at most (specification §9). */
+export const COURSES_IN_PROGRESS_SHOWN = 3;
+
+export type BadgeName = 'beginner' | 'intermediate' | 'advanced' | 'expert' | 'master';
+
+/** Level reached with `xp` points: the first level is 1. */
+export function levelOf(xp: number): number {
+  return Math.floor(xp / XP_PER_LEVEL) + 1;
+}
+
+/** Points gained inside the current level, from 0 to 99. */
+export function xpWithinLevel(xp: number): number {
+  return xp % XP_PER_LEVEL;
+}
+
+/** Name of the badge level at `xp` points: below 100 beginner, 500 intermediate, 1000 advanced, 2000 expert. */
+export function badgeNameOf(xp: number): BadgeName {
+  if (xp < 100) return 'beginner';
+  if (xp < 500) return 'intermediate';
+  if (xp < 1000) return 'advanced';
+  if (xp < 2000) return 'expert';
+  return 'master';
+}
+
+/** Thresholds already reached at `xp` points, lowest first. */
+export function earnedBadges(xp: number): number[] {
+  return BADGE_THRESHOLDS.filter((threshold) => xp >= threshold);
+}
+
+/** The next threshold above `xp` points, or null when all are reached. */
+export function nextBadgeThreshold(xp: number): number | null {
+  return BADGE_THRESHOLDS.find((threshold) => xp < threshold) ?? null;
+}
+
+/** Completed lessons that count for the next goal, from 0 to 3. */
+export function nextGoalProgress(completedLessons: number): number {
+  return Math.min(completedLessons, NEXT_GOAL_LESSONS);
+}
+
+/** Minutes that count for today's goal, from 0 to 30. */
+export function dailyGoalMinutes(lessonsCompletedToday: number): number {
+  return Math.min(lessonsCompletedToday * MINUTES_PER_COMPLETED_LESSON, DAILY_GOAL_MINUTES);
+}
+
+/** Share of a course that is complete, in whole per cent; 0 for a course without lessons. */
+export function courseProgress(completedLessons: number, totalLessons: number): number {
+  return totalLessons === 0 ? 0 : Math.round((completedLessons / totalLessons) * 100);
+}

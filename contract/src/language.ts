@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+
+/** The two languages of the product; English is the default (specification §9). */
+export const LANGUAGES = ['fr', 'en'] as const;
+export const DEFAULT_LANGUAGE = 'en';
+
+export const Language = Type.Union([Type.Literal('fr'), Type.Literal('en')]);
+export type Language = Static<typeof Language>;
+
+/** A text in both languages. */
+export const Bilingual = Type.Object({ fr: Type.String(), en: Type.String() });
+export type Bilingual = Static<typeof Bilingual>;
+
+export const LanguageQuery = Type.Object({ lang: Type.Optional(Language) });
+
+/** True for one of the two language codes. */
+export function isLanguage(value: unknown): value is Language {
+  return value === 'fr' || value === 'en';
+}

@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** What the web app needs to know of how this server was set up. */
+export const SiteConfig = Type.Object({
+  public_url: Type.String(),
+  community_url: Type.String(),
+  contact_email: Type.String(),
+  ai_chat_url: Type.String(),
+  python_packages_url: Type.String(),
+  local_mailbox: Type.Boolean(),
+});
+export type SiteConfig = Static<typeof SiteConfig>;
+
+export const readSiteConfig = endpoint({
+  method: 'GET',
+  path: '/config',
+  access: 'everyone',
+  summary: 'Public settings of this server.',
+  answer: SiteConfig,
+});
+
+export const Health = Type.Object({ status: Type.String() });
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'everyone',
+  summary: '200 once the server can do its work.',
+  answer: Health,
+});
+
+export const readLiveness = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  access: 'everyone',
+  summary: '200 while the process runs.',
+  answer: Health,
+});
