@@ -47,7 +47,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   access: 'everyone',
-  summary: 'Creates an account and sends the verification mail; with a gift token it also signs in.',
+  summary:
+    'Creates an account and sends the verification mail; with a gift token it also signs in.',
   query: Type.Object({ token: Type.Optional(Secret) }),
   body: Type.Object({
     email: Email,
@@ -141,7 +142,11 @@ export const resetPassword = endpoint({
   answer: Done,
 });
 
-export const Profile = Type.Object({ name: Type.String(), email: Type.String(), language: Language });
+export const Profile = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  language: Language,
+});
 export type Profile = Static<typeof Profile>;
 
 export const profile = endpoint({

@@ -11,10 +11,11 @@ export interface Endpoint<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Answer extends TSchema = TSchema,
+  Who extends Access = Access,
 > {
   readonly method: Method;
   readonly path: string;
-  readonly access: Access;
+  readonly access: Who;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
@@ -24,14 +25,15 @@ export interface Endpoint<
 
 /** What a caller hands over: only the parts the endpoint declares. */
 export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B, TSchema>
+  E extends Endpoint<infer P, infer Q, infer B, TSchema, Access>
     ? (TSchema extends P ? { params?: undefined } : { params: Static<P> }) &
         (TSchema extends Q ? { query?: undefined } : { query?: Static<Q> }) &
         (TSchema extends B ? { body?: undefined } : { body: Static<B> })
     : never;
 
 /** What the endpoint answers. */
-export type Answer<E> = E extends Endpoint<TSchema, TSchema, TSchema, infer A> ? Static<A> : never;
+export type Answer<E> =
+  E extends Endpoint<TSchema, TSchema, TSchema, infer A, Access> ? Static<A> : never;
 
 /** Declares an endpoint; the type keeps its exact schemas. */
 export function endpoint<
@@ -39,6 +41,9 @@ export function endpoint<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Answer extends TSchema = TSchema,
->(declared: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  const Who extends Access = Access,
+>(
+  declared: Endpoint<Params, Query, Body, Answer, Who>,
+): Endpoint<Params, Query, Body, Answer, Who> {
   return declared;
 }

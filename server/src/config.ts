@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Settings of one server process. Durations in names carry their unit. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Base of every link in mails and pages, without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Unset: the embedded database in dataDir. */
+  databaseUrl: string | undefined;
+  tokenSecret: string;
+  adminEmail: string;
+  /** Unset: a random one is made and printed once. */
+  adminPassword: string | undefined;
+  /** Unset: mails are kept and shown at /dev/mailbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed; none by default. */
+  trustProxy: string[];
+  pythonPackagesUrl: string;
+  aiChatUrl: string;
+  communityUrl: string;
+  contactEmail: string;
+  logLevel: string;
+}
+
+/** A setting that cannot be used, said in one line. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+const PYODIDE_PACKAGES = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/full/';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function setting(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value ? value : undefined;
+}
+
+function portOf(env: Environment): number {
+  const text = setting(env, 'PORT') ?? '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function urlOf(env: Environment, name: string, protocols: string[]): string | undefined {
+  const text = setting(env, name);
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !protocols.includes(url.protocol)) {
+    const wanted = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+    throw new ConfigError(`${name} must be an address like ${wanted}.`);
+  }
+  return text;
+}
+
+function webUrlOf(env: Environment, name: string, fallback: string): string {
+  return urlOf(env, name, ['http:', 'https:']) ?? fallback;
+}
+
+function emailOf(env: Environment, name: string, fallback: string): string {
+  const text = setting(env, name) ?? fallback;
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) {
+    throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
+  }
+  return text;
+}
+
+function adminPasswordOf(env: Environment): string | undefined {
+  const password = setting(env, 'ADMIN_PASSWORD');
+  if (password && password.length < 6) {
+    throw new ConfigError('ADMIN_PASSWORD must have at least 6 characters.');
+  }
+  return password;
+}
+
+function logLevelOf(env: Environment): string {
+  const level = setting(env, 'LOG_LEVEL') ?? 'warn';
+  if (!LOG_LEVELS.includes(level)) {
+    throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  }
+  return level;
+}
+
+/** The secret of the data folder, made on first use: a single process keeps it for itself. */
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'token-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function tokenSecretOf(env: Environment, dataDir: string): string {
+  const given = setting(env, 'TOKEN_SECRET');
+  if (given && given.length < 32) {
+    throw new ConfigError('TOKEN_SECRET must have at least 32 characters.');
+  }
+  if (!given && setting(env, 'DATABASE_URL')) {
+    throw new ConfigError(
+      'TOKEN_SECRET is required when DATABASE_URL is set: all processes share it.',
+    );
+  }
+  return given ?? storedSecret(dataDir);
+}
+
+/** Reads and checks every setting. Throws ConfigError with one clear line. */
+export function readConfig(env: Environment): Config {
+  const port = portOf(env);
+  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  return {
+    host: setting(env, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: webUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    tokenSecret: tokenSecretOf(env, dataDir),
+    adminEmail: emailOf(env, 'ADMIN_EMAIL', 'admin@codivia.local'),
+    adminPassword: adminPasswordOf(env),
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: setting(env, 'MAIL_FROM') ?? 'Codivia <hello@codivia.local>',
+    trustProxy: (setting(env, 'TRUST_PROXY') ?? '')
+      .split(',')
+      .map((p) => p.trim())
+      .filter(Boolean),
+    pythonPackagesUrl: webUrlOf(env, 'PYTHON_PACKAGES_URL', PYODIDE_PACKAGES),
+    aiChatUrl: webUrlOf(env, 'AI_CHAT_URL', 'https://chat.mistral.ai/'),
+    communityUrl: webUrlOf(env, 'COMMUNITY_URL', 'https://discord.com/'),
+    contactEmail: emailOf(env, 'CONTACT_EMAIL', 'contact@codivia.local'),
+    logLevel: logLevelOf(env),
+  };
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { listenOnServer, type StopListening } from './listen.ts';
+import * as schema from './schema.ts';
+
+/** The database, or a transaction of it: what queries take. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  /** The driver behind, for libraries that bring their own SQL. */
+  client: { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool };
+  /** Calls back at every NOTIFY of a channel, and once whenever some may have been missed. */
+  listen(channel: string, onNotice: () => void): Promise<StopListening>;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded database in a folder, or in memory without one. Throws FolderInUse. */
+export async function openEmbedded(dataDir?: string, from?: Blob): Promise<Database> {
+  const folder = dataDir ? join(dataDir, 'db') : undefined;
+  const unlock = dataDir ? lockFolder(dataDir) : () => {};
+  try {
+    const pglite = await PGlite.create({
+      ...(folder ? { dataDir: folder } : {}),
+      ...(from ? { loadDataDir: from } : {}),
+    });
+    return {
+      db: drizzlePglite(pglite, { schema }) as unknown as Db,
+      client: { kind: 'pglite', pglite },
+      listen: (channel, onNotice) => pglite.listen(channel, onNotice),
+      async close() {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Connects to a PostgreSQL server. */
+export async function connectToServer(
+  url: string,
+  log: (problem: Error) => void,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', log);
+  await pool.query('select 1');
+  return {
+    db: drizzleNode(pool, { schema }) as unknown as Db,
+    client: { kind: 'server', pool },
+    listen: (channel, onNotice) => listenOnServer(url, channel, onNotice, log),
+    close: () => pool.end(),
+  };
+}

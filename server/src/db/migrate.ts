@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './connect.ts';
+
+const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+/** Any number will do as long as every process uses the same. */
+const ADVISORY_LOCK = 7_203_158;
+
+/** Runs `work` while this process alone, of all on this database, holds the set-up lock. */
+export async function withSetupLock(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.client.kind === 'pglite') return work();
+  const client = await database.client.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+/** Brings the tables up to date with the generated SQL migrations. */
+export async function migrate(database: Database): Promise<void> {
+  if (database.client.kind === 'pglite') {
+    await migratePglite(drizzlePglite(database.client.pglite), MIGRATIONS);
+  } else {
+    await migrateNode(drizzleNode(database.client.pool), MIGRATIONS);
+  }
+}

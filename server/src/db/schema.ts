@@ -1,0 +1,7 @@
+/** Every table, for the migration generator and the query builder. */
+export * from '../features/accounts/accounts.table.ts';
+export * from '../features/certificates/certificates.table.ts';
+export * from '../features/courses/courses.table.ts';
+export * from '../features/lessons/lessons.table.ts';
+export * from '../features/mails/mails.table.ts';
+export * from '../features/progress/progress.table.ts';

@@ -1,0 +1,72 @@
+import type { ErrorAnswer } from '@codivia/contract/errors';
+import type { Bilingual } from '@codivia/contract/language';
+
+/** A failure to answer with: an HTTP status, a stable code, and what to tell people. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: Bilingual;
+
+  constructor(status: number, code: string, detail: Bilingual) {
+    super(detail.en);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+
+  answer(): ErrorAnswer {
+    return { detail: this.detail, message: this.detail.en, code: this.code };
+  }
+}
+
+/** Makes the factory of one failure, to be thrown by its name: `throw LessonNotFound()`. */
+export function problem(status: number, code: string, detail: Bilingual): () => Problem {
+  return () => new Problem(status, code, detail);
+}
+
+export const BadRequest = (fr: string, en: string) => new Problem(400, 'bad_request', { fr, en });
+
+export const NotFound = problem(404, 'not_found', {
+  fr: 'Cette adresse ne mène à rien.',
+  en: 'There is nothing at this address.',
+});
+
+export const AuthenticationRequired = problem(401, 'authentication_required', {
+  fr: 'Connexion requise : jeton absent, expiré ou révoqué.',
+  en: 'Not authenticated: the token is missing, expired or revoked.',
+});
+
+export const AdminsOnly = problem(403, 'admins_only', {
+  fr: 'Accès refusé : réservé aux administrateurs',
+  en: 'Access denied: administrators only',
+});
+
+export const BodyTooLarge = problem(413, 'body_too_large', {
+  fr: 'Ce que tu envoies est trop volumineux (256 Kio au plus).',
+  en: 'What you are sending is too large (256 KiB at most).',
+});
+
+export const UnsupportedMediaType = problem(415, 'unsupported_media_type', {
+  fr: 'Seul le JSON est accepté (application/json).',
+  en: 'Only JSON is accepted (application/json).',
+});
+
+export const MalformedJson = problem(400, 'malformed_json', {
+  fr: 'Le JSON envoyé est mal formé.',
+  en: 'The JSON you sent is malformed.',
+});
+
+export const TooManyRequests = problem(429, 'too_many_requests', {
+  fr: 'Trop de demandes : réessaie un peu plus tard.',
+  en: 'Too many requests: try again a little later.',
+});
+
+export const Overloaded = problem(503, 'overloaded', {
+  fr: 'Le service est surchargé : réessaie dans un instant.',
+  en: 'The service is overloaded: try again in a moment.',
+});
+
+export const Unexpected = problem(500, 'unexpected', {
+  fr: 'Une erreur inattendue est survenue de notre côté.',
+  en: 'Something unexpected went wrong on our side.',
+});

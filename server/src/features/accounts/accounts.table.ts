@@ -1,0 +1,71 @@
+import type { Role } from '@codivia/contract/accounts';
+import type { Language } from '@codivia/contract/language';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People. An address is unique whatever its case. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    name: text().notNull(),
+    password_hash: text().notNull(),
+    role: text().$type<Role>().notNull().default('user'),
+    language: text().$type<Language>().notNull(),
+    verified_at: moment('verified_at'),
+    /** Premium given by an administrator, without an end. */
+    premium_granted: boolean().notNull().default(false),
+    /** Premium that was paid for lasts until then. */
+    premium_until: moment('premium_until'),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** One sign-in on one device; its refresh tokens form a family. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment('created_at').notNull().defaultNow(),
+    revoked_at: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+);
+
+/** Refresh tokens by their hash. A rotated one is kept, so that a replay is noticed. */
+export const refresh_tokens = pgTable(
+  'refresh_tokens',
+  {
+    token_hash: text().primaryKey(),
+    session_id: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expires_at: moment('expires_at').notNull(),
+    rotated_at: moment('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.session_id)],
+);
+
+export type MailTokenPurpose = 'verify' | 'reset';
+
+/** Single-use tokens that were sent by mail, by their hash. */
+export const mail_tokens = pgTable(
+  'mail_tokens',
+  {
+    token_hash: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<MailTokenPurpose>().notNull(),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+  },
+  (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
+);

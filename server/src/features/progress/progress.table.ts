@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What a learner has begun or completed. Lesson and course are not foreign keys: XP that was earned
+ * outlives a lesson that an administrator takes away.
+ */
+export const progress = pgTable(
+  'progress',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lesson_id: text().notNull(),
+    course_id: text().notNull(),
+    started_at: moment('started_at').notNull().defaultNow(),
+    completed_at: moment('completed_at'),
+    xp_awarded: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.lesson_id] }),
+    index('progress_course').on(table.user_id, table.course_id),
+  ],
+);

@@ -1,0 +1,34 @@
+import { readHealth, readLiveness, readSiteConfig } from '@codivia/contract/site';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/connect.ts';
+import { Overloaded } from '../../errors.ts';
+import { serve } from '../../serve.ts';
+
+/** What the web app and the operators ask of the server itself. */
+export function siteRoutes(app: FastifyInstance, db: Db, config: Config): void {
+  serve(app, readSiteConfig, ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return {
+      public_url: config.publicUrl,
+      community_url: config.communityUrl,
+      contact_email: config.contactEmail,
+      ai_chat_url: config.aiChatUrl,
+      python_packages_url: config.pythonPackagesUrl,
+      local_mailbox: config.smtpUrl === undefined,
+    };
+  });
+
+  serve(app, readLiveness, () => ({ status: 'alive' }));
+
+  serve(app, readHealth, async ({ request }) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw Overloaded();
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+test('is healthy once the database answers', async () => {
+  expect(await server.call('GET', '/health')).toMatchObject({
+    status: 200,
+    body: { status: 'ok' },
+  });
+});
+
+test('an unknown address is a 404 in both languages', async () => {
+  const { status, body } = await server.call('GET', '/nothing/here');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({
+    code: 'not_found',
+    detail: { fr: expect.any(String), en: expect.any(String) },
+  });
+});
+
+test('documents are isolated and may load our own files only', async () => {
+  const { headers } = await server.call('GET', '/health');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});

@@ -1,0 +1,55 @@
+import type { FastifyError } from 'fastify';
+import plugin from 'fastify-plugin';
+import {
+  BadRequest,
+  BodyTooLarge,
+  MalformedJson,
+  NotFound,
+  Overloaded,
+  Problem,
+  TooManyRequests,
+  Unexpected,
+  UnsupportedMediaType,
+} from '../errors.ts';
+import { describeInvalidInput } from './invalid-input.ts';
+
+/** What PostgreSQL calls text it cannot store, such as a NUL character, or a value out of range. */
+const BAD_VALUE_CODES = new Set(['22021', '22P05', '22P02', '22003']);
+
+function postgresCode(error: FastifyError): string {
+  const cause = error.cause as { code?: unknown } | undefined;
+  return typeof cause?.code === 'string' ? cause.code : '';
+}
+
+/** Which failure of ours a thrown error stands for. */
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) return describeInvalidInput(error);
+  if (BAD_VALUE_CODES.has(postgresCode(error))) {
+    return BadRequest(
+      'Une valeur envoyée n’est pas acceptée.',
+      'A value you sent is not accepted.',
+    );
+  }
+  if (error.statusCode === 413) return BodyTooLarge();
+  if (error.statusCode === 415) return UnsupportedMediaType();
+  if (error.statusCode === 429) return TooManyRequests();
+  if (error.statusCode === 503) return Overloaded();
+  if (error.statusCode === 404) return NotFound();
+  if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return MalformedJson();
+  if (error.statusCode && error.statusCode < 500) {
+    return BadRequest('La demande est mal formée.', 'The request is malformed.');
+  }
+  return Unexpected();
+}
+
+/** Every error leaves as `{ detail: { fr, en }, message, code }`, never with a stack trace. */
+export const errorAnswers = plugin(async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500 && problem.code === 'unexpected') {
+      request.log.error({ err: error, cause: error.cause }, 'unexpected failure');
+    }
+    return reply.status(problem.status).send(problem.answer());
+  });
+});

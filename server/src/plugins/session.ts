@@ -1,0 +1,96 @@
+import type { Role } from '@codivia/contract/accounts';
+import type { Language } from '@codivia/contract/language';
+import { createSigner, createVerifier } from 'fast-jwt';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import { AdminsOnly, AuthenticationRequired } from '../errors.ts';
+import { isPremium } from '../features/accounts/premium.ts';
+import { prepareUserOfSession } from '../features/accounts/sessions.queries.ts';
+
+/** Who is calling, read from the database for this very request. */
+export interface SessionUser {
+  id: string;
+  session_id: string;
+  email: string;
+  name: string;
+  role: Role;
+  language: Language;
+  is_premium: boolean;
+  created_at: Date;
+}
+
+/** Access tokens live 15 minutes. In seconds. */
+export const ACCESS_TOKEN_LIFETIME = 15 * 60;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null;
+  }
+  interface FastifyInstance {
+    session: {
+      /** Signs an access token for a session. */
+      sign(sessionId: string): string;
+      /** The member who calls. Throws AuthenticationRequired. */
+      member(request: FastifyRequest): Promise<SessionUser>;
+      /** The administrator who calls. Throws AuthenticationRequired or AdminsOnly. */
+      admin(request: FastifyRequest): Promise<SessionUser>;
+    };
+  }
+}
+
+function bearerOf(request: FastifyRequest): string {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw AuthenticationRequired();
+  return token;
+}
+
+/**
+ * Access tokens name a session only; the session, the role and the rights are read from the database
+ * at every request, so that a sign-out or a demotion counts at once.
+ */
+export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
+  async (app, { db, clock, tokenSecret }) => {
+    const signToken = createSigner({ key: tokenSecret, algorithm: 'HS256', noTimestamp: true });
+    const verifyToken = createVerifier({
+      key: tokenSecret,
+      algorithms: ['HS256'],
+      requiredClaims: ['sid', 'exp'],
+      ignoreExpiration: true, // checked below, against our own clock
+      cache: 1000,
+    });
+    const userOfSession = prepareUserOfSession(db);
+
+    function sessionOf(token: string): string {
+      try {
+        const { sid, exp } = verifyToken(token) as { sid: string; exp: number };
+        if (exp * 1000 > clock().getTime()) return sid;
+      } catch {
+        // Whatever is wrong with a token, its bearer only needs to sign in again.
+      }
+      throw AuthenticationRequired();
+    }
+
+    async function member(request: FastifyRequest): Promise<SessionUser> {
+      const found = await userOfSession(sessionOf(bearerOf(request)));
+      if (!found) throw AuthenticationRequired();
+      const { premium_granted, premium_until, ...user } = found;
+      return { ...user, is_premium: isPremium({ premium_granted, premium_until }, clock()) };
+    }
+
+    app.decorateRequest('user', null);
+    app.decorate('session', {
+      sign(sessionId: string) {
+        const exp = Math.floor(clock().getTime() / 1000) + ACCESS_TOKEN_LIFETIME;
+        return signToken({ sid: sessionId, exp });
+      },
+      member,
+      async admin(request: FastifyRequest) {
+        const user = await member(request);
+        if (user.role !== 'admin') throw AdminsOnly();
+        return user;
+      },
+    });
+  },
+);

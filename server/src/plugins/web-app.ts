@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { NotFound } from '../errors.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const ONE_HOUR = 'public, max-age=3600';
+/** Folders whose missing files are missing, and not pages of the web app. */
+const FILE_FOLDERS = /^\/(api|assets|python|media|dev)\//;
+
+/** `'sha256-…'` of every script written into the page itself, for the content security policy. */
+export function inlineScriptHashes(webFolder: string): string[] {
+  const page = join(webFolder, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(
+    /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return [...scripts].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  );
+}
+
+function cacheControlOf(path: string): string {
+  if (/\/(assets|python)\//.test(path)) return IMMUTABLE;
+  return /\.(html|js|webmanifest)(\.br|\.gz)?$/.test(path) ? REVALIDATE : ONE_HOUR;
+}
+
+/** Media folders of the courses, by course id: `content/courses/01-discovery/media`. */
+function mediaFolders(coursesFolder: string): { course: string; folder: string }[] {
+  return readdirSync(coursesFolder)
+    .map((name) => ({
+      course: name.replace(/^\d+-/, ''),
+      folder: join(coursesFolder, name, 'media'),
+    }))
+    .filter(({ folder }) => existsSync(folder));
+}
+
+async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<void> {
+  for (const { course, folder } of mediaFolders(coursesFolder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: `/media/${course}/`,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', ONE_HOUR),
+    });
+  }
+}
+
+function isPage(request: FastifyRequest): boolean {
+  return (
+    ['GET', 'HEAD'].includes(request.method) &&
+    !FILE_FOLDERS.test(request.url) &&
+    !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url)
+  );
+}
+
+/** Serves the built web app: its files compressed beforehand, and its page for every other address. */
+export const webApp = plugin<{ webFolder: string; coursesFolder: string }>(
+  async (app, { webFolder, coursesFolder }) => {
+    const built = existsSync(join(webFolder, 'index.html'));
+    await serveMedia(app, coursesFolder);
+    if (built) {
+      await app.register(fastifyStatic, {
+        root: webFolder,
+        prefix: '/',
+        wildcard: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
+      });
+    }
+    app.setNotFoundHandler((request, reply: FastifyReply) => {
+      if (!built || !isPage(request)) {
+        const missing = NotFound();
+        return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
+      }
+      return reply.sendFile('index.html');
+    });
+  },
+);

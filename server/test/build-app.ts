@@ -1,0 +1,81 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/connect.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A clock that tests move. Starts at the real time, since the database has a clock of its own. */
+export class TestClock {
+  #offset = 0;
+
+  readonly now = (): Date => new Date(Date.now() + this.#offset);
+
+  /** Moves time on, in milliseconds. */
+  pass(milliseconds: number): void {
+    this.#offset += milliseconds;
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database & { url?: string };
+  clock: TestClock;
+  config: Config;
+  /** Sends JSON to the API and reads its JSON answer. */
+  call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<CallAnswer>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface CallAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever was answered
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const env = { TOKEN_SECRET: 'a secret that is long enough for tests only', LOG_LEVEL: 'silent' };
+  return { ...readConfig(env), ...changes };
+}
+
+/** Builds the server on a fresh database. Close it at the end of the file. */
+export async function buildTestApp(
+  changes: Partial<Config> = {},
+  database?: Database & { url?: string },
+): Promise<TestApp> {
+  const opened = database ?? (await openTestDatabase());
+  const clock = new TestClock();
+  const config = testConfig(changes);
+  const app = await buildApp({ database: opened, clock: clock.now, config });
+  await app.ready();
+  return {
+    app,
+    database: opened,
+    clock,
+    config,
+    async call(method, path, { body, token, headers } = {}) {
+      const response = await app.inject({
+        method: method ?? 'GET',
+        url: `/api${path}`,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const json = /json/.test(String(response.headers['content-type'])) && response.body;
+      return {
+        status: response.statusCode,
+        body: json ? response.json() : response.body,
+        headers: response.headers,
+      };
+    },
+    async close() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}

