@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@codivia/contract/accounts';
+import type { Language } from '@codivia/contract/language';
+import { sessions, users } from '../src/features/accounts/accounts.table.ts';
+import type { TestApp } from './build-app.ts';
+
+export interface MemberWishes {
+  email?: string;
+  name?: string;
+  verified?: boolean;
+  premium?: boolean;
+  /** Premium that was paid for and lasts until then. */
+  premiumUntil?: Date;
+  role?: Role;
+  language?: Language;
+  /** What the database keeps of the password; unset, no password opens the account. */
+  passwordHash?: string;
+}
+
+/** Puts a member who is signed in straight into the database: no hashing, no mail. */
+export async function createMember(server: TestApp, wishes: MemberWishes = {}) {
+  const { db } = server.database;
+  const now = server.clock.now();
+  const [user] = await db
+    .insert(users)
+    .values({
+      email: wishes.email ?? `learner-${randomUUID()}@example.org`,
+      name: wishes.name ?? 'Ada',
+      password_hash: wishes.passwordHash ?? 'no password fits',
+      role: wishes.role ?? 'user',
+      language: wishes.language ?? 'en',
+      verified_at: (wishes.verified ?? true) ? now : null,
+      premium_granted: wishes.premium ?? false,
+      premium_until: wishes.premiumUntil ?? null,
+      created_at: now,
+    })
+    .returning();
+  if (!user) throw new Error('the member was not created');
+  const [session] = await db
+    .insert(sessions)
+    .values({ user_id: user.id, created_at: now })
+    .returning();
+  if (!session) throw new Error('the session was not created');
+  return { user, session, token: server.app.session.sign(session.id) };
+}
