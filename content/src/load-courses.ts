@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { CourseFile, ExerciseFile, LessonFile } from '@codivia/contract/course-files';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import type { Bilingual } from '@codivia/contract/language';
-import type { TSchema, Static } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 import { parse } from 'yaml';
 import { lessonHtml, shortHtml } from './markdown.ts';

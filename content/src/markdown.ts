@@ -66,7 +66,7 @@ const marked = new Marked({
     code({ text, lang }) {
       const [language, mode] = (lang ?? '').split(' ');
       if (language === 'python' && mode === 'run') {
-        return `<python-editor code='${asCodeAttribute(text)}'></python-editor>\n`;
+        return `<python-editor code="${asCodeAttribute(text)}"></python-editor>\n`;
       }
       const name = /^[a-z]+$/.test(language ?? '') ? ` class="language-${language}"` : '';
       return `<pre><code${name}>${escapeHtml(text)}</code></pre>\n`;

@@ -2,7 +2,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { startPython } from '@codivia/runners/python/node-python';
-import { COURSES_FOLDER, ContentError, loadCourse, loadCourses, loadLesson } from './load-courses.ts';
+import {
+  COURSES_FOLDER,
+  ContentError,
+  loadCourse,
+  loadCourses,
+  loadLesson,
+} from './load-courses.ts';
 import { proveLesson } from './prove.ts';
 
 function lessonsBelow(folder: string) {
@@ -22,7 +28,9 @@ try {
       total.lessons++;
       total.exercises += lesson.exercises.length;
       total.runs += runs;
-      console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${basename(lesson.folder)} (${runs} runs)`);
+      console.log(
+        `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${basename(lesson.folder)} (${runs} runs)`,
+      );
       for (const problem of problems) console.log(`     - ${problem}`);
       failed ||= problems.length > 0;
     }

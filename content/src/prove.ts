@@ -1,5 +1,5 @@
 import type { AuthoredPythonExercise } from '@codivia/contract/exercises';
-import { LANGUAGES, type Bilingual, type Language } from '@codivia/contract/language';
+import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
 import type { CheckProgram } from '@codivia/runners/python/node-python';
 import type { LoadedLesson } from './load-courses.ts';
 import { structureProblems } from './structure.ts';

@@ -9,7 +9,9 @@ function outline(html: string): string[] {
 
 /** Ids of the exercises and quiz questions a lesson's HTML names. */
 function namedExercises(html: string): string[] {
-  return [...html.matchAll(/<(?:code-exercise|quiz-question) id="([^"]+)"/g)].map((m) => m[1] ?? '');
+  return [...html.matchAll(/<(?:code-exercise|quiz-question) id="([^"]+)"/g)].map(
+    (m) => m[1] ?? '',
+  );
 }
 
 /** What is wrong with a lesson's structure, in words for its author; empty when all is well. */

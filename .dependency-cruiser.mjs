@@ -1,0 +1,78 @@
+/** Which room may import which (ARCHITECTURE.md). Checked with a planted violation, see scripts/check-imports.mjs. */
+const room = (name) => `^${name}/`;
+const only = (from, allowed) => ({
+  name: `${from}-imports-only-${allowed.join('-or-') || 'itself'}`,
+  severity: 'error',
+  from: { path: room(from) },
+  to: {
+    path: '^(contract|content|runners|server|web|e2e|benchmarks|scripts)/',
+    pathNot: [from, ...allowed].map(room),
+  },
+});
+
+export default {
+  forbidden: [
+    only('contract', []),
+    only('runners', ['contract']),
+    only('content', ['contract', 'runners']),
+    only('server', ['contract', 'content']),
+    only('web', ['contract', 'runners']),
+    {
+      name: 'content-uses-runners-for-its-proof-only',
+      severity: 'error',
+      from: { path: '^content/', pathNot: '^content/src/(prove|courses\\.test)' },
+      to: { path: '^runners/' },
+    },
+    {
+      name: 'web-ui-and-lib-stand-below-everything',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/', pathNot: '\\.test\\.' },
+      to: { path: '^web/src/(features|pages|app)/' },
+    },
+    {
+      name: 'web-features-stand-below-pages',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: '\\.test\\.' },
+      to: { path: '^web/src/(pages|app)/' },
+    },
+    {
+      name: 'web-pages-stand-below-app',
+      severity: 'error',
+      from: { path: '^web/src/pages/', pathNot: '\\.test\\.' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'web-features-do-not-meet',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'server-features-meet-through-service-or-table',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/', pathNot: '\\.test\\.' },
+      to: {
+        path: '^server/src/features/',
+        pathNot: ['^server/src/features/$1/', '\\.(service|table)\\.ts$'],
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { lessonHtml, shortHtml } from './markdown.ts';
+
+test('a runnable fence becomes an editor tag with doubled apostrophes', () => {
+  expect(lessonHtml("```python run\nprint('a < b')\n```")).toBe(
+    `<python-editor code="print(''a &lt; b'')"></python-editor>\n`,
+  );
+});
+
+test('a plain fence stays code to read', () => {
+  expect(lessonHtml('```python\nx = 1\n```')).toBe(
+    '<pre><code class="language-python">x = 1</code></pre>\n',
+  );
+});
+
+test('directives stand for exercises, questions and videos', () => {
+  expect(lessonHtml('::exercise[name-badge]\n\n::quiz[what]\n\n::video[loops]\n')).toBe(
+    '<code-exercise id="name-badge"></code-exercise>\n<quiz-question id="what"></quiz-question>\n<lesson-video name="loops"></lesson-video>\n',
+  );
+});
+
+test('a callout keeps its kind, its title and the Markdown inside', () => {
+  expect(lessonHtml('> [!TIP] Good to know\n> Use **print**.\n')).toBe(
+    '<aside class="callout callout-tip">\n<p class="callout-title">Good to know</p>\n<p>Use <strong>print</strong>.</p>\n</aside>\n',
+  );
+});
+
+test('an ordinary quote stays a quote', () => {
+  expect(lessonHtml('> Hello')).toContain('<blockquote>');
+});
+
+test('a short text loses the paragraph around it, several paragraphs stay', () => {
+  expect(shortHtml('Use `print`.')).toBe('Use <code>print</code>.');
+  expect(shortHtml('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { installedChromium } from '../scripts/chromium.mjs';
+
+const PORT = 3100;
+const executablePath = installedChromium();
+
+/** Chromium keeps to itself: no look-ups of its own while tests watch what leaves the machine. */
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** The production build, served by the real server on a fresh embedded database. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure', launchOptions },
+  projects: [
+    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+      },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'npm exec --no -- node server/src/main.ts',
+    cwd: '..',
+    url: `http://localhost:${PORT}/api/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      PUBLIC_URL: `http://localhost:${PORT}`,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'codivia-e2e-')),
+      ADMIN_EMAIL: 'admin@codivia.test',
+      ADMIN_PASSWORD: 'a password for tests',
+    },
+  },
+});

@@ -1,0 +1,126 @@
+/**
+ * What both commands need before anything else. This file and its callers are plain JavaScript and use
+ * nothing but Node 20: they run before a single package is there.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const NEEDED_NODE = 24;
+/** A line at least this often while a step says nothing, in milliseconds. */
+const HEARTBEAT = 15_000;
+
+/** Ends with one clear line. */
+export function giveUp(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** Runs a command to its end, its output shown, with a sign of life while it is quiet. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      ...options,
+    });
+    const heartbeat = setInterval(() => console.log(`  … ${seconds(started)}`), HEARTBEAT);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(heartbeat);
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
+    });
+  });
+}
+
+/** Runs one named step and says how long it took. */
+export async function step(name, work) {
+  const started = performance.now();
+  console.log(`▸ ${name}`);
+  await work();
+  console.log(`✓ ${name} (${seconds(started)})`);
+}
+
+function filesBelow(path) {
+  const absolute = join(ROOT, path);
+  if (!existsSync(absolute)) return [];
+  const skipped = /^(node_modules|dist|data|\.git|\.cache|test-results)$/;
+  const entries = readdirSync(absolute, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    if (skipped.test(entry.name)) return [];
+    const inside = join(path, entry.name);
+    return entry.isDirectory() ? filesBelow(inside) : [inside];
+  });
+}
+
+/** One hash of all these files and folders, named from the root. */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const files = existsSync(join(ROOT, path)) && /\.\w+$/.test(path) ? [path] : filesBelow(path);
+    for (const file of files.sort()) {
+      hash
+        .update(relative('.', file))
+        .update('\0')
+        .update(readFileSync(join(ROOT, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Does `work` unless it was done before on just these sources; the stamp file remembers. */
+export async function onceFor(sources, stampFile, name, work) {
+  const stamp = join(ROOT, stampFile);
+  const hash = hashOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await step(name, work);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+const MANIFESTS = ['package-lock.json', 'package.json'].concat(
+  ['contract', 'content', 'runners', 'server', 'web'].map((room) => `${room}/package.json`),
+);
+
+/** Installs the locked packages, Node among them, unless they are there already. */
+export async function install() {
+  await onceFor(MANIFESTS, 'node_modules/.installed', 'Installing packages (a minute or two)', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund']),
+  ).catch((error) => giveUp(`The packages could not be installed: ${error.message}.`));
+}
+
+/** The Node that runs everything else: the one the lock file pins, or this one if it is new enough. */
+export function pinnedNode() {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const pinned = join(ROOT, 'node_modules', '.bin', name);
+  const found = existsSync(pinned) ? pinned : process.execPath;
+  const { stdout } = spawnSync(found, ['--version'], { encoding: 'utf8' });
+  if (Number.parseInt((stdout ?? '').slice(1), 10) < NEEDED_NODE) {
+    giveUp(`Codivia needs Node ${NEEDED_NODE} on this kind of machine; this is ${stdout.trim()}.`);
+  }
+  return found;
+}
+
+/** Runs a package's program on the pinned Node, as `npx` would. */
+export function runTool(name, args, options = {}) {
+  return run('npm', ['exec', '--no', '--', name, ...args], options);
+}
+
+/** What the built web app is made of. */
+const WEB_SOURCES = ['package-lock.json', 'contract/src', 'runners', 'web', 'scripts'];
+
+/** Builds the web app and compresses its files, unless nothing has changed since. */
+export async function buildWeb() {
+  await onceFor(WEB_SOURCES, 'web/dist/.built', 'Building the web app', () =>
+    run(pinnedNode(), ['scripts/build.mjs']),
+  ).catch((error) => giveUp(`The web app could not be built: ${error.message}.`));
+}

@@ -1,0 +1,16 @@
+/** `npm start`: installs and builds what is missing, then serves. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWeb, install, pinnedNode, ROOT } from './set-up.mjs';
+
+await install();
+await buildWeb();
+
+const server = spawn(pinnedNode(), [join(ROOT, 'server/src/main.ts')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+// In a terminal Ctrl-C reaches the server by itself; what is sent to this process alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(signal ? 1 : code));
