@@ -1,6 +1,7 @@
 import type { AuthoredPythonExercise } from '@codivia/contract/exercises';
 import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
 import type { CheckProgram } from '@codivia/runners/python/node-python';
+import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { LoadedLesson } from './load-courses.ts';
 import { structureProblems } from './structure.ts';
 
@@ -14,6 +15,10 @@ export interface Proof {
 
 function codeIn(code: string | Bilingual, language: Language): string {
   return typeof code === 'string' ? code : code[language];
+}
+
+function complaintOf(verdict: CheckVerdict): string | null {
+  return verdict.failure?.traceback ?? verdict.key;
 }
 
 /** Proves one exercise in one language: what must fail fails, as it should, and what must pass passes. */
@@ -35,7 +40,7 @@ function proveExercise(
   const say = (problem: string) => problems.push(`${exercise.id} (${language}): ${problem}`);
 
   const solution = verdictOf(exercise.solution);
-  if (!solution.passed) say(`the solution fails: ${solution.error ?? solution.key}`);
+  if (!solution.passed) say(`the solution fails: ${complaintOf(solution)}`);
 
   const starter = verdictOf(exercise.starter);
   if (starter.passed) say('the starter passes');
@@ -45,14 +50,14 @@ function proveExercise(
 
   exercise.alternatives.forEach((alternative, i) => {
     const verdict = verdictOf(alternative);
-    if (!verdict.passed) say(`alternative ${i + 1} fails: ${verdict.error ?? verdict.key}`);
+    if (!verdict.passed) say(`alternative ${i + 1} fails: ${complaintOf(verdict)}`);
   });
 
   exercise.wrong.forEach((wrong, i) => {
     const verdict = verdictOf(wrong.code);
     if (verdict.passed) say(`wrong answer ${i + 1} passes`);
     else if (verdict.key !== wrong.feedback) {
-      const got = verdict.error ?? verdict.key;
+      const got = complaintOf(verdict);
       say(`wrong answer ${i + 1} should get "${wrong.feedback}" but gets "${got}"`);
     }
   });

@@ -1,0 +1,124 @@
+"""One run of a learner's program under the eyes of a check: scripted input, captured output."""
+
+import builtins
+import contextlib
+import io
+import sys
+import time
+import types
+
+from .failure import MAIN
+
+OUTPUT_LIMIT = 100_000
+
+
+class Unmet(Exception):
+    """An expectation that is not met; carries the key of its feedback."""
+
+
+class OutputLimit(BaseException):
+    """The program prints without end. No `except Exception` of the program may swallow this."""
+
+    # Tracebacks name it without the harness.
+    __module__ = "builtins"
+
+
+class _Output(io.StringIO):
+    """Captures what is printed; a program that closes it has closed nothing."""
+
+    def write(self, text):
+        if self.tell() + len(text) > OUTPUT_LIMIT:
+            raise OutputLimit("the program printed too much")
+        return super().write(text)
+
+    def close(self):
+        pass
+
+
+class _Keyboard(io.TextIOBase):
+    """Gives the scripted answers, and shows them in the output as a terminal would."""
+
+    def __init__(self, answers):
+        self.answers = answers
+        self.prompts = []
+
+    def ask(self, prompt=""):
+        self.prompts.append(str(prompt))
+        print(prompt, end="")
+        if not self.answers:
+            raise EOFError("input() was called more often than expected")
+        answer = str(self.answers.pop(0))
+        print(answer)
+        return answer
+
+    def readline(self, size=-1):
+        return self.ask() + "\n"
+
+
+@contextlib.contextmanager
+def _staged(output, keyboard):
+    """Everything the program may look at, put back whatever the program did to it."""
+    streams, real_input, real_sleep = (sys.stdin, sys.stdout, sys.stderr), builtins.input, time.sleep
+    recursion_limit, real_main, real_print = sys.getrecursionlimit(), sys.modules["__main__"], print
+    sys.stdin, sys.stdout, sys.stderr = keyboard, output, _Output()
+    builtins.input, time.sleep = keyboard.ask, lambda seconds: None
+    try:
+        yield
+    finally:
+        sys.settrace(None)
+        sys.setprofile(None)
+        sys.setrecursionlimit(recursion_limit)
+        sys.stdin, sys.stdout, sys.stderr = streams
+        builtins.input, time.sleep, builtins.print = real_input, real_sleep, real_print
+        sys.modules["__main__"] = real_main
+
+
+class Run:
+    """What one run of the program did.
+
+    output       everything it printed, prompts of input() and their answers included
+    lines        the printed lines, trimmed, without empty ones
+    variables    its global names
+    prompts      the texts it gave to input()
+    inputs_left  how many answers it did not ask for
+    error        the exception that ended it, or None
+    """
+
+    def __init__(self, source, inputs, variables):
+        self._keyboard = _Keyboard(list(inputs))
+        main = types.ModuleType("__main__")
+        main.__dict__.update(variables)
+        output, self.error = _Output(), None
+        with _staged(output, self._keyboard):
+            sys.modules["__main__"] = main
+            try:
+                exec(compile(source, MAIN, "exec", dont_inherit=True), main.__dict__)
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:
+                if not (isinstance(error, SystemExit) and error.code in (None, 0)):
+                    self.error = error
+        self._main = main
+        self.output = output.getvalue()
+        self.lines = [line.strip() for line in self.output.splitlines() if line.strip()]
+        self.variables = main.__dict__
+        self.prompts = list(self._keyboard.prompts)
+        self.inputs_left = len(self._keyboard.answers)
+
+    def call(self, name, *args):
+        """Calls a function the program defined and returns its result; prints are swallowed."""
+        return self._called(name, args)[0]
+
+    def printed_by(self, name, *args):
+        """Calls a function the program defined and returns what it printed."""
+        return self._called(name, args)[1]
+
+    def _called(self, name, args):
+        function = self.variables.get(name)
+        if not callable(function):
+            raise Unmet("missing-function")
+        output = _Output()
+        with _staged(output, self._keyboard):
+            sys.modules["__main__"] = self._main
+            result = function(*args)
+        return result, output.getvalue()

@@ -1,0 +1,48 @@
+"""Describes an error the way a learner can read it: by the lines of the learner's own file."""
+
+import traceback
+
+MAIN = "main.py"
+# A message may hold a whole printed list; nobody reads more than this.
+MESSAGE_LIMIT = 4_000
+
+
+def describe(error):
+    """The error as {type, message, line, traceback}; line counts from 1, or is None."""
+    story = traceback.TracebackException.from_exception(error, compact=True)
+    line = _line_of(error, story)
+    _keep_own_frames(story)
+    headline = _shortened(next(story.format_exception_only()))
+    if isinstance(error, SyntaxError):
+        message = story.msg or ""
+    else:
+        message = _shortened(headline.partition(": ")[2].strip())
+    return {
+        "type": type(error).__name__,
+        "message": message,
+        "line": line,
+        "traceback": _shortened("".join(story.format()), 4 * MESSAGE_LIMIT),
+    }
+
+
+def _line_of(error, story):
+    if isinstance(error, SyntaxError) and error.filename == MAIN:
+        return error.lineno
+    own = [frame.lineno for frame in story.stack if frame.filename == MAIN]
+    return own[-1] if own else None
+
+
+def _keep_own_frames(story):
+    """Drops the frames of libraries and of this harness, in the causes of the error too."""
+    while story is not None:
+        own = [frame for frame in story.stack if frame.filename == MAIN]
+        story.stack = traceback.StackSummary.from_list(own)
+        for inner in story.exceptions or ():
+            _keep_own_frames(inner)
+        if story.__cause__ is not None:
+            _keep_own_frames(story.__cause__)
+        story = story.__context__
+
+
+def _shortened(text, limit=MESSAGE_LIMIT):
+    return text if len(text) <= limit else text[:limit] + " …"

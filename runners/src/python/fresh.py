@@ -1,0 +1,111 @@
+"""Gives every program a Python that no earlier program has touched.
+
+What the modules held before a program ran is remembered and put back after it. Modules it imported
+first are forgotten, so that the next program imports them anew; installed packages stay, because
+compiled code cannot be loaded twice.
+"""
+
+import asyncio
+import builtins
+import gc
+import linecache
+import logging
+import os
+import random
+import shutil
+import signal
+import sys
+import types
+import warnings
+
+_LISTS = ("path", "meta_path", "path_hooks", "argv", "warnoptions")
+_PACKAGES = "/site-packages/"
+
+
+class FreshStart:
+    """Remembers the state of the interpreter when it is made, and goes back to it on restore()."""
+
+    def __init__(self, home):
+        self._home = home
+        self._environment = dict(os.environ)
+        self._lists = {name: list(getattr(sys, name)) for name in _LISTS}
+        self._filters = list(warnings.filters)
+        self._recursion_limit = sys.getrecursionlimit()
+        self._interrupt = signal.getsignal(signal.SIGINT)
+        self._contents = {}
+        self.remember_modules()
+
+    def remember_modules(self):
+        """Takes the modules as they are now for clean: call it after loading packages."""
+        for name, module in sys.modules.items():
+            if name not in self._contents and isinstance(module, types.ModuleType):
+                self._contents[name] = (module, dict(vars(module)))
+
+    def restore(self):
+        """Undoes what a program did to the interpreter and to the files in its home."""
+        sys.settrace(None)
+        sys.setprofile(None)
+        sys.setrecursionlimit(self._recursion_limit)
+        self._restore_modules()
+        for name, items in self._lists.items():
+            getattr(sys, name)[:] = items
+        warnings.filters[:] = self._filters
+        signal.signal(signal.SIGINT, self._interrupt)
+        for name in set(os.environ) - set(self._environment):
+            del os.environ[name]
+        os.environ.update(self._environment)
+        asyncio._set_running_loop(None)
+        asyncio.set_event_loop(None)
+        logging.root.handlers.clear()
+        logging.root.setLevel(logging.WARNING)
+        logging.Logger.manager.loggerDict.clear()
+        linecache.clearcache()
+        random.seed()
+        self._restore_packages()
+        self._empty_home()
+        gc.collect()
+
+    def _restore_modules(self):
+        known, now = self._contents, dict(sys.modules)
+        imported = [name for name in now if name not in known]
+        # A package keeps references to the modules it imported: they have to stay with it.
+        if not any(_is_package(now[name]) for name in imported):
+            for name in imported:
+                del sys.modules[name]
+        else:
+            self._forget_own_modules(imported, now)
+        for name, (module, contents) in known.items():
+            sys.modules[name] = module
+            current = vars(module)
+            for gone in [key for key in current if key not in contents]:
+                if f"{name}.{gone}" not in sys.modules:
+                    del current[gone]
+            current.update(contents)
+        vars(builtins).pop("_", None)
+
+    def _forget_own_modules(self, imported, now):
+        for name in imported:
+            if str(getattr(now[name], "__file__", None)).startswith(self._home):
+                del sys.modules[name]
+
+    def _restore_packages(self):
+        pyplot, matplotlib = (sys.modules.get(m) for m in ("matplotlib.pyplot", "matplotlib"))
+        if pyplot is not None:
+            pyplot.close("all")
+            matplotlib.rcdefaults()
+        numpy = sys.modules.get("numpy")
+        if numpy is not None:
+            numpy.random.seed()
+
+    def _empty_home(self):
+        os.makedirs(self._home, exist_ok=True)
+        os.chdir(self._home)
+        for entry in os.scandir(self._home):
+            if entry.is_dir(follow_symlinks=False):
+                shutil.rmtree(entry.path, ignore_errors=True)
+            else:
+                os.unlink(entry.path)
+
+
+def _is_package(module):
+    return _PACKAGES in str(getattr(module, "__file__", None))

@@ -1,0 +1,98 @@
+"""Runs a learner's program: fresh names, real input(), a sleep that can be stopped, errors told."""
+
+import io
+import json
+import linecache
+import sys
+import time
+import types
+
+from . import failure
+
+MAIN = failure.MAIN
+_real_sleep = time.sleep
+
+
+class InputUnavailable(OSError):
+    """input() was called on a page that cannot wait for an answer."""
+
+    # Tracebacks name it without the harness.
+    __module__ = "builtins"
+
+
+class _Keyboard(io.TextIOBase):
+    """Standard input: every line is asked of the learner, so there is never an end of file."""
+
+    encoding = "utf-8"
+
+    def __init__(self, host):
+        self._host = host
+        self._rest = ""
+
+    def readable(self):
+        return True
+
+    def readline(self, size=-1):
+        if not self._rest:
+            self._rest = self._asked() + "\n"
+        end = len(self._rest) if size is None or size < 0 else size
+        line, self._rest = self._rest[:end], self._rest[end:]
+        return line
+
+    def read(self, size=-1):
+        return self.readline(size)
+
+    def _asked(self):
+        if not self._host.can_ask:
+            raise InputUnavailable("input() needs a secure page (https)")
+        line = self._host.ask()
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+
+def _stream(descriptor):
+    """A text stream that hands over every piece at once, partial lines too."""
+    raw = io.FileIO(descriptor, "w", closefd=False)
+    return io.TextIOWrapper(raw, "utf-8", errors="backslashreplace", newline="", write_through=True)
+
+
+def _stoppable_sleep(pause):
+    def sleep(seconds, /):
+        if not isinstance(seconds, (int, float)) or not seconds > 0:
+            return _real_sleep(seconds)
+        if pause(seconds * 1000):
+            raise KeyboardInterrupt
+
+    return sleep
+
+
+def _prepare(host):
+    sys.stdout, sys.stderr = _stream(1), _stream(2)
+    sys.__stdout__, sys.__stderr__ = sys.stdout, sys.stderr
+    sys.stdin = sys.__stdin__ = _Keyboard(host)
+    sys.argv[:] = [MAIN]
+    time.sleep = _stoppable_sleep(host.pause)
+
+
+def run_program(source, host):
+    """Runs it as __main__; answers JSON: {failure}, where failure is None after a normal end.
+
+    `host` offers can_ask; ask(), which waits for a line and gives None when the program is stopped
+    meanwhile; and pause(milliseconds), true when the program is stopped meanwhile.
+    """
+    _prepare(host)
+    main = types.ModuleType("__main__")
+    main.__file__ = MAIN
+    linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
+    told = None
+    try:
+        code = compile(source, MAIN, "exec", dont_inherit=True)
+        sys.modules["__main__"] = main
+        exec(code, main.__dict__)
+    except SystemExit as leaving:
+        if isinstance(leaving.code, str):
+            print(leaving.code, file=sys.stderr)
+    except BaseException as error:
+        told = failure.describe(error)
+    return json.dumps({"failure": told})

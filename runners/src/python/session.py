@@ -1,0 +1,29 @@
+"""The one object the page's side talks to: runs and checks programs, and tidies up after each."""
+
+from . import check, event_loop, plots, program
+from .fresh import FreshStart
+
+
+class Session:
+    """`host` offers what a program needs of the page; see program.run_program. Checks need none."""
+
+    def __init__(self, home, host=None):
+        self._host = host
+        event_loop.install()
+        self._fresh = FreshStart(home)
+
+    def run(self, source):
+        return program.run_program(source, self._host)
+
+    def check(self, source, check_source):
+        return check.check_program(source, check_source, self.tidy)
+
+    def tidy(self):
+        """Undoes what the last program left behind."""
+        self._fresh.restore()
+
+    def packages_arrived(self, names):
+        """Call it after installing packages and before any program can use them."""
+        if "matplotlib" in names:
+            plots.show_pictures(self._host.picture)
+        self._fresh.remember_modules()

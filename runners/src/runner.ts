@@ -1,0 +1,56 @@
+/**
+ * What every runner promises the page: learner code goes in, events come out. A runner works for one
+ * program at a time; starting another ends the one before.
+ */
+
+/**
+ * idle: nothing has been loaded yet; loading: the runtime is on its way; ready: a program starts at
+ * once; running: one is at work; unavailable: the runtime could not be loaded, the next run tries again.
+ */
+export type RunnerState = 'idle' | 'loading' | 'ready' | 'running' | 'unavailable';
+
+/** Where a piece of text comes from: the program, its error stream, or the learner's keyboard. */
+export type OutputStream = 'out' | 'err' | 'typed';
+
+/** An error that ended a program. `line` counts from 1 in the learner's own file, if it is known. */
+export interface Failure {
+  type: string;
+  message: string;
+  line: number | null;
+  traceback: string;
+}
+
+/** Libraries on their way: the one asked for last, and how many of how many have arrived. */
+export interface Progress {
+  name: string;
+  loaded: number;
+  total: number;
+}
+
+export type RunEvent =
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'started' }
+  | { kind: 'output'; stream: OutputStream; text: string }
+  | { kind: 'truncated' }
+  | { kind: 'input'; prompt: string }
+  | { kind: 'picture'; png: Uint8Array<ArrayBuffer> }
+  | { kind: 'error'; failure: Failure };
+
+/** How a program ended: by itself, with an error (which came as an event), or by being stopped. */
+export type RunEnd = 'finished' | 'failed' | 'stopped';
+
+export interface Runner {
+  readonly state: RunnerState;
+  /** Calls back at each change of state, until the returned function is called. */
+  watch(listener: (state: RunnerState) => void): () => void;
+  /** Loads the runtime if that has not begun; running does so by itself. */
+  start(): void;
+  /** Runs a program. The promise never fails: an error comes as an event and the end `failed`. */
+  run(source: string, listener: (event: RunEvent) => void): Promise<RunEnd>;
+  /** Gives a line to a program that asked for input; ignored when none does. */
+  answer(line: string): void;
+  /** Ends the program that runs, if any. */
+  stop(): void;
+  /** Ends everything and frees the memory. */
+  dispose(): void;
+}
