@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { editorCode, normalizeEditorTags } from './editor-tags.ts';
+
+test('a value between apostrophes is put between quotes', () => {
+  expect(normalizeEditorTags(`<p>Hi</p><PythonEditor code='print(''a < "b"'')' />`)).toBe(
+    '<p>Hi</p><python-editor code="print(\'\'a &lt; &quot;b&quot;\'\')"></python-editor>',
+  );
+});
+
+test('the usual form stays as it is, line breaks too', () => {
+  const tag = '<python-editor code="x = 1\nprint(&quot;é&quot;)"></python-editor>';
+  expect(normalizeEditorTags(tag)).toBe(tag);
+});
+
+test('two apostrophes stand for one, four for an empty text', () => {
+  expect(editorCode("print(''hi'')")).toBe("print('hi')");
+  expect(editorCode("x = ''''")).toBe("x = ''");
+});

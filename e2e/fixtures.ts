@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test as base } from '@playwright/test';
+
+/** Answers the browser itself reports as errors, though the pages expect them. */
+const EXPECTED_STATUS = /status of (401|403|404|409|429)/;
+
+interface Watch {
+  problems: string[];
+  /** Addresses outside this server that were asked for. */
+  strangers: string[];
+}
+
+function watch(page: Page, origin: string): Watch {
+  const seen: Watch = { problems: [], strangers: [] };
+  page.on('pageerror', (error) => seen.problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || EXPECTED_STATUS.test(message.text())) return;
+    seen.problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['http:', 'https:', 'ws:'].includes(url.protocol) || url.origin === origin) return;
+    seen.strangers.push(request.url());
+  });
+  return seen;
+}
+
+/** A page on which a stray error, or a request that leaves this server, fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const seen = watch(page, new URL(baseURL ?? '').origin);
+    await use(page);
+    expect(seen.problems, 'errors on the page').toEqual([]);
+    expect(seen.strangers, 'requests to other sites').toEqual([]);
+  },
+});
+
+export { expect };
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Expects no accessibility problem of any weight, and nothing wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `horizontal overflow of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+let people = 0;
+
+/** A new person whom no other test knows. */
+export function newPerson(name: string) {
+  people++;
+  const mark = `${Date.now().toString(36)}${people}${process.pid}`;
+  return { name, email: `${mark}@example.org`, password: 'correct horse' };
+}
