@@ -5,3 +5,4 @@ export * from '../features/courses/courses.table.ts';
 export * from '../features/lessons/lessons.table.ts';
 export * from '../features/mails/mails.table.ts';
 export * from '../features/progress/progress.table.ts';
+export * from '../services/rate-limits.table.ts';

@@ -1,7 +1,16 @@
 import type { Role } from '@codivia/contract/accounts';
 import type { Language } from '@codivia/contract/language';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -68,4 +77,20 @@ export const mail_tokens = pgTable(
     used_at: moment('used_at'),
   },
   (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
+);
+
+/**
+ * Networks from which somebody has signed in or proved their mailbox: wrong passwords from elsewhere
+ * cannot shut them out there. Kept as keyed hashes, and not for long.
+ */
+export const known_networks = pgTable(
+  'known_networks',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network_hash: text().notNull(),
+    seen_at: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.network_hash] })],
 );
