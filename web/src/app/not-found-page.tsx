@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import { paths } from './paths.ts';
+
+/** The 404 screen. */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="page-width py-16">
+      <title>{`${t('not_found.title')} · Codivia`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-center font-display text-7xl font-extrabold text-trail">404</p>
+      <StateMessage
+        heading="h1"
+        title={t('not_found.title')}
+        description={t('not_found.description')}
+        action={<ButtonLink to={paths.home}>{t('not_found.home')}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Every address of the web app (specification: full route table). This file imports nothing, so that
+ * any other may import it. A route is open once `routes.tsx` has an entry for it; links of the
+ * navigation and the footer appear by themselves then.
+ */
+export const ROUTES = {
+  home: '/',
+  courses: '/courses',
+  course: '/course/:courseId',
+  lesson: '/lesson/:lessonId',
+  dashboard: '/dashboard',
+  auth: '/auth',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verify: '/verify',
+  certificate: '/certificate/:certificateId',
+  playground: '/playground',
+  webTraining: '/webtraining',
+  gameTraining: '/gametraining',
+  examples: '/examples',
+  admin: '/admin',
+  aiTeacher: '/profai',
+  careers: '/careers',
+  career: '/careers/:careerId',
+  blog: '/blog',
+  about: '/about',
+  partners: '/partners',
+  mentors: '/mentors',
+  privacy: '/privacy',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** Routes without parameters: those a link can lead to by name. */
+export type PlainRouteName = {
+  [Name in RouteName]: (typeof ROUTES)[Name] extends `${string}:${string}` ? never : Name;
+}[RouteName];
+
+/** Addresses to link to. Parameters are encoded. */
+export const paths = {
+  ...ROUTES,
+  course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
+  /** The course with its certificate dialog open. */
+  courseCertificate: (courseId: string) =>
+    `/course/${encodeURIComponent(courseId)}?showCertificate=true`,
+  lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
+  certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
+  career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
+  /** The plans and their prices, on the home page. */
+  pricing: '/#pricing',
+} as const;

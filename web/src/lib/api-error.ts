@@ -1,0 +1,81 @@
+import type { Bilingual, Language } from '@codivia/contract/language';
+
+/** What the server may say of a failure: text, a text in one or both languages, or nothing. */
+export type Detail = string | Partial<Bilingual> | null;
+
+/** A call that failed. `status` is the HTTP status, or 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: Detail;
+
+  constructor(status: number, code: string, detail: Detail, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+export const UNREACHABLE = 'unreachable';
+
+const NO_ANSWER: Bilingual = {
+  fr: 'Impossible de joindre Codivia. Vérifie ta connexion et réessaie.',
+  en: 'Codivia cannot be reached. Check your connection and try again.',
+};
+
+/** The failure of a call that got no answer: no network, or too slow. */
+export function unreachable(cause: unknown): ApiError {
+  const error = new ApiError(0, UNREACHABLE, NO_ANSWER, NO_ANSWER.en);
+  error.cause = cause;
+  return error;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function detailOf(value: unknown): Detail {
+  if (!isRecord(value)) return text(value) ?? null;
+  const detail = { fr: text(value.fr), en: text(value.en) };
+  return detail.fr || detail.en ? detail : null;
+}
+
+/** Makes an error of whatever the server answered with `status`. */
+export function apiErrorOf(status: number, answer: unknown): ApiError {
+  const known = isRecord(answer) ? answer : {};
+  return new ApiError(
+    status,
+    text(known.code) ?? `status_${status}`,
+    detailOf(known.detail),
+    text(known.message) ?? '',
+  );
+}
+
+function generic(error: unknown, language: Language): string {
+  const status = error instanceof ApiError && error.status > 0 ? ` (${error.status})` : '';
+  return language === 'fr' ? `La demande n’a pas abouti${status}.` : `The request failed${status}.`;
+}
+
+/**
+ * What to tell a reader of `language` about a failure (specification §8): the detail in their
+ * language, else in French, else in English; else the message; else a generic text with the status.
+ */
+export function messageFor(error: unknown, language: Language): string {
+  if (!(error instanceof ApiError)) return generic(error, language);
+  const { detail, message } = error;
+  if (typeof detail === 'string') return detail;
+  return detail?.[language] ?? detail?.fr ?? detail?.en ?? (message || generic(error, language));
+}
+
+/** True when any text of the failure mentions a token (specification §4). */
+export function mentionsToken(error: ApiError): boolean {
+  const { detail } = error;
+  const texts = typeof detail === 'string' ? [detail] : [detail?.fr, detail?.en];
+  return [...texts, error.message].some((said) => said && /\b(token|jeton)\b/i.test(said));
+}

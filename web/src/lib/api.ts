@@ -1,0 +1,37 @@
+import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
+import { ApiError, mentionsToken } from './api-error.ts';
+import { isRefusal, send } from './http.ts';
+import { refreshSession } from './refresh-session.ts';
+import { readStored } from './storage.ts';
+
+/** The input may be left out when the endpoint requires none. */
+type Given<E> = Record<string, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+
+/** Calls open to everyone (logging in among them) say nothing about the session when they fail. */
+function blamesToken(endpoint: Endpoint, error: unknown): boolean {
+  return (
+    endpoint.access !== 'everyone' &&
+    error instanceof ApiError &&
+    (error.status === 401 || (isRefusal(error) && mentionsToken(error)))
+  );
+}
+
+/**
+ * Calls an endpoint of the contract with the stored token. When the token is to blame for a failure,
+ * it is refreshed once and the call repeated (specification §4). @throws ApiError
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: Given<E>
+): Promise<Answer<E>> {
+  const token = readStored('token');
+  try {
+    return await send(endpoint, input, token);
+  } catch (error) {
+    if (token === null || !blamesToken(endpoint, error)) throw error;
+    await refreshSession(token);
+    const renewed = readStored('token');
+    if (renewed === null) throw error;
+    return send(endpoint, input, renewed);
+  }
+}

@@ -1,0 +1,33 @@
+const common = {
+  error: 'Something went wrong',
+  error_occurred: 'An error occurred. Please try again.',
+  session_expired: 'Your session has expired, please sign in again',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  try_again: 'Try again',
+  loading: 'Loading…',
+  close: 'Close',
+  cancel: 'Cancel',
+  show_password: 'Show password',
+  required: 'required',
+  new_tab: '(opens in a new tab)',
+  premium: 'Premium',
+  difficulty: {
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  },
+  lesson_type: {
+    video: 'Video',
+    interactive: 'Interactive',
+    quiz: 'Quiz',
+    lecture: 'Reading',
+  },
+} as const;
+
+export default common;
+
+declare module './texts.ts' {
+  interface Texts {
+    common: typeof common;
+  }
+}

@@ -1,0 +1,28 @@
+import type common from './common.en.ts';
+import type { SameKeys } from './texts.ts';
+
+export default {
+  error: 'Un problème est survenu',
+  error_occurred: 'Une erreur est survenue. Réessaie.',
+  session_expired: 'Session expirée, veuillez vous reconnecter',
+  offline: 'Tu sembles hors ligne. Vérifie ta connexion et réessaie.',
+  try_again: 'Réessayer',
+  loading: 'Chargement…',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  show_password: 'Afficher le mot de passe',
+  required: 'obligatoire',
+  new_tab: '(s’ouvre dans un nouvel onglet)',
+  premium: 'Premium',
+  difficulty: {
+    beginner: 'Débutant',
+    intermediate: 'Intermédiaire',
+    advanced: 'Avancé',
+  },
+  lesson_type: {
+    video: 'Vidéo',
+    interactive: 'Interactif',
+    quiz: 'Quiz',
+    lecture: 'Lecture',
+  },
+} satisfies SameKeys<typeof common>;

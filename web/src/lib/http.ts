@@ -1,0 +1,69 @@
+import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
+import { ApiError, apiErrorOf, unreachable } from './api-error.ts';
+
+const BASE = '/api';
+/** Milliseconds after which a call counts as unanswered. */
+const PATIENCE = 20_000;
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+};
+
+/** The address of a call: `/api/courses/x?lang=fr`. */
+export function addressOf(endpoint: Endpoint, { params, query }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given as [string, string][]).toString();
+  return `${BASE}${path}${search && `?${search}`}`;
+}
+
+function requestOf(endpoint: Endpoint, body: unknown, token: string | null): RequestInit {
+  return {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
+  };
+}
+
+async function readJson(reply: Response): Promise<unknown> {
+  try {
+    return await reply.json();
+  } catch (cause) {
+    // An error page of something in between still tells its status; a half answer tells nothing.
+    if (!reply.ok) return null;
+    throw unreachable(cause);
+  }
+}
+
+/** Makes one call with `token` and gives its answer. @throws ApiError */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> | undefined,
+  token: string | null,
+): Promise<Answer<E>> {
+  const parts = (input ?? {}) as Parts;
+  let reply: Response;
+  try {
+    reply = await fetch(addressOf(endpoint, parts), requestOf(endpoint, parts.body, token));
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+  const answer = await readJson(reply);
+  if (!reply.ok) throw apiErrorOf(reply.status, answer);
+  return answer as Answer<E>;
+}
+
+/** True when the server has refused the call, and would refuse it again: any 4xx but 408 and 429. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@codivia/contract/language';
+import { readStored, store } from './storage.ts';
+
+/** The languages as people choose them. */
+export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
+
+/** As social networks write them (specification §4). */
+const SOCIAL_LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_US' };
+
+const ONE_YEAR_IN_SECONDS = 31_536_000;
+
+/** The language to start in: the saved choice, else the browser's, else English. */
+export function startLanguage(): Language {
+  const saved = readStored('language');
+  if (isLanguage(saved)) return saved;
+  const browser = navigator.language.slice(0, 2).toLowerCase();
+  return isLanguage(browser) ? browser : DEFAULT_LANGUAGE;
+}
+
+/** Makes the page say which language it is in. */
+export function announceLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document
+    .querySelector('meta[property="og:locale"]')
+    ?.setAttribute('content', SOCIAL_LOCALES[language]);
+}
+
+/** Remembers the choice; the cookie lets the server answer in the same language. */
+export function saveLanguage(language: Language): void {
+  store('language', language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `language=${language}; path=/; max-age=${ONE_YEAR_IN_SECONDS}; samesite=lax`;
+}

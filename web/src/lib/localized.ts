@@ -1,0 +1,17 @@
+import type { Language } from '@codivia/contract/language';
+
+/** The title to show: French where there is one and the reader reads French, else the English one. */
+export function localizedTitle(
+  item: { title: string; title_fr: string },
+  language: Language,
+): string {
+  return (language === 'fr' && item.title_fr) || item.title || item.title_fr;
+}
+
+/** The description (HTML) to show, chosen as titles are. */
+export function localizedDescription(
+  item: { description: string; description_fr: string },
+  language: Language,
+): string {
+  return (language === 'fr' && item.description_fr) || item.description || item.description_fr;
+}

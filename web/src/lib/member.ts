@@ -1,0 +1,30 @@
+import { logout, me } from '@codivia/contract/accounts';
+import { call } from './api.ts';
+import { keepUser, readSession, signOut } from './session.ts';
+import { forget, readStored } from './storage.ts';
+
+/** Brings the stored member up to date; a failure changes nothing (specification §7). */
+export async function refreshMember(): Promise<void> {
+  if (!readSession().signedIn) return;
+  try {
+    const member = await call(me);
+    if (readSession().signedIn) keepUser(member);
+  } catch {
+    // The member as stored will do until the next time.
+  }
+}
+
+/**
+ * Closes the session here and revokes its refresh token on the server. A refresh token that could not
+ * be revoked is forgotten instead, so that the one left in storage never opens anything.
+ */
+export async function logOut(): Promise<void> {
+  const refreshToken = readStored('refresh_token');
+  signOut();
+  if (!refreshToken) return;
+  try {
+    await call(logout, { body: { refresh_token: refreshToken } });
+  } catch {
+    if (readStored('refresh_token') === refreshToken) forget('refresh_token');
+  }
+}

@@ -1,0 +1,18 @@
+import { forget, readStored, store } from './storage.ts';
+
+/** Remembers where to go after signing in: an address of this site, such as `/lesson/x`. */
+export function rememberRedirect(address: string): void {
+  store('redirectUrl', address);
+}
+
+/**
+ * Where to go after signing in, once: the remembered address, else null. An address of another site
+ * is never returned.
+ */
+export function takeRedirect(): string | null {
+  const address = readStored('redirectUrl');
+  forget('redirectUrl');
+  if (address === null) return null;
+  const url = URL.parse(address, location.origin);
+  return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : null;
+}

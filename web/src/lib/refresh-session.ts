@@ -1,0 +1,40 @@
+import { refresh } from '@codivia/contract/accounts';
+import { isRefusal, send } from './http.ts';
+import { expireSession, keepTokens } from './session.ts';
+import { readStored } from './storage.ts';
+
+const LOCK = 'codivia:refresh';
+
+let underway: Promise<void> | null = null;
+
+/** Lets one tab at a time do `task`; browsers without locks have only the guard within the tab. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return task();
+  await navigator.locks.request(LOCK, task);
+}
+
+async function renew(staleToken: string): Promise<void> {
+  // While this tab waited for its turn, another one may have renewed or ended the session.
+  if (readStored('token') !== staleToken) return;
+  const refreshToken = readStored('refresh_token');
+  if (!refreshToken) return expireSession();
+  try {
+    const tokens = await send(refresh, { body: { refresh_token: refreshToken } }, null);
+    if (readStored('token') === staleToken) keepTokens(tokens);
+  } catch (error) {
+    // Without network the session may well be good: only a refusal ends it.
+    if (!isRefusal(error)) throw error;
+    expireSession();
+  }
+}
+
+/**
+ * Replaces `staleToken`, once for all the calls and tabs that ask at the same time. Afterwards the
+ * stored token is a new one, or the session is over. @throws ApiError when the server is out of reach
+ */
+export function refreshSession(staleToken: string): Promise<void> {
+  underway ??= alone(() => renew(staleToken)).finally(() => {
+    underway = null;
+  });
+  return underway;
+}

@@ -1,0 +1,99 @@
+import type { AuthAnswer, Member, Tokens } from '@codivia/contract/accounts';
+import { useSyncExternalStore } from 'react';
+import { forget, readStored, store } from './storage.ts';
+
+/** Who is signed in in this browser: both or neither. */
+export type Session = { readonly signedIn: true; readonly user: Member } | SignedOut;
+type SignedOut = { readonly signedIn: false; readonly user: null };
+
+const SIGNED_OUT: SignedOut = { signedIn: false, user: null };
+
+const watchers = new Set<() => void>();
+const expiryWatchers = new Set<() => void>();
+
+let lastRead: { token: string | null; user: string | null; session: Session } = {
+  token: null,
+  user: null,
+  session: SIGNED_OUT,
+};
+
+function parseUser(text: string | null): Member | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Member);
+  } catch {
+    return null;
+  }
+}
+
+/** The session as stored; the same object as long as nothing changes. */
+export function readSession(): Session {
+  const token = readStored('token');
+  const user = readStored('user');
+  if (token !== lastRead.token || user !== lastRead.user) {
+    const member = token ? parseUser(user) : null;
+    lastRead = { token, user, session: member ? { signedIn: true, user: member } : SIGNED_OUT };
+  }
+  return lastRead.session;
+}
+
+function announce(): void {
+  for (const watcher of watchers) watcher();
+}
+
+function onOtherTab(event: StorageEvent): void {
+  // A null key means that another tab cleared everything.
+  if (event.key === null || event.key === 'token' || event.key === 'user') announce();
+}
+
+/** Calls `watcher` whenever the session changes, here or in another tab. Returns its end. */
+export function watchSession(watcher: () => void): () => void {
+  if (watchers.size === 0) window.addEventListener('storage', onOtherTab);
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) window.removeEventListener('storage', onOtherTab);
+  };
+}
+
+/** The session, kept up to date across tabs. */
+export function useSession(): Session {
+  return useSyncExternalStore(watchSession, readSession, () => SIGNED_OUT);
+}
+
+/** Keeps a new pair of tokens. */
+export function keepTokens(tokens: Tokens): void {
+  store('token', tokens.access_token);
+  store('refresh_token', tokens.refresh_token);
+  announce();
+}
+
+/** Keeps the member as the server now knows them. */
+export function keepUser(user: Member): void {
+  store('user', JSON.stringify(user));
+  announce();
+}
+
+/** Opens the session that the server has answered. */
+export function signIn(answer: AuthAnswer): void {
+  store('user', JSON.stringify(answer.user));
+  keepTokens(answer);
+}
+
+/** Closes the session in this browser. The refresh token stays (specification §4): see `logOut`. */
+export function signOut(): void {
+  forget('token', 'user');
+  announce();
+}
+
+/** The session can no longer be renewed: forgets it whole and tells whoever watches for that. */
+export function expireSession(): void {
+  forget('token', 'refresh_token', 'user');
+  announce();
+  for (const watcher of expiryWatchers) watcher();
+}
+
+/** Calls `watcher` when a session ends by itself. Returns its end. */
+export function watchExpiry(watcher: () => void): () => void {
+  expiryWatchers.add(watcher);
+  return () => expiryWatchers.delete(watcher);
+}

@@ -1,0 +1,30 @@
+/**
+ * Texts stand beside the feature that shows them: `courses.en.ts` and `courses.fr.ts` are the
+ * namespace `courses`. How to add one:
+ *
+ * 1. `courses.en.ts` holds the English texts and names the namespace:
+ *
+ *        const courses = { title: 'Courses', found_one: '{{count}} course', … } as const;
+ *        export default courses;
+ *        declare module '../../lib/texts.ts' {
+ *          interface Texts { courses: typeof courses }
+ *        }
+ *
+ * 2. `courses.fr.ts` has the same keys, no fewer and no more, or it does not compile:
+ *
+ *        import type courses from './courses.en.ts';
+ *        export default { title: 'Cours', … } satisfies SameKeys<typeof courses>;
+ *
+ * 3. The route that shows them names the namespace in `app/routes.tsx`, so that they come along with
+ *    the page, and components say `const { t } = useTranslation('courses')`, `t('title')`.
+ *
+ * Placeholders are `{{name}}`; plurals end in `_one` and `_other` and are asked for with `count`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: every namespace adds itself.
+export interface Texts {}
+
+/** The name of a group of texts. */
+export type Namespace = keyof Texts;
+
+/** The same keys as `T`, with texts of one's own. */
+export type SameKeys<T> = { [Key in keyof T]: T[Key] extends string ? string : SameKeys<T[Key]> };

@@ -1,0 +1,32 @@
+import './styles/main.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from './app/providers.tsx';
+import { createRouter } from './app/router.tsx';
+import { watchTheSession } from './app/session-watch.ts';
+import { reloadWhenStale } from './app/stale-build.ts';
+import { i18n, startI18n } from './lib/i18n.ts';
+import { startLanguage } from './lib/language.ts';
+import { refreshMember } from './lib/member.ts';
+import { createQueryClient } from './lib/query.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+reloadWhenStale();
+const texts = startI18n(startLanguage());
+const queryClient = createQueryClient();
+const router = createRouter();
+watchTheSession(queryClient, (path) => void router.navigate(path));
+void refreshMember();
+
+void texts.then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers i18n={i18n} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import type { DialogProps } from './dialog.tsx';
+
+/** What `Dialog` shows. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  size,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-night/60" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classes(
+            'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto',
+            'rounded-card border border-line bg-surface p-5 shadow-lift sm:p-7',
+            size === 'lg' ? 'max-w-4xl' : 'max-w-lg',
+          )}
+        >
+          <Radix.Title className="pe-12 text-2xl">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          <Radix.Close
+            aria-label={t('close')}
+            className="absolute end-3 top-3 grid size-11 place-items-center rounded-control hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A link to another site: it opens in a new tab, says so, and tells that site nothing. */
+export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> {t('new_tab')}</VisuallyHidden>
+    </a>
+  );
+}

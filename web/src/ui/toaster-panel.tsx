@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { useTheme } from '../lib/theme.ts';
+import { showNoticesWith } from './toast.ts';
+
+/** Specification §9: how long a toast stays, in milliseconds, and how many are seen at once. */
+const TOAST_MILLISECONDS = 4000;
+const TOASTS_SEEN = 3;
+
+/** What `Toaster` shows. */
+export function ToasterPanel() {
+  const theme = useTheme();
+  // Effects of children run first: Sonner listens before the notices that waited are handed over.
+  useEffect(() => showNoticesWith(({ kind, message }) => toast[kind](message)), []);
+  return (
+    <Sonner
+      theme={theme}
+      duration={TOAST_MILLISECONDS}
+      visibleToasts={TOASTS_SEEN}
+      position="bottom-right"
+      toastOptions={{
+        className:
+          '!rounded-card !border !border-line !bg-surface !text-ink !shadow-lift !text-base !font-sans',
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+/** Where `npm run dev` runs the API. */
+const API = { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' };
+
+/** As the server sends them: Python needs an isolated page to be stopped and to wait for input. */
+const ISOLATION = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  resolve: {
+    alias: { typebox: join(import.meta.dirname, 'build/schemas-left-out.ts') },
+  },
+  server: { proxy: API, headers: ISOLATION },
+  preview: { proxy: API, headers: ISOLATION },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // Fonts and pictures stay files of their own: they are cached for good.
+    assetsInlineLimit: 0,
+  },
+});
