@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import './lesson-content.css';
+import { LESSON_TAGS, type LessonTag, lessonHtml } from './lesson-html.ts';
+
+/** What stands in the place of each of our tags: given its attribute, and its number among its kind. */
+export type LessonParts = Record<LessonTag, (value: string, number: number) => ReactNode>;
+
+interface Slot {
+  element: Element;
+  tag: LessonTag;
+  value: string;
+  number: number;
+}
+
+function isLessonTag(name: string): name is LessonTag {
+  return Object.hasOwn(LESSON_TAGS, name);
+}
+
+/** The places in a lesson that components fill, in order. */
+function slotsOf(container: Element): Slot[] {
+  const counts = new Map<string, number>();
+  return [...container.querySelectorAll(Object.keys(LESSON_TAGS).join(','))].flatMap((element) => {
+    const tag = element.localName;
+    if (!isLessonTag(tag)) return [];
+    const number = (counts.get(tag) ?? 0) + 1;
+    counts.set(tag, number);
+    return [{ element, tag, value: element.getAttribute(LESSON_TAGS[tag]) ?? '', number }];
+  });
+}
+
+/** A lesson's text, made safe, with live editors, exercises, questions and videos in their places. */
+export function LessonContent({ content, parts }: { content: string; parts: LessonParts }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [slots, setSlots] = useState<Slot[]>([]);
+  const html = useMemo(() => ({ __html: lessonHtml(content) }), [content]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are those of this very HTML
+  useLayoutEffect(() => {
+    if (container.current) setSlots(slotsOf(container.current));
+  }, [html]);
+
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lesson-html.ts */}
+      <div
+        ref={container}
+        className="prose-codivia lesson-content"
+        dangerouslySetInnerHTML={html}
+      />
+      {slots.map(({ element, tag, value, number }) =>
+        createPortal(parts[tag](value, number), element, `${tag}-${number}`),
+      )}
+    </>
+  );
+}

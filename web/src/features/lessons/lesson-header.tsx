@@ -1,0 +1,51 @@
+import type { LessonSummary } from '@codivia/contract/courses';
+import { CircleCheck, Clock, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+type Props = {
+  lesson: LessonSummary;
+  courseTitle: string;
+  /** Place in the course, from 1. */
+  position: number;
+  total: number;
+  completed: boolean;
+};
+
+/** What the lesson is, what it gives, and where it stands in its course. */
+export function LessonHeader({ lesson, courseTitle, position, total, completed }: Props) {
+  const { t } = useTranslation(['lessons', 'common']);
+  const language = useLanguage();
+  const place = t('position', { position, total });
+  return (
+    <header className="grid gap-4">
+      <p className="font-bold text-muted">{courseTitle}</p>
+      <h1 className="text-3xl sm:text-5xl">{localizedTitle(lesson, language)}</h1>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="joy">
+          <Sparkles aria-hidden="true" />
+          {t('xp', { xp: lesson.xp_reward })}
+        </Badge>
+        <Badge>
+          <Clock aria-hidden="true" />
+          {t('minutes', { count: lesson.duration_minutes })}
+        </Badge>
+        <Badge>{t(`common:lesson_type.${lesson.type}`)}</Badge>
+        {lesson.is_premium && <Badge tone="trail">{t('common:premium')}</Badge>}
+        {completed && (
+          <Badge tone="done">
+            <CircleCheck aria-hidden="true" />
+            {t('completed')}
+          </Badge>
+        )}
+      </div>
+      <div className="mt-2 grid gap-2">
+        <p className="text-sm font-bold">{place}</p>
+        <ProgressBar value={position} max={total} label={t('progress_label')} valueText={place} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { refusalOf } from './refusal.ts';
+
+type Props = {
+  error: unknown;
+  /** Where to log in, where Premium is explained, and the way to the courses. */
+  actions: { logIn: ReactNode; premium: ReactNode; courses: ReactNode };
+  onRetry: () => void;
+};
+
+/** Why the lesson is not shown, and what one can do about it. */
+export function LessonRefused({ error, actions, onRetry }: Props) {
+  const { t } = useTranslation('lessons');
+  const language = useLanguage();
+  const refusal = refusalOf(error);
+  if (refusal === 'login-required') {
+    return (
+      <StateMessage
+        role="status"
+        title={t('login_required.title')}
+        description={t('login_required.text')}
+        action={actions.logIn}
+      />
+    );
+  }
+  if (refusal === 'premium-required') {
+    return (
+      <StateMessage
+        role="status"
+        title={t('premium_required.title')}
+        description={t('premium_required.text')}
+        action={actions.premium}
+      />
+    );
+  }
+  if (refusal === 'not-found') {
+    return (
+      <StateMessage
+        role="alert"
+        heading="h1"
+        title={t('not_found')}
+        description={t('not_found_text')}
+        action={actions.courses}
+      />
+    );
+  }
+  const message = messageFor(error, language);
+  const status = error instanceof ApiError ? error.status : 0;
+  return (
+    <StateMessage
+      role="alert"
+      title={t('access_error')}
+      description={status > 0 ? t('access_error_text', { message, status }) : message}
+      action={
+        <>
+          <Button onClick={onRetry}>{t('try_again')}</Button>
+          {actions.courses}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n.ts';
+
+type Props = { courseId: string; name: string };
+
+/** A lesson's film in the reader's language, with its captions; our own files, loaded when played. */
+export function LessonVideo({ courseId, name }: Props) {
+  const { t } = useTranslation('lessons');
+  const language = useLanguage();
+  const [failed, setFailed] = useState(false);
+  const file = `/media/${courseId}/${name}.${language}`;
+  if (failed) {
+    return (
+      <p role="status" className="rounded-card bg-sunken p-5 text-muted">
+        {t('video.failed')}
+      </p>
+    );
+  }
+  return (
+    <figure>
+      <video
+        key={file}
+        aria-label={t('video.label')}
+        className="aspect-video w-full rounded-card bg-night"
+        controls
+        playsInline
+        preload="none"
+        poster={`${file}.webp`}
+        width={1280}
+        height={720}
+      >
+        <source src={`${file}.mp4`} type="video/mp4" onError={() => setFailed(true)} />
+        <track
+          default
+          kind="captions"
+          src={`${file}.vtt`}
+          srcLang={language}
+          label={t('video.captions')}
+        />
+      </video>
+      <figcaption className="mt-2 text-sm text-muted">{t('video.silent')}</figcaption>
+    </figure>
+  );
+}

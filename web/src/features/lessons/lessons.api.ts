@@ -1,0 +1,23 @@
+import type { Language } from '@codivia/contract/language';
+import { readLesson, readUserLesson } from '@codivia/contract/lessons';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+/** A lesson to take, in `language`; a failure is never retried (specification §7). */
+export function useUserLesson(id: string, language: Language) {
+  return useQuery({
+    queryKey: memberKey('lesson', id, language),
+    queryFn: () => call(readUserLesson, { params: { id }, query: { lang: language } }),
+    retry: false,
+  });
+}
+
+/** What anyone may know of a lesson; asked for when the lesson itself is refused. */
+export function useLessonSummary(id: string, wanted: boolean) {
+  return useQuery({
+    queryKey: ['lesson', id],
+    queryFn: () => call(readLesson, { params: { id } }),
+    enabled: wanted,
+  });
+}

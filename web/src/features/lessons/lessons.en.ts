@@ -1,0 +1,55 @@
+const lessons = {
+  back_to_course: 'Back to the course',
+  back_to_courses: 'Back to the courses',
+  position: 'Lesson {{position}} of {{total}}',
+  progress_label: 'Your place in the course',
+  xp: '+{{xp}} XP',
+  minutes: '{{count}} min',
+  completed: 'Completed',
+  previous: 'Previous',
+  next: 'Next',
+  complete: 'Mark as completed',
+  completing: 'Saving…',
+  log_in_to_continue: 'Log in to continue',
+  unlock_with_premium: 'Unlock with Premium',
+  steps_label: 'Lesson steps',
+  completion_success: 'Lesson completed! 🎉',
+  course_completed: ' Course completed! 🏆',
+  completion_error: 'Your progress could not be saved',
+  xp_gained: '+{{xp}} XP',
+  level_reached: '+{{xp}} XP · you reach level {{level}}',
+  already_completed: 'You had already earned its XP.',
+  loading: 'The lesson is loading…',
+  missing_exercise: 'This exercise is no longer part of the lesson.',
+  login_required: {
+    title: 'Log in to read this lesson',
+    text: 'It is free: an account keeps your progress, your XP and your code, on every device.',
+    log_in: 'Log in',
+    sign_up: 'Create a free account',
+  },
+  premium_required: {
+    title: 'This lesson is part of Premium',
+    text: 'Premium opens every course, for $9 a month. The ten Discovery lessons stay free, for ever.',
+    see_plans: 'See what Premium holds',
+    free_lessons: 'Go to the free lessons',
+  },
+  not_found: 'Lesson not found',
+  not_found_text: 'This lesson does not exist or is no longer available.',
+  access_error: 'The lesson could not be opened',
+  access_error_text: '{{message}} (status {{status}})',
+  try_again: 'Try again',
+  video: {
+    label: 'Video of the lesson',
+    captions: 'English captions',
+    silent: 'No sound: everything is in the picture and in the captions.',
+    failed: 'The video cannot be played here. The lesson below says it all.',
+  },
+} as const;
+
+export default lessons;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    lessons: typeof lessons;
+  }
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Why a lesson is not shown. */
+export type Refusal = 'login-required' | 'premium-required' | 'not-found' | 'failed';
+
+function saysAuthenticated({ detail, message }: ApiError): boolean {
+  const texts = typeof detail === 'string' ? [detail] : [detail?.en, detail?.fr];
+  return [...texts, message].some((text) => text?.includes('authenticated'));
+}
+
+/** What a failed lesson call means (specification §6). */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 401) return 'login-required';
+  if (error.status === 403) return saysAuthenticated(error) ? 'login-required' : 'premium-required';
+  return error.status === 404 ? 'not-found' : 'failed';
+}
