@@ -48,5 +48,5 @@ export const verifyCertificate = endpoint({
   access: 'everyone',
   summary: 'Proves to anyone who has its link that a certificate is genuine.',
   params: Type.Object({ certificate_id: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }) }),
-  answer: Certificate,
+  answer: ListedCertificate,
 });
