@@ -7,8 +7,7 @@ import { finding, legend } from './side.js';
 import { byDistance, CLEAR, SONGS, TRICKY } from './songs.js';
 
 /** The songs as points that appear one after the other; labels come later. */
-export function songs(context, { said, shown = 99, labelled = 1 }) {
-  axes(context, said.axes.songs);
+export function songs(context, { shown = 99, labelled = 1 } = {}) {
   SONGS.forEach((song, i) => {
     const { x, y } = songPlace(song);
     const arrived = ramp(shown, 0.5 + i * 0.32, 0.4);
@@ -37,7 +36,7 @@ function conclusion(context, label, name, x, share, baseline = 510) {
 
 /** A new song takes the label of the nearest example. */
 export function nearest(context, said, second, startOf) {
-  songs(context, { said });
+  axes(context, said.axes.songs);
   legend(context, said.labels);
   const order = byDistance(CLEAR);
   const since = (name) => second - startOf(name);
@@ -47,6 +46,7 @@ export function nearest(context, said, second, startOf) {
     threads(context, CLEAR, order, ramp(since('measure'), 0.2, 1.6), look);
   });
   threads(context, CLEAR, order.slice(0, 1), found, { color: palette.yellow, width: 6 });
+  songs(context);
   const place = songPlace(CLEAR);
   const near = songPlace(order[0]);
   faded(context, found, () => ring(context, near.x, near.y, palette.yellow));
@@ -59,7 +59,7 @@ export function nearest(context, said, second, startOf) {
 
 /** One odd neighbour misleads; three of them vote. */
 export function vote(context, said, second, startOf) {
-  songs(context, { said });
+  axes(context, said.axes.songs);
   legend(context, said.labels);
   const three = byDistance(TRICKY).slice(0, 3);
   const sinceTricky = second - startOf('tricky');
@@ -72,6 +72,7 @@ export function vote(context, said, second, startOf) {
     const reached = i === 0 ? ramp(sinceTricky, 1.7, 0.5) : ramp(sinceVote, 0.9, 0.5);
     faded(context, reached, () => ring(context, x, y, palette.yellow));
   });
+  songs(context);
   const place = songPlace(TRICKY);
   faded(context, ramp(sinceTricky, 0.3, 0.5), () => diamond(context, place.x, place.y));
   const known = sinceTricky > 2 ? said.nearest : said.unknown;

@@ -6,6 +6,7 @@ import { faded } from '../pen.js';
 import { fitting } from './fitting.js';
 import { nearest, songs, vote } from './neighbours.js';
 import { opening } from './opening.js';
+import { axes } from './plot.js';
 import { legend } from './side.js';
 import { story } from './story.js';
 
@@ -18,7 +19,8 @@ export function scene(language) {
       title: (context, _, second) => opening(context, said, second),
       songs(context, _, second) {
         const labelled = ramp(second, startOf('labels') + 1, 0.8);
-        songs(context, { said, shown: second - startOf('fast'), labelled });
+        axes(context, said.axes.songs);
+        songs(context, { shown: second - startOf('fast'), labelled });
         faded(context, labelled, () => legend(context, said.labels));
       },
       nearest: (context, _, second) => nearest(context, said, second, startOf),
@@ -33,7 +35,7 @@ export function scene(language) {
     };
     return {
       parts,
-      poster: startOf('vote') + 2.6,
+      poster: startOf('vote') + 4.5,
       scenes: [['title'], ['songs', 'nearest', 'vote'], ['walks', 'fit', 'use'], ['summary']],
     };
   });
