@@ -5,6 +5,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { certificateRoutes } from './features/certificates/certificates.routes.ts';
+import { certificateService } from './features/certificates/certificates.service.ts';
+import { Catalogue } from './features/courses/courses.catalogue.ts';
+import { courseRoutes } from './features/courses/courses.routes.ts';
+import { lessonRoutes } from './features/lessons/lessons.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { progressService } from './features/progress/progress.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -38,6 +45,19 @@ function openApi(publicUrl: string) {
   };
 }
 
+/** Courses, lessons and what learners do with them. */
+async function learningRoutes(app: FastifyInstance, { database, clock }: World): Promise<void> {
+  const catalogue = new Catalogue(database, app.log);
+  app.decorate('catalogue', catalogue);
+  app.addHook('onClose', () => catalogue.close());
+  await catalogue.open();
+  const certificates = certificateService(database, catalogue);
+  courseRoutes(app, catalogue);
+  lessonRoutes(app, database.db, catalogue);
+  progressRoutes(app, progressService({ database, clock, catalogue, certificates }));
+  certificateRoutes(app, certificates);
+}
+
 /** Builds the whole server, ready to listen or to be injected. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const { database, clock, config, webFolder = WEB_FOLDER } = world;
@@ -61,6 +81,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });
 
   siteRoutes(app, database.db, config);
+  await learningRoutes(app, world);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   await app.register(webApp, { webFolder, coursesFolder: COURSES_FOLDER });

@@ -27,11 +27,15 @@ export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 declare module 'fastify' {
   interface FastifyRequest {
     user: SessionUser | null;
+    /** Set by serveSession alone. */
+    session_id: string | null;
   }
   interface FastifyInstance {
     session: {
       /** Signs an access token for a session. */
       sign(sessionId: string): string;
+      /** The session a valid token names; whether it still stands is not looked up. Throws AuthenticationRequired. */
+      id(request: FastifyRequest): string;
       /** The member who calls. Throws AuthenticationRequired. */
       member(request: FastifyRequest): Promise<SessionUser>;
       /** The administrator who calls. Throws AuthenticationRequired or AdminsOnly. */
@@ -80,11 +84,13 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
     }
 
     app.decorateRequest('user', null);
+    app.decorateRequest('session_id', null);
     app.decorate('session', {
       sign(sessionId: string) {
         const exp = Math.floor(clock().getTime() / 1000) + ACCESS_TOKEN_LIFETIME;
         return signToken({ sid: sessionId, exp });
       },
+      id: (request: FastifyRequest) => sessionOf(bearerOf(request)),
       member,
       async admin(request: FastifyRequest) {
         const user = await member(request);

@@ -1,0 +1,160 @@
+import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Language } from '@codivia/contract/language';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/connect.ts';
+import type { StopListening } from '../../db/listen.ts';
+import { selectCatalogue } from './courses.queries.ts';
+import { prepareAnswer, type ReadyAnswer } from './ready-answer.ts';
+
+/** Pause before a reading that failed is tried again, in milliseconds. */
+const RETRY_DELAY = 1000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    catalogue: Catalogue;
+  }
+}
+
+type InEveryLanguage<T> = Record<Language | 'both', T>;
+
+/** The catalogue as it was read at one moment, with every answer about it ready to send. */
+interface Snapshot {
+  courses: ReadonlyMap<string, Course>;
+  lessons: ReadonlyMap<string, LessonSummary>;
+  list: InEveryLanguage<ReadyAnswer>;
+  single: ReadonlyMap<string, InEveryLanguage<ReadyAnswer>>;
+}
+
+/** With a language, the description of the other one is left empty (contract/src/courses.ts). */
+export function courseIn(course: Course, language?: Language): Course {
+  if (language === 'fr') return { ...course, description: '' };
+  if (language === 'en') return { ...course, description_fr: '' };
+  return course;
+}
+
+async function inEveryLanguage(
+  prepare: (language?: Language) => Promise<ReadyAnswer>,
+): Promise<InEveryLanguage<ReadyAnswer>> {
+  const [both, fr, en] = await Promise.all([prepare(), prepare('fr'), prepare('en')]);
+  return { both, fr, en };
+}
+
+function answersOf(snapshot: Snapshot | undefined): Map<string, ReadyAnswer> {
+  if (!snapshot) return new Map();
+  const answers = [snapshot.list, ...snapshot.single.values()].flatMap(Object.values<ReadyAnswer>);
+  return new Map(answers.map((answer) => [answer.plain.etag, answer]));
+}
+
+async function snapshotOf(found: Course[], before: Snapshot | undefined): Promise<Snapshot> {
+  const known = answersOf(before);
+  const list = await inEveryLanguage((language) =>
+    prepareAnswer(
+      found.map((course) => courseIn(course, language)),
+      known,
+    ),
+  );
+  const single = await Promise.all(
+    found.map(async (course) => {
+      const answers = await inEveryLanguage((language) =>
+        prepareAnswer(courseIn(course, language), known),
+      );
+      return [course.id, answers] as const;
+    }),
+  );
+  return {
+    courses: new Map(found.map((course) => [course.id, course])),
+    lessons: new Map(found.flatMap((c) => c.lessons).map((lesson) => [lesson.id, lesson])),
+    list,
+    single: new Map(single),
+  };
+}
+
+/** Every active course with its lessons, kept in memory and read anew when the database says so. */
+export class Catalogue {
+  readonly #database: Database;
+  readonly #log: FastifyBaseLogger;
+  #snapshot: Snapshot | undefined;
+  #reading: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #stopListening: StopListening | undefined;
+
+  constructor(database: Database, log: FastifyBaseLogger) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  /** Reads the catalogue, and from then on follows every change of it. */
+  async open(): Promise<void> {
+    this.#stopListening = await this.#database.listen('catalogue', () => void this.#follow());
+    await this.refresh();
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#retry);
+    const stop = this.#stopListening;
+    this.#stopListening = undefined;
+    await stop?.();
+    await Promise.allSettled([this.#reading, this.#next]);
+  }
+
+  /**
+   * Reads the catalogue from the database. Whoever has just changed it awaits this, so that this
+   * process shows the change at once; the others hear of it by themselves. However many ask while
+   * one reading is under way, one more follows it: it begins after all of them asked.
+   */
+  refresh(): Promise<void> {
+    if (!this.#reading) {
+      this.#reading = this.#read().finally(() => {
+        this.#reading = undefined;
+      });
+      return this.#reading;
+    }
+    this.#next ??= this.#reading
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        return this.refresh();
+      });
+    return this.#next;
+  }
+
+  get courses(): ReadonlyMap<string, Course> {
+    return this.#now.courses;
+  }
+
+  get lessons(): ReadonlyMap<string, LessonSummary> {
+    return this.#now.lessons;
+  }
+
+  /** The answer that lists every course. */
+  list(language: Language | undefined): ReadyAnswer {
+    return this.#now.list[language ?? 'both'];
+  }
+
+  /** The answer about one course, or undefined when there is none. */
+  single(id: string, language: Language | undefined): ReadyAnswer | undefined {
+    return this.#now.single.get(id)?.[language ?? 'both'];
+  }
+
+  get #now(): Snapshot {
+    if (!this.#snapshot) throw new Error('the catalogue was not opened');
+    return this.#snapshot;
+  }
+
+  async #read(): Promise<void> {
+    this.#snapshot = await snapshotOf(await selectCatalogue(this.#database.db), this.#snapshot);
+  }
+
+  /** Keeps what it has when the database cannot be read, and tries again. */
+  async #follow(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (!this.#stopListening) return;
+      this.#log.error({ err: error }, 'the catalogue could not be read again');
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => void this.#follow(), RETRY_DELAY);
+    }
+  }
+}

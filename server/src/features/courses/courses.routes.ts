@@ -1,0 +1,19 @@
+import { listCourses, readCourse } from '@codivia/contract/courses';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { Catalogue } from './courses.catalogue.ts';
+import { CourseNotFound } from './courses.service.ts';
+import { sendReady } from './ready-answer.ts';
+
+/** The catalogue, as it stands ready in memory. */
+export function courseRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+  serve(app, listCourses, ({ query, request, reply }) =>
+    sendReady(request, reply, catalogue.list(query.lang)),
+  );
+
+  serve(app, readCourse, ({ params, query, request, reply }) => {
+    const answer = catalogue.single(params.id, query.lang);
+    if (!answer) throw CourseNotFound();
+    return sendReady(request, reply, answer);
+  });
+}

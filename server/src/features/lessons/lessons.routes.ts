@@ -1,0 +1,25 @@
+import { readLesson, readUserLesson } from '@codivia/contract/lessons';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { serve } from '../../serve.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { prepareActiveLesson } from './lessons.queries.ts';
+import { LessonNotFound, lessonIn, mayRead, PremiumRequired } from './lessons.service.ts';
+
+/** One lesson: its content to those who may read it, its XP and title to everyone. */
+export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
+  const activeLesson = prepareActiveLesson(db);
+
+  serve(app, readUserLesson, async ({ params, query, user }) => {
+    const lesson = await activeLesson(params.id);
+    if (!lesson) throw LessonNotFound();
+    if (!mayRead(lesson, user)) throw PremiumRequired();
+    return lessonIn(lesson, query.lang);
+  });
+
+  serve(app, readLesson, ({ params }) => {
+    const lesson = catalogue.lessons.get(params.id);
+    if (!lesson) throw LessonNotFound();
+    return lesson;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Role } from '@codivia/contract/accounts';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import type { Lesson } from '@codivia/contract/lessons';
+import { problem } from '../../errors.ts';
+import type { ActiveLesson } from './lessons.queries.ts';
+import { localiseExercise } from './localise-exercise.ts';
+
+export const LessonNotFound = problem(404, 'lesson_not_found', {
+  fr: 'Cette leçon n’existe pas ou n’est plus disponible.',
+  en: 'This lesson does not exist or is no longer available.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (specification §6). */
+export const PremiumRequired = problem(403, 'premium_required', {
+  fr: 'Cette leçon est réservée aux membres Premium.',
+  en: 'This lesson is for Premium members.',
+});
+
+/** Whether a lesson may be read and completed: free ones by everyone, the others by premium members and administrators. */
+export function mayRead(
+  lesson: { is_premium: boolean },
+  reader: { is_premium: boolean; role: Role },
+): boolean {
+  return !lesson.is_premium || reader.is_premium || reader.role === 'admin';
+}
+
+/** A lesson as its reader gets it; what `lang` does is written in contract/src/lessons.ts. */
+export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Lesson {
+  const language = lang ?? DEFAULT_LANGUAGE;
+  return {
+    ...lesson,
+    content: lang === 'fr' ? '' : lesson.content,
+    content_fr: lang === 'en' ? '' : lesson.content_fr,
+    exercise_count: lesson.exercises.length,
+    exercises: lesson.exercises.map((exercise) => localiseExercise(exercise, language)),
+    exercises_language: language,
+  };
+}
