@@ -32,19 +32,49 @@ export class ContentError extends Error {
   }
 }
 
+function readText(file: string): string {
+  if (!existsSync(file)) throw new ContentError(file, 'is missing');
+  return readFileSync(file, 'utf8');
+}
+
+function parseYaml(file: string): unknown {
+  try {
+    return parse(readText(file));
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(file, (error as Error).message);
+  }
+}
+
 function readYaml<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-  const value: unknown = parse(readFileSync(file, 'utf8'));
+  const value = parseYaml(file);
   const [error] = Errors(schema, value);
   if (error) throw new ContentError(file, `${error.instancePath || '/'} ${error.message}`);
   return value as Static<Schema>;
 }
 
-/** Folders named `01-something`, in order, with their number. */
-function numberedFolders(folder: string): { path: string; number: number }[] {
+interface NumberedFolder {
+  path: string;
+  number: number;
+}
+
+/** Folders named `01-something` that hold `file`, in order, with their number. */
+function numberedFolders(folder: string, file: string): NumberedFolder[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
     .map((entry) => ({ path: join(folder, entry.name), number: Number.parseInt(entry.name, 10) }))
+    .filter(({ path }) => existsSync(join(path, file)))
     .sort((a, b) => a.number - b.number);
+}
+
+/** The course folders below a folder: a folder is a course once it holds its `course.yaml`. */
+export function courseFolders(folder: string): NumberedFolder[] {
+  return numberedFolders(folder, 'course.yaml');
+}
+
+/** The lesson folders of a course folder: a folder is a lesson once it holds its `lesson.yaml`. */
+export function lessonFolders(courseFolder: string): NumberedFolder[] {
+  return numberedFolders(courseFolder, 'lesson.yaml');
 }
 
 function inBothLanguages(text: Bilingual, convert: (markdown: string) => string): Bilingual {
@@ -90,8 +120,8 @@ export function loadLesson(folder: string, order: number): LoadedLesson {
     ...readYaml(join(folder, 'lesson.yaml'), LessonFile),
     order_index: order,
     folder,
-    content: lessonHtml(readFileSync(join(folder, 'lesson.en.md'), 'utf8')),
-    content_fr: lessonHtml(readFileSync(join(folder, 'lesson.fr.md'), 'utf8')),
+    content: lessonHtml(readText(join(folder, 'lesson.en.md'))),
+    content_fr: lessonHtml(readText(join(folder, 'lesson.fr.md'))),
     exercises: loadExercises(join(folder, 'exercises')),
   };
 }
@@ -99,7 +129,7 @@ export function loadLesson(folder: string, order: number): LoadedLesson {
 /** Reads one course folder with its lessons. */
 export function loadCourse(folder: string, order: number): LoadedCourse {
   const course = readYaml(join(folder, 'course.yaml'), CourseFile);
-  const lessons = numberedFolders(folder).map(({ path, number }) => loadLesson(path, number));
+  const lessons = lessonFolders(folder).map(({ path, number }) => loadLesson(path, number));
   return {
     ...course,
     description: inBothLanguages(course.description, lessonHtml),
@@ -111,5 +141,5 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
 
 /** Reads every course below a folder, in order. Throws ContentError for the first malformed file. */
 export function loadCourses(folder: string = COURSES_FOLDER): LoadedCourse[] {
-  return numberedFolders(folder).map(({ path, number }) => loadCourse(path, number));
+  return courseFolders(folder).map(({ path, number }) => loadCourse(path, number));
 }

@@ -1,3 +1,4 @@
+import { ContentError } from '@codivia/content/load-courses';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -16,7 +17,8 @@ function giveUp(reason: string): never {
 }
 
 function reasonOf(error: unknown, config?: Config): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  const plain = [ConfigError, ContentError, FolderInUse].some((kind) => error instanceof kind);
+  if (plain) return (error as Error).message;
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   if (code === 'EADDRINUSE') return `port ${config?.port} is taken by another program.`;
   if (code === 'EACCES') return `port ${config?.port} may not be opened by this user.`;

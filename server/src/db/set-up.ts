@@ -1,13 +1,22 @@
 import type { Config } from '../config.ts';
+import { createAdministrator } from '../features/accounts/administrator.ts';
 import type { Database } from './connect.ts';
 import { migrate, withSetupLock } from './migrate.ts';
+import { seedCourses } from './seed-courses.ts';
 
 /**
  * Makes a database ready to serve: its tables up to date, the shipped courses loaded, an
- * administrator there. Runs at every start, by one process at a time, and changes nothing twice.
+ * administrator there. Runs at every start, by one process at a time, and changes nothing twice. What
+ * operators have to read once is announced.
  */
-export async function setUp(database: Database, _config: Config): Promise<void> {
+export async function setUp(
+  database: Database,
+  config: Config,
+  announce: (line: string) => void = console.log,
+): Promise<void> {
   await withSetupLock(database, async () => {
     await migrate(database);
+    await seedCourses(database.db);
+    await createAdministrator(database.db, config, announce);
   });
 }
