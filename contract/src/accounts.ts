@@ -35,7 +35,11 @@ export type Tokens = Static<typeof Tokens>;
 export const AuthAnswer = Type.Object({ ...Tokens.properties, user: Member });
 export type AuthAnswer = Static<typeof AuthAnswer>;
 
-const Email = Type.String({ format: 'email', maxLength: 254 });
+/** What stands between the dots of an address: nothing that mail headers give a meaning to. */
+const ATOM = '[^\\s@.,;:<>()\\[\\]\\\\"\\u0000-\\u001f\\u007f]+';
+/** Looser than the standards: what makes an address real is that its mail arrives. */
+const EMAIL = `^\\s*${ATOM}(\\.${ATOM})*@${ATOM}(\\.${ATOM})+\\s*$`;
+const Email = Type.String({ pattern: EMAIL, maxLength: 254 });
 const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' });
 const NewPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,

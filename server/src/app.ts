@@ -5,20 +5,28 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { accountMail, deliver } from './features/accounts/account-mail.job.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { purge, purgeOld } from './features/accounts/purge.job.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { certificateService } from './features/certificates/certificates.service.ts';
 import { Catalogue } from './features/courses/courses.catalogue.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
+import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { progressService } from './features/progress/progress.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { metrics } from './plugins/metrics.ts';
+import { plainText } from './plugins/plain-text.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { validation } from './plugins/validation.ts';
 import { inlineScriptHashes, webApp } from './plugins/web-app.ts';
+import { createJobs, type JobPace } from './services/jobs.ts';
+import { createMailer, type Mailer } from './services/mailer.ts';
+import { createRateLimits } from './services/rate-limits.ts';
 
 /** Largest request body, in bytes. */
 const BODY_LIMIT = 256 * 1024;
@@ -29,6 +37,9 @@ export interface World {
   clock: Clock;
   config: Config;
   webFolder?: string;
+  /** Unset: the one the settings ask for. */
+  mailer?: Mailer;
+  jobPace?: JobPace;
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
@@ -58,6 +69,26 @@ async function learningRoutes(app: FastifyInstance, { database, clock }: World):
   certificateRoutes(app, certificates);
 }
 
+/** Accounts, and the jobs that write to people and clean up. */
+function accountFeatures(app: FastifyInstance, world: World): void {
+  const { clock, config, database } = world;
+  const { db } = database;
+  const mailer = world.mailer ?? createMailer(config, db, clock);
+  const jobs = createJobs(database, app.log, world.jobPace);
+  const mailRoom = { db, clock, mailer, publicUrl: config.publicUrl, log: app.log };
+  jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
+  jobs.handle(purge, () => purgeOld(db, clock));
+  app.addHook('onReady', () => jobs.start());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    mailer.close();
+  });
+  const limits = createRateLimits(db, clock);
+  const { tokenSecret } = config;
+  accountRoutes(app, { db, clock, jobs, limits, tokenSecret, signAccess: app.session.sign });
+  mailboxRoutes(app, db, config);
+}
+
 /** Builds the whole server, ready to listen or to be injected. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const { database, clock, config, webFolder = WEB_FOLDER } = world;
@@ -72,6 +103,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   await app.register(validation);
   await app.register(errorAnswers);
+  await app.register(plainText);
   await app.register(metrics);
   await app.register(securityHeaders, {
     inlineScripts: inlineScriptHashes(webFolder),
@@ -81,6 +113,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });
 
   siteRoutes(app, database.db, config);
+  accountFeatures(app, world);
   await learningRoutes(app, world);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 

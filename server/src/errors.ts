@@ -6,6 +6,8 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: Bilingual;
+  /** When trying again makes sense, in seconds. */
+  retryAfter: number | undefined;
 
   constructor(status: number, code: string, detail: Bilingual) {
     super(detail.en);
@@ -56,10 +58,15 @@ export const MalformedJson = problem(400, 'malformed_json', {
   en: 'The JSON you sent is malformed.',
 });
 
-export const TooManyRequests = problem(429, 'too_many_requests', {
-  fr: 'Trop de demandes : réessaie un peu plus tard.',
-  en: 'Too many requests: try again a little later.',
-});
+/** `seconds` until the next try may succeed, if that is known. */
+export function TooManyRequests(seconds?: number): Problem {
+  const limited = new Problem(429, 'too_many_requests', {
+    fr: 'Trop de demandes : réessaie un peu plus tard.',
+    en: 'Too many requests: try again a little later.',
+  });
+  limited.retryAfter = seconds;
+  return limited;
+}
 
 export const Overloaded = problem(503, 'overloaded', {
   fr: 'Le service est surchargé : réessaie dans un instant.',

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/connect.ts';
+import type { JobPace } from '../src/services/jobs.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that tests move. Starts at the real time, since the database has a clock of its own. */
@@ -25,6 +26,9 @@ export interface TestApp {
   call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<CallAnswer>;
   close(): Promise<void>;
 }
+
+/** Jobs that fail are tried again at once. */
+const QUICK: JobPace = { poll: 0.5, retryDelay: 1, retryDelayMax: 1 };
 
 export interface CallOptions {
   body?: unknown;
@@ -52,7 +56,7 @@ export async function buildTestApp(
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
   const config = testConfig(changes);
-  const app = await buildApp({ database: opened, clock: clock.now, config });
+  const app = await buildApp({ database: opened, clock: clock.now, config, jobPace: QUICK });
   await app.ready();
   return {
     app,

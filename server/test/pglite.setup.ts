@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { installQueue } from './install-queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-test-'));
   const database = await openEmbedded();
   await migrate(database);
+  await installQueue(database);
   if (database.client.kind !== 'pglite') throw new Error('expected the embedded database');
   const dump = await database.client.pglite.dumpDataDir('none');
   const file = join(folder, 'migrated.tar');

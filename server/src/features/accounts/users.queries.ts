@@ -1,0 +1,59 @@
+import type { Language } from '@codivia/contract/language';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from './accounts.table.ts';
+
+export type User = typeof users.$inferSelect;
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+  return user;
+}
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** Undefined when the address is taken, in whatever case. */
+export async function insertUser(
+  db: Db,
+  user: typeof users.$inferInsert,
+): Promise<User | undefined> {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ verified_at: sql`coalesce(${users.verified_at}, ${now.toISOString()})` })
+    .where(eq(users.id, id));
+}
+
+export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
+  await db.update(users).set({ password_hash }).where(eq(users.id, id));
+}
+
+/** Changes what is given and answers the profile as it then is. */
+export async function updateProfileOf(
+  db: Db,
+  id: string,
+  changes: { name?: string; language?: Language },
+): Promise<User | undefined> {
+  if (changes.name === undefined && changes.language === undefined) return findUser(db, id);
+  const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  return user;
+}
+
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .limit(1);
+  return found.length > 0;
+}

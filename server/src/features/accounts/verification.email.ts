@@ -1,0 +1,50 @@
+import type { Language } from '@codivia/contract/language';
+import { greetingName, type Letter, writeMail } from '../mails/mails.layout.ts';
+
+/** What a mail about an account is written with. */
+export interface AccountMailFacts {
+  name: string;
+  /** The single-use link. */
+  link: string;
+  language: Language;
+  publicUrl: string;
+}
+
+type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };
+
+const WORDS: Record<Language, (name: string) => Words> = {
+  fr: (name) => ({
+    subject: 'Confirme ton adresse e-mail',
+    preview: 'Un clic, et ton compte Codivia est prêt.',
+    title: name ? `Bienvenue, ${name} !` : 'Bienvenue !',
+    paragraphs: [
+      'Ton compte Codivia est presque prêt. Confirme que cette adresse est bien la tienne, et la première leçon t’attend.',
+    ],
+    button: 'Confirmer mon adresse',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    notes: [
+      'Le lien fonctionne pendant 24 heures, une seule fois.',
+      'Tu n’as pas créé de compte ? Alors ne clique pas : il ne se passera rien.',
+    ],
+  }),
+  en: (name) => ({
+    subject: 'Confirm your e-mail address',
+    preview: 'One click and your Codivia account is ready.',
+    title: name ? `Welcome, ${name}!` : 'Welcome!',
+    paragraphs: [
+      'Your Codivia account is almost ready. Confirm that this address is yours, and the first lesson is waiting for you.',
+    ],
+    button: 'Confirm my address',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+    notes: [
+      'The link works for 24 hours, and only once.',
+      'If you did not create an account, leave the link alone and nothing will happen.',
+    ],
+  }),
+};
+
+/** Asks a new member to confirm their address. */
+export function verificationMail({ name, link, language, publicUrl }: AccountMailFacts) {
+  const { button, ...words } = WORDS[language](greetingName(name));
+  return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
+}

@@ -1,0 +1,126 @@
+import type { Language } from '@codivia/contract/language';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Text,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import { createElement as h } from 'react';
+
+/** What a mail of ours says; every mail is one thought and one button. */
+export interface Letter {
+  language: Language;
+  subject: string;
+  /** The line that mailboxes show beside the subject. */
+  preview: string;
+  title: string;
+  paragraphs: string[];
+  button: { label: string; link: string };
+  /** Stands above the link in full, for programs that show no buttons. */
+  linkHint: string;
+  /** Small print: how long the link works, and what to do if one did not ask for it. */
+  notes: string[];
+  /** Who we are, in the footer. */
+  publicUrl: string;
+}
+
+const TEAL = '#00735c';
+const PAPER = '#fbfaf6';
+const INK = '#1c2b28';
+const QUIET = '#56645f';
+const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const paragraph = { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
+const small = { color: QUIET, fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' };
+const STYLES = {
+  body: { backgroundColor: PAPER, fontFamily: FONT, margin: '0', padding: '24px 12px' },
+  brand: { color: TEAL, fontSize: '20px', fontWeight: '700', margin: '0 0 16px 4px' },
+  sheet: {
+    backgroundColor: '#ffffff',
+    border: '1px solid #e5e1d5',
+    borderRadius: '12px',
+    maxWidth: '520px',
+    padding: '32px 28px',
+  },
+  title: { color: INK, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  button: {
+    backgroundColor: TEAL,
+    borderRadius: '8px',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: '600',
+    margin: '8px 0 24px',
+    padding: '14px 24px',
+    textDecoration: 'none',
+  },
+  link: { color: TEAL, fontSize: '14px', wordBreak: 'break-all' as const },
+  rule: { borderColor: '#e5e1d5', margin: '24px 0 16px' },
+};
+
+function sheetOf(letter: Letter) {
+  const { button, linkHint } = letter;
+  return h(
+    Container,
+    { style: STYLES.sheet },
+    h(Heading, { as: 'h1', style: STYLES.title }, letter.title),
+    ...letter.paragraphs.map((text) => h(Text, { key: text, style: paragraph }, text)),
+    h(Button, { href: button.link, style: STYLES.button }, button.label),
+    h(Text, { style: small }, linkHint),
+    h(Link, { href: button.link, style: STYLES.link }, button.link),
+    h(Hr, { style: STYLES.rule }),
+    ...letter.notes.map((text) => h(Text, { key: text, style: small }, text)),
+  );
+}
+
+function documentOf(letter: Letter) {
+  return h(
+    Html,
+    { lang: letter.language },
+    h(Head, null, h('title', null, letter.subject)),
+    h(Preview, null, letter.preview),
+    h(
+      Body,
+      { style: STYLES.body },
+      h(
+        Container,
+        { style: { maxWidth: '520px' } },
+        h(
+          Text,
+          { style: STYLES.brand },
+          h(Link, { href: letter.publicUrl, style: { color: TEAL } }, 'Codivia'),
+        ),
+        sheetOf(letter),
+      ),
+    ),
+  );
+}
+
+/** The same letter as text, for those who read mails that way. */
+function textOf({ title, paragraphs, button, notes, publicUrl }: Letter): string {
+  const parts = [title, ...paragraphs, `${button.label}:\n${button.link}`, ...notes];
+  return `${parts.join('\n\n')}\n\n-- \nCodivia\n${publicUrl}\n`;
+}
+
+/** Writes a letter out as a mail. */
+export async function writeMail(
+  letter: Letter,
+): Promise<{ subject: string; html: string; text: string }> {
+  const html = await render(documentOf(letter));
+  return { subject: letter.subject, html, text: textOf(letter) };
+}
+
+/**
+ * A name to greet with. Mails go to addresses that strangers may have typed, so only what looks like
+ * a name is repeated, never an advertisement.
+ */
+export function greetingName(name: string): string {
+  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';
+}

@@ -1,0 +1,31 @@
+import plugin from 'fastify-plugin';
+import { BadRequest } from '../errors.ts';
+
+/** True for text that PostgreSQL can keep as it is: no NUL, no half of a character pair. */
+function isPlain(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Looks at every text in a value. Keeps its own stack: input may be nested deeper than ours. */
+function holdsOnlyPlainText(input: unknown): boolean {
+  const left: unknown[] = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && !isPlain(value)) return false;
+    if (typeof value === 'object' && value !== null) {
+      for (const item of Object.values(value)) left.push(item);
+    }
+  }
+  return true;
+}
+
+/** Refuses input whose text the database would refuse, or change without a word. */
+export const plainText = plugin(async (app) => {
+  app.addHook('preValidation', async ({ body, query }) => {
+    if (holdsOnlyPlainText(body) && holdsOnlyPlainText(query)) return;
+    throw BadRequest(
+      'Le texte envoyé contient un caractère interdit.',
+      'The text you sent contains a character that is not allowed.',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { Database, Db } from '../db/connect.ts';
+
+/** A kind of job that a feature declares. The payload must never hold a secret. */
+export interface JobKind<Payload extends object> {
+  readonly name: string;
+  /** How many of them one process does at a time. */
+  readonly concurrency: number;
+  /** When it starts by itself, as a cron expression in UTC. */
+  readonly cron?: string;
+  /** Never set: ties the payload's type to the kind. */
+  readonly payload?: Payload;
+}
+
+/** How often queues are looked at, notices aside, and the pauses between attempts. In seconds. */
+export interface JobPace {
+  poll: number;
+  retryDelay: number;
+  retryDelayMax: number;
+}
+
+export interface Jobs {
+  /** Says who does the jobs of a kind. To be called before `start`. */
+  handle<P extends object>(kind: JobKind<P>, work: (payload: P) => Promise<void>): void;
+  /** Puts a job into the queue, within the transaction it is given. */
+  enqueue<P extends object>(db: Db, kind: JobKind<P>, payload: P): Promise<void>;
+  start(): Promise<void>;
+  /** Lets the jobs under way finish for a moment, then hands them back to the queue. */
+  stop(): Promise<void>;
+}
+
+const CALM: JobPace = { poll: 10, retryDelay: 5, retryDelayMax: 300 };
+/** With the pauses of CALM, a job that fails is tried for two days. */
+const RETRY_LIMIT = 600;
+/** A job whose process vanished is taken over after that long, in seconds. */
+const EXPIRES_AFTER = 60;
+/** Jobs that failed for good wait here for somebody to look at them. */
+const DEAD_LETTERS = 'dead-letters';
+/** How long jobs under way may take once the server stops, in milliseconds. */
+const STOP_TIME = 1500;
+
+/** The queue on the database at hand; on a server it has a few connections of its own. */
+function openBoss({ client }: Database): PgBoss {
+  if (client.kind === 'pglite') {
+    return new PgBoss({
+      db: fromPglite(client.pglite),
+      backend: 'pglite',
+      useListenNotify: true,
+    });
+  }
+  const { connectionString } = client.pool.options;
+  return new PgBoss({ connectionString, max: 3, useListenNotify: true });
+}
+
+async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, { notify: true, deadLetter: DEAD_LETTERS });
+  // Makes the queue known now: looking it up later, from inside a transaction on the embedded
+  // database's only connection, would wait for that transaction for ever.
+  await boss.findJobs(name, { id: randomUUID() });
+}
+
+/** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
+export function createJobs(database: Database, log: FastifyBaseLogger, pace = CALM): Jobs {
+  const boss = openBoss(database);
+  const workers: { kind: JobKind<object>; work: (payload: object) => Promise<void> }[] = [];
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+
+  async function listenTo(kind: JobKind<object>, work: (payload: object) => Promise<void>) {
+    await boss.work<object>(
+      kind.name,
+      {
+        batchSize: 1,
+        localConcurrency: kind.concurrency,
+        pollingIntervalSeconds: Math.min(pace.poll, 2),
+        notifyPollingIntervalSeconds: pace.poll,
+      },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          await work(job.data);
+        } catch (error) {
+          log.warn({ err: error, job: job.name, id: job.id }, 'a job failed and is tried again');
+          throw error;
+        }
+      },
+    );
+  }
+
+  return {
+    handle: (kind, work) => void workers.push({ kind, work: (payload) => work(payload as never) }),
+    async enqueue(db, kind, payload) {
+      await boss.send(kind.name, payload, {
+        db: fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql),
+        retryLimit: RETRY_LIMIT,
+        retryBackoff: true,
+        retryDelay: pace.retryDelay,
+        retryDelayMax: pace.retryDelayMax,
+        expireInSeconds: EXPIRES_AFTER,
+      });
+    },
+    async start() {
+      await boss.start();
+      await boss.createQueue(DEAD_LETTERS);
+      for (const { kind, work } of workers) {
+        await prepareQueue(boss, kind.name);
+        if (kind.cron) await boss.schedule(kind.name, kind.cron);
+        await listenTo(kind, work);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIME }),
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, lte, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import { TooManyRequests } from '../errors.ts';
+import { rate_limits } from './rate-limits.table.ts';
+
+/** How often something may be done in one window of time. */
+export interface RateLimit {
+  /** What is limited; two limits of one name share their counts. */
+  name: string;
+  limit: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one use for a subject; false when none is left. */
+  trySpend(rule: RateLimit, subject: string): Promise<boolean>;
+  /** Counts one use for a subject. Throws TooManyRequests, which says when to come back. */
+  spend(rule: RateLimit, subject: string): Promise<void>;
+  /** Takes one use back: what was counted turned out to be harmless. */
+  giveBack(rule: RateLimit, subject: string): Promise<void>;
+  /** Starts afresh for a subject. */
+  clear(rule: RateLimit, subject: string): Promise<void>;
+}
+
+function keyOf(rule: RateLimit, subject: string): string {
+  return createHash('sha256').update(`${rule.name}\0${subject}`).digest('base64url');
+}
+
+/**
+ * Counts in the database, one atomic statement a use, so that many processes count together. A window
+ * begins with the first use and is not lengthened by those that are refused.
+ */
+export function createRateLimits(db: Db, clock: Clock): RateLimits {
+  async function use(rule: RateLimit, subject: string) {
+    const now = clock();
+    const fresh = lte(rate_limits.resets_at, now);
+    const resets_at = new Date(now.getTime() + rule.seconds * 1000);
+    const [count] = await db
+      .insert(rate_limits)
+      .values({ key: keyOf(rule, subject), used: 1, resets_at })
+      .onConflictDoUpdate({
+        target: rate_limits.key,
+        set: {
+          used: sql`case when ${fresh} then 1 else least(${rate_limits.used}, ${rule.limit}) + 1 end`,
+          resets_at: sql`case when ${fresh} then excluded.resets_at else ${rate_limits.resets_at} end`,
+        },
+      })
+      .returning();
+    if (!count) throw new Error('a use was not counted');
+    const seconds = Math.ceil((count.resets_at.getTime() - now.getTime()) / 1000);
+    return { allowed: count.used <= rule.limit, seconds };
+  }
+
+  return {
+    trySpend: async (rule, subject) => (await use(rule, subject)).allowed,
+    async spend(rule, subject) {
+      const { allowed, seconds } = await use(rule, subject);
+      if (!allowed) throw TooManyRequests(seconds);
+    },
+    async giveBack(rule, subject) {
+      await db
+        .update(rate_limits)
+        .set({ used: sql`greatest(${rate_limits.used} - 1, 0)` })
+        .where(eq(rate_limits.key, keyOf(rule, subject)));
+    },
+    async clear(rule, subject) {
+      await db.delete(rate_limits).where(eq(rate_limits.key, keyOf(rule, subject)));
+    },
+  };
+}
+
+/** Deletes the windows that are over. */
+export async function dropOldCounts(db: Db, now: Date): Promise<void> {
+  await db.delete(rate_limits).where(lt(rate_limits.resets_at, now));
+}

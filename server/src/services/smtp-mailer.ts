@@ -1,0 +1,39 @@
+import nodemailer from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** The mail server says that this address does not exist or takes no mail. */
+export class RecipientRefused extends Error {}
+
+/** Limits for a mail server that does not answer, in milliseconds; their sum stays below a minute. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function isRefusal(error: unknown): boolean {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  return code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500;
+}
+
+/** Sends through a mail server (`smtp://user:password@host:port`), over a few open connections. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      maxRequeues: 0, // the job queue tries again, and outlives this process
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...PATIENCE,
+    },
+    { from },
+  );
+  return {
+    async send({ to, subject, html, text }) {
+      try {
+        await transport.sendMail({ to: { name: '', address: to }, subject, html, text });
+      } catch (error) {
+        if (isRefusal(error)) throw new RecipientRefused((error as Error).message);
+        throw error;
+      }
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
