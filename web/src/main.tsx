@@ -6,8 +6,8 @@ import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { watchTheSession } from './app/session-watch.ts';
 import { reloadWhenStale } from './app/stale-build.ts';
-import { i18n, startI18n } from './lib/i18n.ts';
-import { startLanguage } from './lib/language.ts';
+import { createI18n } from './lib/i18n.ts';
+import { announceLanguage, startLanguage } from './lib/language.ts';
 import { refreshMember } from './lib/member.ts';
 import { createQueryClient } from './lib/query.ts';
 
@@ -15,10 +15,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reloadWhenStale();
-const texts = startI18n(startLanguage());
+const i18n = createI18n(startLanguage());
+announceLanguage(i18n.language());
+const texts = Promise.all([i18n.load('common'), i18n.load('shell')]);
 const queryClient = createQueryClient();
-const router = createRouter();
-watchTheSession(queryClient, (path) => void router.navigate(path));
+const router = createRouter(i18n);
+watchTheSession(queryClient, i18n, (path) => void router.navigate(path));
 void refreshMember();
 
 void texts.then(() => {

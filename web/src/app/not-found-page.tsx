@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import { paths } from './paths.ts';

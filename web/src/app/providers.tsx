@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { type I18n, I18nContext } from '../lib/i18n.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
 /** What every page finds around it: texts, data and toasts. */
@@ -15,11 +14,11 @@ export function Providers({
   children: ReactNode;
 }) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <QueryClientProvider client={queryClient}>
         {children}
         <Toaster />
       </QueryClientProvider>
-    </I18nextProvider>
+    </I18nContext>
   );
 }

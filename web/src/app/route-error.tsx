@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { ApiError, messageFor } from '../lib/api-error.ts';
-import { useLanguage } from '../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { paths } from './paths.ts';
 
 /** Takes the place of a page that failed, or that could not be fetched. */
 export function RouteError() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const error = useRouteError();
   const description: string =
@@ -16,7 +15,7 @@ export function RouteError() {
       ? messageFor(error, language)
       : navigator.onLine
         ? t('page_failed')
-        : t('common:offline');
+        : t('offline');
   return (
     <div className="page-width py-16">
       <ErrorState

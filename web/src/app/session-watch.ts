@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { i18n } from '../lib/i18n.ts';
+import type { I18n } from '../lib/i18n.ts';
 import { MEMBER } from '../lib/query.ts';
 import { rememberRedirect } from '../lib/redirect.ts';
 import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
@@ -18,16 +18,20 @@ function forgetOtherMembers(queryClient: QueryClient): void {
 }
 
 /** A session that ended by itself leads to the sign-in screen, and back here afterwards. */
-function leadToSignIn(navigate: (path: string) => void): void {
+function leadToSignIn(i18n: I18n, navigate: (path: string) => void): void {
   watchExpiry(() => {
     rememberRedirect(`${location.pathname}${location.search}`);
-    toast.error(i18n.t('common:session_expired'));
+    toast.error(i18n.translator('common')('session_expired'));
     navigate(paths.auth);
   });
 }
 
 /** Keeps the page and its data true to the session, whatever ends or changes it. */
-export function watchTheSession(queryClient: QueryClient, navigate: (path: string) => void): void {
+export function watchTheSession(
+  queryClient: QueryClient,
+  i18n: I18n,
+  navigate: (path: string) => void,
+): void {
   forgetOtherMembers(queryClient);
-  leadToSignIn(navigate);
+  leadToSignIn(i18n, navigate);
 }

@@ -1,6 +1,7 @@
 const shell = {
   page_failed:
     'This page could not be shown. Reload it; if that does not help, come back a little later.',
+  offline: 'You seem to be offline. Check your connection and try again.',
   not_found: {
     title: 'Page not found',
     description: 'The trail stops here: there is nothing at this address.',

@@ -2,7 +2,6 @@ const common = {
   error: 'Something went wrong',
   error_occurred: 'An error occurred. Please try again.',
   session_expired: 'Your session has expired, please sign in again',
-  offline: 'You seem to be offline. Check your connection and try again.',
   try_again: 'Try again',
   loading: 'Loading…',
   close: 'Close',

@@ -5,7 +5,6 @@ export default {
   error: 'Un problème est survenu',
   error_occurred: 'Une erreur est survenue. Réessaie.',
   session_expired: 'Session expirée, veuillez vous reconnecter',
-  offline: 'Tu sembles hors ligne. Vérifie ta connexion et réessaie.',
   try_again: 'Réessayer',
   loading: 'Chargement…',
   close: 'Fermer',

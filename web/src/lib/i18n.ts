@@ -1,69 +1,91 @@
-import { isLanguage, LANGUAGES, type Language } from '@codivia/contract/language';
-import { type BackendModule, createInstance } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Language } from '@codivia/contract/language';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { announceLanguage, saveLanguage } from './language.ts';
-import type { Namespace, Texts } from './texts.ts';
+import { fetchTexts, textsOf } from './text-files.ts';
+import type { Translate } from './text-keys.ts';
+import type { Namespace } from './texts.ts';
+import { translate } from './translate.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Texts;
-  }
+/** The texts of the app, in one language at a time. See texts.ts for how texts are written. */
+export interface I18n {
+  language(): Language;
+  /** Calls `watcher` when the language has changed. Returns its end. */
+  watch(watcher: () => void): () => void;
+  /** Fetches texts in the current language; always the same promise for the same texts. */
+  load(namespace: Namespace): Promise<void>;
+  /** Changes the language once all texts in use have come in it. */
+  change(language: Language): Promise<void>;
+  /** What gives the texts of a namespace; the same function as long as the language is. */
+  translator<N extends Namespace>(namespace: N): Translate<N>;
 }
 
-type TextFile = { default: Record<string, unknown> };
+type Values = Record<string, string | number>;
 
-/** One loader for each file of texts; a file is fetched when its namespace is first needed. */
-const files = import.meta.glob<TextFile>('../**/*.{en,fr}.ts');
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [path.split('/').at(-1) ?? path, load]),
-);
-
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: async (language, namespace) => {
-    const load = loaders.get(`${namespace}.${language}.ts`);
-    if (!load) throw new Error(`There are no texts ${namespace}.${language}.ts`);
-    return (await load()).default;
-  },
-};
-
-/** The texts of the app in the current language. */
-export const i18n = createInstance().use(backend).use(initReactI18next);
-
-let started: Promise<unknown> = Promise.resolve();
-
-/** Starts in `language` with the texts every page shows. */
-export function startI18n(language: Language): Promise<unknown> {
-  announceLanguage(language);
-  started = i18n.init({
-    lng: language,
-    supportedLngs: [...LANGUAGES],
-    ns: ['common', 'shell'] satisfies Namespace[],
-    defaultNS: 'common',
-    // Both languages are complete (it would not compile otherwise), so one bundle is enough.
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-  });
-  return started;
+function makeTranslator<N extends Namespace>(namespace: N, language: Language): Translate<N> {
+  const say = (key: string, values?: Values) =>
+    translate(textsOf(namespace, language) ?? {}, language, key, values);
+  return say as Translate<N>;
 }
 
-/** Fetches the texts a page needs, in the current language. */
-export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  await started;
-  await i18n.loadNamespaces(namespaces);
+/** Starts with no texts yet, in `startLanguage`. */
+export function createI18n(startLanguage: Language): I18n {
+  let language = startLanguage;
+  let translators = new Map<Namespace, unknown>();
+  const inUse = new Set<Namespace>();
+  const watchers = new Set<() => void>();
+  return {
+    language: () => language,
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    load(namespace) {
+      inUse.add(namespace);
+      return fetchTexts(namespace, language);
+    },
+    async change(next) {
+      await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, next)));
+      language = next;
+      translators = new Map();
+      for (const watcher of watchers) watcher();
+    },
+    translator<N extends Namespace>(namespace: N) {
+      const known = translators.get(namespace) ?? makeTranslator(namespace, language);
+      translators.set(namespace, known);
+      return known as Translate<N>;
+    },
+  };
 }
 
-/** Changes the language of the whole app, and remembers it. */
-export async function changeLanguage(language: Language): Promise<void> {
-  saveLanguage(language);
-  await i18n.changeLanguage(language);
-  announceLanguage(language);
+/** The texts that components show. */
+export const I18nContext = createContext<I18n | null>(null);
+
+function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error('There is no I18nContext around this component');
+  return i18n;
 }
 
 /** The language that is shown. */
 export function useLanguage(): Language {
-  const { i18n: shown } = useTranslation();
-  return isLanguage(shown.language) ? shown.language : 'en';
+  const i18n = useI18n();
+  return useSyncExternalStore(i18n.watch, i18n.language, i18n.language);
+}
+
+/** The texts of a namespace: `const { t } = useTranslation('courses')`. Waits until they have come. */
+export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N> } {
+  const i18n = useI18n();
+  const language = useLanguage();
+  if (!textsOf(namespace, language)) use(i18n.load(namespace));
+  return { t: i18n.translator(namespace) };
+}
+
+/** What changes the language of the whole app, and remembers it. */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const i18n = useI18n();
+  return async (language) => {
+    await i18n.change(language);
+    saveLanguage(language);
+    announceLanguage(language);
+  };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A link to another site: it opens in a new tab, says so, and tells that site nothing. */

@@ -1,0 +1,84 @@
+import {
+  listCompletedLessons,
+  listCoursesInProgress,
+  listProgress,
+  listUserCourses,
+  readXp,
+  recordProgress,
+} from '@codivia/contract/progress';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { refreshMember } from '../../lib/member.ts';
+import { MEMBER, memberKey } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** The member's progress entries; idle for visitors. */
+export function useProgress() {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: memberKey('progress'),
+    queryFn: () => call(listProgress),
+    enabled: signedIn,
+  });
+}
+
+/** The ids of the lessons the member has completed; empty for visitors and until they are known. */
+export function useCompletedLessonIds(): ReadonlySet<string> {
+  const { data = [] } = useProgress();
+  return new Set(data.filter(({ completed }) => completed).map(({ lesson_id }) => lesson_id));
+}
+
+/** The member's XP and level; idle for visitors. */
+export function useXp() {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: memberKey('xp'),
+    queryFn: () => call(readXp),
+    enabled: signedIn,
+  });
+}
+
+/** The lessons the member has completed, with when and for how much XP; idle for visitors. */
+export function useCompletedLessons() {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: memberKey('completed-lessons'),
+    queryFn: () => call(listCompletedLessons),
+    enabled: signedIn,
+  });
+}
+
+/** The courses the member has begun; idle for visitors. */
+export function useUserCourses() {
+  const { signedIn } = useSession();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: memberKey('courses', language),
+    queryFn: () => call(listUserCourses, { query: { lang: language } }),
+    enabled: signedIn,
+  });
+}
+
+/** At most three courses in progress, the latest first; idle for visitors. */
+export function useCoursesInProgress() {
+  const { signedIn } = useSession();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: memberKey('courses-in-progress', language),
+    queryFn: () => call(listCoursesInProgress, { query: { lang: language } }),
+    enabled: signedIn,
+  });
+}
+
+/** Completes a lesson; then everything of the member is fetched again (specification §4). */
+export function useCompleteLesson() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lessonId }: { lessonId: string }) =>
+      call(recordProgress, { body: { lesson_id: lessonId, completed: true } }),
+    onSuccess: async () => {
+      await Promise.all([queryClient.invalidateQueries({ queryKey: [MEMBER] }), refreshMember()]);
+    },
+  });
+}

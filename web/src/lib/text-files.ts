@@ -1,0 +1,42 @@
+import type { Language } from '@codivia/contract/language';
+import type { Namespace, TextTree } from './texts.ts';
+
+/** One loader for each file of texts; a file is fetched when its namespace is first needed. */
+const files = import.meta.glob<TextTree>('../**/*.{en,fr}.ts', { import: 'default' });
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [path.split('/').at(-1) ?? path, load]),
+);
+
+const trees = new Map<string, TextTree>();
+const fetching = new Map<string, Promise<void>>();
+
+async function fetchFile(file: string): Promise<void> {
+  const load = loaders.get(file);
+  if (!load) throw new Error(`There are no texts ${file}`);
+  try {
+    trees.set(file, await load());
+  } catch (error) {
+    // The next need tries again.
+    fetching.delete(file);
+    throw error;
+  }
+}
+
+/** Fetches the texts of a namespace in one language; always the same promise for the same texts. */
+export function fetchTexts(namespace: Namespace, language: Language): Promise<void> {
+  const file = `${namespace}.${language}.ts`;
+  const begun = fetching.get(file) ?? fetchFile(file);
+  fetching.set(file, begun);
+  return begun;
+}
+
+/** The texts of a namespace in one language, if they have come. */
+export function textsOf(namespace: Namespace, language: Language): TextTree | undefined {
+  return trees.get(`${namespace}.${language}.ts`);
+}
+
+/** The names of all groups of texts. */
+export function namespaces(): Namespace[] {
+  const names = [...loaders.keys()].map((file) => file.slice(0, file.indexOf('.')) as Namespace);
+  return [...new Set(names)];
+}

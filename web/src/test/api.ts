@@ -1,0 +1,63 @@
+import type { Bilingual } from '@codivia/contract/language';
+import { vi } from 'vitest';
+
+export type Heard = {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  body: unknown;
+  token: string | null;
+};
+type Reply = (heard: Heard) => unknown;
+
+/** Thrown by a reply to answer with an error of the API. */
+export class Refused {
+  readonly status: number;
+  readonly answer: unknown;
+
+  constructor(
+    status: number,
+    detail: Bilingual | string = { fr: 'Non.', en: 'No.' },
+    code = 'refused',
+  ) {
+    this.status = status;
+    this.answer = { detail, message: typeof detail === 'string' ? detail : detail.en, code };
+  }
+}
+
+function hear(address: string, init: RequestInit = {}): Heard {
+  const url = new URL(address, location.origin);
+  const authorization = new Headers(init.headers).get('authorization');
+  return {
+    method: init.method ?? 'GET',
+    path: url.pathname.replace(/^\/api/, ''),
+    search: url.searchParams,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    token: authorization?.replace('Bearer ', '') ?? null,
+  };
+}
+
+async function answerOf(reply: Reply | undefined, heard: Heard): Promise<Response> {
+  if (!reply) return Response.json(new Refused(404).answer, { status: 404 });
+  try {
+    return Response.json(await reply(heard));
+  } catch (error) {
+    if (error instanceof Refused) return Response.json(error.answer, { status: error.status });
+    throw error;
+  }
+}
+
+/**
+ * Answers the calls of a test: `mockApi({ 'GET /courses': () => [course()] })`. A reply that throws
+ * `Refused` answers an error; one that throws anything else is a network that is down. Returns what
+ * was called, in order.
+ */
+export function mockApi(replies: Record<string, Reply>): Heard[] {
+  const calls: Heard[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const heard = hear(address, init);
+    calls.push(heard);
+    return answerOf(replies[`${heard.method} ${heard.path}`], heard);
+  });
+  return calls;
+}

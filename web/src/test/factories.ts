@@ -1,0 +1,67 @@
+import type { AuthAnswer, Member } from '@codivia/contract/accounts';
+import type { Course, LessonSummary } from '@codivia/contract/courses';
+import { signIn } from '../lib/session.ts';
+
+/** An invented member. */
+export function member(changes: Partial<Member> = {}): Member {
+  return {
+    id: 'm1',
+    name: 'Lina',
+    email: 'lina@example.org',
+    role: 'user',
+    language: 'en',
+    is_premium: false,
+    plan: 'free',
+    created_at: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** What signing in answers. */
+export function authAnswer(changes: Partial<Member> = {}): AuthAnswer {
+  return {
+    access_token: 'access-1',
+    refresh_token: 'refresh-1',
+    expires_in: 900,
+    user: member(changes),
+  };
+}
+
+/** Signs an invented member in, in this browser. */
+export function signInAs(changes: Partial<Member> = {}): void {
+  signIn(authAnswer(changes));
+}
+
+/** An invented lesson. */
+export function lesson(changes: Partial<LessonSummary> = {}): LessonSummary {
+  return {
+    id: 'discovery-hello',
+    course_id: 'discovery',
+    title: 'First words',
+    title_fr: 'Premiers mots',
+    order_index: 0,
+    duration_minutes: 15,
+    xp_reward: 10,
+    is_premium: false,
+    type: 'interactive',
+    exercise_count: 2,
+    ...changes,
+  };
+}
+
+/** An invented course. */
+export function course(changes: Partial<Course> = {}): Course {
+  return {
+    id: 'discovery',
+    title: 'Discovery',
+    title_fr: 'Découverte',
+    description: '<p>Your <em>first</em> steps.</p>',
+    description_fr: '<p>Tes <em>premiers</em> pas.</p>',
+    icon: 'Code',
+    color: '#00735c',
+    difficulty: 'beginner',
+    duration_hours: 3,
+    lessons: [lesson()],
+    ...changes,
+  };
+}
