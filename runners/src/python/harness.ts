@@ -1,5 +1,4 @@
 import type { PyodideInterface } from 'pyodide';
-import type { PyProxy } from 'pyodide/ffi';
 
 /** The Python modules of the harness, in src/python. */
 export const HARNESS_MODULES = [
@@ -25,7 +24,7 @@ export interface Host {
   can_ask: boolean;
   ask(): string | undefined;
   pause(milliseconds: number): boolean;
-  picture(png: PyProxy): void;
+  picture(png: Uint8Array<ArrayBuffer>): void;
 }
 
 /** Session of session.py; `run` and `check` answer JSON. */
@@ -33,7 +32,7 @@ export interface Session {
   run(source: string): string;
   check(source: string, check: string): string;
   tidy(): void;
-  packages_arrived(names: string[]): void;
+  packages_arrived(names: readonly string[]): void;
 }
 
 /** Loads the harness, then hides it: programs can neither import nor read it. */

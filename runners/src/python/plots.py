@@ -2,6 +2,8 @@
 
 import io
 
+from pyodide.ffi import to_js
+
 
 def show_pictures(post):
     """Prepares pyplot, which must be installed; `post` takes the bytes of one PNG."""
@@ -14,7 +16,7 @@ def show_pictures(post):
         for number in pyplot.get_fignums():
             picture = io.BytesIO()
             pyplot.figure(number).savefig(picture, format="png")
-            post(picture.getvalue())
+            post(to_js(picture.getvalue()))
         # A window that was shown and closed is gone.
         pyplot.close("all")
 

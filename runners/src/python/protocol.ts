@@ -32,12 +32,17 @@ export type ToWorker =
 /** Events of a run that the worker itself reports; what is typed is echoed by the page's side. */
 export type WorkerEvent = Exclude<RunEvent, { kind: 'error' }>;
 
+/** How a job ended. */
+export type Outcome =
+  | { type: 'ended'; id: number; failure: Failure | null }
+  | { type: 'verdict'; id: number; verdict: CheckVerdict };
+
+/** `worn`: the worker should not get another job. */
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'unavailable'; message: string }
   | { type: 'event'; id: number; event: WorkerEvent }
-  | { type: 'ended'; id: number; failure: Failure | null; worn: boolean }
-  | { type: 'verdict'; id: number; verdict: CheckVerdict; worn: boolean }
+  | (Outcome & { worn: boolean })
   | { type: 'crashed'; id: number; message: string };
 
 export type { Failure, Progress };

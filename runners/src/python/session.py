@@ -1,5 +1,7 @@
 """The one object the page's side talks to: runs and checks programs, and tidies up after each."""
 
+import importlib
+
 from . import check, event_loop, plots, program
 from .fresh import FreshStart
 
@@ -24,6 +26,8 @@ class Session:
 
     def packages_arrived(self, names):
         """Call it after installing packages and before any program can use them."""
+        if "numpy" in names:
+            importlib.import_module("numpy")
         if "matplotlib" in names:
             plots.show_pictures(self._host.picture)
         self._fresh.remember_modules()

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { version } from 'pyodide';
+import { allowedPackages } from './allowed-packages.ts';
+import { compileLibrary } from './compile-library.ts';
+
+/** What the browser loads, in the order in which it asks for it. */
+export const RUNTIME_FILES = [
+  'pyodide.mjs',
+  'pyodide.asm.js',
+  'pyodide.asm.wasm',
+  'python_stdlib.zip',
+  'pyodide-lock.json',
+] as const;
+
+const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+const CACHE = join(dirname(PYODIDE), '.cache', 'codivia-python');
+/** What decides the outcome: another Pyodide or another way of preparing it gets another address. */
+const INPUTS = [
+  join(PYODIDE, 'pyodide-lock.json'),
+  join(PYODIDE, 'package.json'),
+  join(import.meta.dirname, 'allowed-packages.ts'),
+  join(import.meta.dirname, 'compile-library.ts'),
+];
+
+/** Names the runtime in addresses: `0.28.0-` and eight letters that change with its content. */
+export function runtimeName(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS) hash.update(readFileSync(file));
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * The folder with the files of the runtime, made at the first call (some seconds) and kept under
+ * node_modules/.cache.
+ */
+export async function assembleRuntime(): Promise<string> {
+  const folder = join(CACHE, runtimeName());
+  if (existsSync(folder)) return folder;
+  const library = await compileLibrary(readFileSync(join(PYODIDE, 'python_stdlib.zip')));
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  for (const file of RUNTIME_FILES) cpSync(join(PYODIDE, file), join(draft, file));
+  writeFileSync(join(draft, 'python_stdlib.zip'), library);
+  const lock = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8'));
+  writeFileSync(join(draft, 'pyodide-lock.json'), JSON.stringify(allowedPackages(lock)));
+  // Two builds at once both end well: the second finds the folder of the first.
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
+  return folder;
+}

@@ -1,0 +1,136 @@
+import type { loadPyodide, PyodideInterface } from 'pyodide';
+import type { OutputStream } from '../runner.ts';
+import { ChannelReceiver } from './channel.ts';
+import { type Host, loadHarness, type Session } from './harness.ts';
+import { harnessSources } from './harness-sources.ts';
+import { hideJavaScript, lockWorker } from './lockdown.ts';
+import { limitMemory } from './memory-limit.ts';
+import type { OutputGate } from './output-gate.ts';
+import { PackageLoader } from './packages.ts';
+import type { Boot } from './protocol.ts';
+
+/** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
+const WORN_BYTES = 512 * 1024 * 1024;
+
+/** The job at work: where its output goes, and how it asks for input. */
+export interface Desk {
+  gate: OutputGate;
+  announceInput(prompt: string): void;
+}
+
+export interface BrowserPython {
+  session: Session;
+  packages: PackageLoader;
+  /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
+  serve(desk: Desk | null): void;
+  isWorn(): boolean;
+}
+
+/** Starts Python in this worker, puts the harness into it and closes every way out. */
+export async function startBrowserPython(boot: Boot): Promise<BrowserPython> {
+  const realFetch = globalThis.fetch.bind(globalThis);
+  limitMemory();
+  const runtime: { loadPyodide: typeof loadPyodide } = await import(
+    /* @vite-ignore */ `${boot.base}pyodide.mjs`
+  );
+  const python = await runtime.loadPyodide({
+    indexURL: boot.base,
+    jsglobals: Object.freeze(Object.create(null)),
+    env: { HOME: '/home/pyodide', MPLBACKEND: 'agg', MPLCONFIGDIR: '/var/matplotlib' },
+  });
+  const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
+  let desk: Desk | null = null;
+  connectStreams(python, (stream, text) => desk?.gate.write(stream, text));
+  connectSignals(python, () => {
+    desk?.gate.tick();
+    return desk === null ? 0 : (receiver?.takeSignal() ?? 0);
+  });
+  failPlainly(python);
+  hideJavaScript(python);
+  const session = loadHarness(
+    python,
+    harnessSources,
+    hostFor(receiver, () => desk),
+  );
+  const packages = new PackageLoader(python, boot.base, boot.packages, realFetch);
+  lockWorker();
+  return {
+    session,
+    packages,
+    serve: (next) => {
+      desk = next;
+    },
+    isWorn: () => heapOf(python).length > WORN_BYTES,
+  };
+}
+
+function connectStreams(
+  python: PyodideInterface,
+  write: (stream: OutputStream, text: string) => void,
+): void {
+  const handler = (stream: OutputStream) => {
+    const decoder = new TextDecoder();
+    return {
+      isatty: false,
+      write: (bytes: Uint8Array) => {
+        write(stream, decoder.decode(bytes, { stream: true }));
+        return bytes.length;
+      },
+    };
+  };
+  python.setStdout(handler('out'));
+  python.setStderr(handler('err'));
+}
+
+/**
+ * Python looks into the interrupt buffer every few instructions. Ours calls back at each look, which
+ * also lets out what a now silent program printed last.
+ */
+function connectSignals(python: PyodideInterface, look: () => number): void {
+  const buffer = {
+    get 0() {
+      return look();
+    },
+    set 0(_: number) {},
+  };
+  python.setInterruptBuffer(buffer as unknown as Int32Array);
+}
+
+function hostFor(receiver: ChannelReceiver | null, desk: () => Desk | null): Host {
+  // A pause without a page that can end it still has to let time pass.
+  const idle = new Int32Array(
+    new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }).buffer,
+  );
+  return {
+    can_ask: receiver !== null,
+    ask: () => {
+      const current = desk();
+      if (!receiver || !current) return undefined;
+      current.gate.flush();
+      const prompt = current.gate.currentLine;
+      return receiver.waitForAnswer(() => current.announceInput(prompt));
+    },
+    pause: (milliseconds) => {
+      desk()?.gate.flush();
+      if (receiver) return receiver.pause(milliseconds);
+      Atomics.wait(idle, 0, 0, milliseconds);
+      return false;
+    },
+    picture: (png) => desk()?.gate.picture(png),
+  };
+}
+
+/**
+ * When the interpreter breaks, the runtime writes its own inner state to the program's output and to
+ * the console. The worker is given up at once then, so the error alone is enough.
+ */
+function failPlainly(python: PyodideInterface): void {
+  const inner = python as unknown as { _api: { fatal_error: (error: unknown) => never } };
+  inner._api.fatal_error = (error) => {
+    throw error;
+  };
+}
+
+function heapOf(python: PyodideInterface): Int8Array {
+  return (python as unknown as { _module: { HEAP8: Int8Array } })._module.HEAP8;
+}

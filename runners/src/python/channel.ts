@@ -1,0 +1,104 @@
+import type { SharedChannel } from './protocol.ts';
+
+/** Longest line a learner may type, in bytes of UTF-8; what is longer is cut. */
+const ANSWER_BYTES = 65_536;
+/** The two numbers in front of the bytes of an answer. */
+const STATUS = 0;
+const LENGTH = 1;
+const HEADER_BYTES = 8;
+
+const IDLE = 0;
+const WAITING = 1;
+const ANSWERED = 2;
+const INTERRUPTED = 3;
+
+/** The signal that Python takes for Ctrl-C. */
+const SIGINT = 2;
+
+/** Memory to talk to a worker that is busy; the page must be cross-origin isolated. */
+export function openChannel(): SharedChannel {
+  return {
+    interrupt: new SharedArrayBuffer(4),
+    answer: new SharedArrayBuffer(HEADER_BYTES + ANSWER_BYTES),
+  };
+}
+
+/** The page's end: answers and interrupts. */
+export class ChannelSender {
+  #interrupt: Int32Array;
+  #header: Int32Array;
+  #bytes: Uint8Array;
+
+  constructor(channel: SharedChannel) {
+    this.#interrupt = new Int32Array(channel.interrupt);
+    this.#header = new Int32Array(channel.answer, 0, 2);
+    this.#bytes = new Uint8Array(channel.answer, HEADER_BYTES);
+  }
+
+  answer(line: string): void {
+    const encoded = new TextEncoder().encode(line.replaceAll('\n', ' '));
+    const bytes = encoded.subarray(0, ANSWER_BYTES);
+    this.#bytes.set(bytes);
+    Atomics.store(this.#header, LENGTH, bytes.length);
+    this.#settle(ANSWERED);
+  }
+
+  /** Forgets what was meant for the job before; to be called while the worker is at rest. */
+  clear(): void {
+    Atomics.store(this.#interrupt, 0, 0);
+    Atomics.store(this.#header, STATUS, IDLE);
+  }
+
+  /** Ends whatever the worker does: computing, sleeping or waiting for an answer. */
+  interrupt(): void {
+    Atomics.store(this.#interrupt, 0, SIGINT);
+    Atomics.notify(this.#interrupt, 0);
+    this.#settle(INTERRUPTED);
+  }
+
+  #settle(status: number): void {
+    if (Atomics.compareExchange(this.#header, STATUS, WAITING, status) === WAITING) {
+      Atomics.notify(this.#header, STATUS);
+    }
+  }
+}
+
+/** The worker's end. */
+export class ChannelReceiver {
+  #interrupt: Int32Array;
+  #header: Int32Array;
+  #bytes: Uint8Array;
+
+  constructor(channel: SharedChannel) {
+    this.#interrupt = new Int32Array(channel.interrupt);
+    this.#header = new Int32Array(channel.answer, 0, 2);
+    this.#bytes = new Uint8Array(channel.answer, HEADER_BYTES);
+  }
+
+  /** Takes the signal that has arrived, or 0; it is given once. */
+  takeSignal(): number {
+    return Atomics.exchange(this.#interrupt, 0, 0);
+  }
+
+  /** Announces that a line is wanted, then waits for it; undefined when the program is stopped. */
+  waitForAnswer(announce: () => void): string | undefined {
+    // Waiting is declared before the signal is looked at: an interrupt is then seen here or there.
+    Atomics.store(this.#header, STATUS, WAITING);
+    if (this.takeSignal() !== 0) return undefined;
+    announce();
+    Atomics.wait(this.#header, STATUS, WAITING);
+    const status = Atomics.exchange(this.#header, STATUS, IDLE);
+    if (status !== ANSWERED) {
+      this.takeSignal();
+      return undefined;
+    }
+    const bytes = this.#bytes.slice(0, Atomics.load(this.#header, LENGTH));
+    return new TextDecoder().decode(bytes);
+  }
+
+  /** Waits; true when the program is stopped meanwhile. */
+  pause(milliseconds: number): boolean {
+    Atomics.wait(this.#interrupt, 0, 0, milliseconds);
+    return this.takeSignal() !== 0;
+  }
+}

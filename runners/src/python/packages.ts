@@ -1,0 +1,62 @@
+import type { PyodideInterface } from 'pyodide';
+import type { Progress } from '../runner.ts';
+
+/** A library that the program imports could not be loaded. */
+export class PackagesUnavailable extends Error {
+  override name = 'PackagesUnavailable';
+}
+
+/** `numpy` of `numpy-2.2.5-cp313-….whl`. */
+function packageOf(file: string): string {
+  return file.slice(0, file.indexOf('-'));
+}
+
+/** Loads the libraries that programs import, from the folder set for them and from nowhere else. */
+export class PackageLoader {
+  #python: PyodideInterface;
+  #base: string;
+  #packages: string;
+  #fetch: typeof fetch;
+
+  /** `base` and `packages`: see Boot. Keeps the worker's `fetch`, which programs must not reach. */
+  constructor(python: PyodideInterface, base: string, packages: string, realFetch: typeof fetch) {
+    this.#python = python;
+    this.#base = base;
+    this.#packages = packages;
+    this.#fetch = realFetch;
+  }
+
+  /**
+   * Loads what the source imports and is not loaded yet; answers the names of what arrived.
+   * Throws PackagesUnavailable, naming them, when some could not be had.
+   */
+  async load(source: string, report: (progress: Progress) => void): Promise<string[]> {
+    const files = { asked: new Set<string>(), arrived: new Set<string>() };
+    const guarded = async (address: string | URL | Request, init?: RequestInit) => {
+      const file = String(address).slice(this.#base.length);
+      if (!String(address).startsWith(this.#base) || !/^[\w.+-]+\.(whl|zip)$/.test(file)) {
+        throw new TypeError(`Not a library: ${address}`);
+      }
+      files.asked.add(file);
+      const answer = await this.#fetch(this.#packages + file, {
+        ...init,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      });
+      if (answer.ok) files.arrived.add(file);
+      report({ name: packageOf(file), loaded: files.arrived.size, total: files.asked.size });
+      return answer;
+    };
+    // The runtime fetches by this name; it exists only while it does, and no program runs meanwhile.
+    Object.defineProperty(globalThis, 'fetch', { value: guarded, configurable: true });
+    try {
+      const quiet = { messageCallback: () => {}, errorCallback: () => {}, checkIntegrity: true };
+      const arrived = await this.#python.loadPackagesFromImports(source, quiet);
+      const missing = [...files.asked].filter((file) => !files.arrived.has(file)).map(packageOf);
+      if (missing.length > 0) throw new PackagesUnavailable(missing.sort().join(', '));
+      return arrived.map((loaded) => loaded.name);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'fetch');
+    }
+  }
+}

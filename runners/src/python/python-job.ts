@@ -1,0 +1,97 @@
+import type { RunEvent } from '../runner.ts';
+import type { Failure, FromWorker, Outcome, ToWorker } from './protocol.ts';
+import type { PythonWorkerClient } from './python-worker-client.ts';
+
+/** How long a stopped program may take to end before its worker is ended, in milliseconds. */
+export const STOP_GRACE = 700;
+
+export type Task =
+  | { type: 'run'; source: string }
+  | { type: 'check'; source: string; check: string };
+
+/**
+ * How a job ended: as the worker says, stopped by the page, or lost with its worker. `keep` is false
+ * when the worker must not get another job.
+ */
+export type Ending = { keep: boolean } & (
+  | Outcome
+  | { type: 'stopped' }
+  | { type: 'lost'; failure: Failure }
+);
+
+/** One program at work in one worker that is ready. */
+export class PythonJob {
+  readonly ending: Promise<Ending>;
+  #end: (ending: Ending) => void = () => {};
+  #worker: PythonWorkerClient;
+  #listener: (event: RunEvent) => void;
+  #message: ToWorker & { id: number };
+  #watchdog: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    id: number,
+    task: Task,
+    worker: PythonWorkerClient,
+    listener: (event: RunEvent) => void,
+  ) {
+    this.#message = { ...task, id };
+    this.#worker = worker;
+    this.#listener = listener;
+    this.ending = new Promise((resolve) => {
+      this.#end = resolve;
+    });
+    worker.onMessage = (message) => this.#hear(message);
+    worker.onBroken = (message) => this.#end(lost(message));
+    worker.send(this.#message);
+  }
+
+  answer(line: string): void {
+    this.#listener({ kind: 'output', stream: 'typed', text: `${line}\n` });
+    this.#worker.answer(line);
+  }
+
+  /** Asks the program to end, and gives up its worker if it does not. */
+  stop(): void {
+    if (this.#watchdog !== null) return;
+    const patience = this.#worker.interrupt() ? STOP_GRACE : 0;
+    this.#watchdog = setTimeout(() => this.#finish({ keep: false, type: 'stopped' }), patience);
+  }
+
+  /** Ends the job without its worker, which has been ended by others. */
+  abandon(): void {
+    this.#finish({ keep: true, type: 'stopped' });
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'ready' || message.type === 'unavailable') return;
+    if (message.id !== this.#message.id) return;
+    if (message.type === 'event') this.#listener(message.event);
+    else if (message.type === 'crashed') this.#finish(lost(message.message));
+    else this.#finish(this.#endingOf(message));
+  }
+
+  #endingOf(message: Outcome & { worn: boolean }): Ending {
+    const { worn, ...outcome } = message;
+    const ended = this.#watchdog !== null && wasInterrupted(outcome) ? STOPPED : outcome;
+    return { keep: !worn, ...ended };
+  }
+
+  #finish(ending: Ending): void {
+    clearTimeout(this.#watchdog ?? undefined);
+    this.#end(ending);
+  }
+}
+
+const STOPPED = { type: 'stopped' } as const;
+
+function wasInterrupted(outcome: Outcome): boolean {
+  return outcome.type === 'verdict'
+    ? outcome.verdict.key === 'interrupted'
+    : outcome.failure?.type === 'KeyboardInterrupt';
+}
+
+/** The worker is gone: out of memory, or broken by what the program did to the runtime. */
+function lost(message: string): Ending {
+  const failure = { type: 'PythonCrashed', message, line: null, traceback: '' };
+  return { keep: false, type: 'lost', failure };
+}

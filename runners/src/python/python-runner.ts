@@ -1,0 +1,166 @@
+import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
+import { Turns } from '../turns.ts';
+import { WarmPair } from '../warm-pair.ts';
+import type { CheckVerdict } from './protocol.ts';
+import { type Ending, PythonJob, type Task } from './python-job.ts';
+import {
+  type PythonPlaces,
+  type PythonWorkerClient,
+  startPythonWorker,
+} from './python-worker-client.ts';
+
+/** How long a program may take to be checked, in milliseconds. */
+export const CHECK_LIMIT = 5000;
+
+type Listener = (event: RunEvent) => void;
+
+/** A runner that can also check exercises. */
+export interface PythonRunner extends Runner {
+  /**
+   * Checks a program. The key is "timeout" when that took too long, "interrupted" when it was stopped,
+   * by stop() or because another program was started.
+   */
+  checkExercise(source: string, check: string, listener?: Listener): Promise<CheckVerdict>;
+}
+
+/** Runs Python in workers of its own; tests give other workers. */
+export function createPythonRunner(
+  places: PythonPlaces,
+  startWorker: (places: PythonPlaces) => PythonWorkerClient = startPythonWorker,
+): PythonRunner {
+  const absolute = (address: string) => new URL(address, globalThis.location.href).href;
+  const settled = { base: absolute(places.base), packages: absolute(places.packages) };
+  return new PooledPythonRunner(() => startWorker(settled));
+}
+
+class PooledPythonRunner implements PythonRunner {
+  #workers: WarmPair<PythonWorkerClient>;
+  #turns = new Turns();
+  #job: PythonJob | null = null;
+  #giveUpWaiting = () => {};
+  #jobs = 0;
+  #state: RunnerState = 'idle';
+  #watchers = new Set<(state: RunnerState) => void>();
+
+  constructor(make: () => PythonWorkerClient) {
+    this.#workers = new WarmPair(make);
+  }
+
+  get state(): RunnerState {
+    return this.#state;
+  }
+
+  watch(listener: (state: RunnerState) => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  start(): void {
+    if (this.#state === 'idle' || this.#state === 'unavailable')
+      this.#readyWorker().catch(() => {});
+  }
+
+  async run(source: string, listener: Listener): Promise<RunEnd> {
+    const ending = await this.#perform({ type: 'run', source }, listener);
+    if (ending.type === 'stopped') return 'stopped';
+    const failure = ending.type === 'verdict' ? null : ending.failure;
+    if (failure) listener({ kind: 'error', failure });
+    return failure ? 'failed' : 'finished';
+  }
+
+  async checkExercise(
+    source: string,
+    check: string,
+    listener: Listener = () => {},
+  ): Promise<CheckVerdict> {
+    let late = false;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const ending = await this.#perform({ type: 'check', source, check }, (event) => {
+      if (event.kind === 'started') {
+        limit = setTimeout(() => {
+          late = true;
+          this.stop();
+        }, CHECK_LIMIT);
+      }
+      listener(event);
+    });
+    clearTimeout(limit);
+    if (ending.type === 'verdict') return ending.verdict;
+    if (ending.type !== 'stopped') return { passed: false, key: 'error', failure: ending.failure };
+    return { passed: false, key: late ? 'timeout' : 'interrupted', failure: null };
+  }
+
+  answer(line: string): void {
+    this.#job?.answer(line);
+  }
+
+  stop(): void {
+    this.#turns.passOver();
+    this.#giveUpWaiting();
+    this.#job?.stop();
+  }
+
+  dispose(): void {
+    this.stop();
+    this.#job?.abandon();
+    this.#job = null;
+    this.#workers.dispose();
+    this.#become('idle');
+  }
+
+  async #perform(task: Task, listener: Listener): Promise<Ending> {
+    this.stop();
+    const ending = await this.#turns.take(() => this.#work(task, listener));
+    return ending ?? STOPPED;
+  }
+
+  async #work(task: Task, listener: Listener): Promise<Ending> {
+    const givenUp = new Promise<null>((resolve) => {
+      this.#giveUpWaiting = () => resolve(null);
+    });
+    const worker = await Promise.race([this.#readyWorker().catch(unavailable), givenUp]);
+    if (worker === null) return STOPPED;
+    if ('type' in worker) return worker;
+    this.#become('running');
+    const job = new PythonJob(++this.#jobs, task, worker, listener);
+    this.#job = job;
+    const ending = await job.ending;
+    if (this.#job !== job) return ending;
+    this.#job = null;
+    if (ending.keep) {
+      this.#become('ready');
+    } else {
+      this.#workers.replace();
+      this.#readyWorker().catch(() => {});
+    }
+    return ending;
+  }
+
+  /** Fails when Python cannot be loaded; the next call tries again. */
+  async #readyWorker(): Promise<PythonWorkerClient> {
+    const worker = this.#workers.live;
+    if (this.#state !== 'ready') this.#become('loading');
+    try {
+      await worker.ready;
+    } catch (error) {
+      this.#become('unavailable');
+      throw error;
+    }
+    if (this.#job === null) this.#become('ready');
+    return worker;
+  }
+
+  #become(state: RunnerState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher(state);
+  }
+}
+
+const STOPPED: Ending = { keep: true, type: 'stopped' };
+
+/** The runtime's files could not be loaded. */
+function unavailable(error: Error): Ending {
+  const failure = { type: 'PythonUnavailable', message: error.message, line: null, traceback: '' };
+  return { keep: true, type: 'lost', failure };
+}

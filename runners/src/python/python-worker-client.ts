@@ -1,0 +1,44 @@
+import { WorkerClient, type WorkerLike } from '../worker-client.ts';
+import { ChannelSender, openChannel } from './channel.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+/** Where the runtime lies, and where libraries come from; both end with a slash. */
+export interface PythonPlaces {
+  base: string;
+  packages: string;
+}
+
+/** A worker with Python in it, and the memory shared with it where the page may share any. */
+export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
+  #channel: ChannelSender | null;
+
+  constructor(worker: WorkerLike, places: PythonPlaces) {
+    const channel = globalThis.crossOriginIsolated ? openChannel() : null;
+    super(worker, { type: 'boot', channel, ...places });
+    this.#channel = channel && new ChannelSender(channel);
+  }
+
+  override send(message: ToWorker): void {
+    this.#channel?.clear();
+    super.send(message);
+  }
+
+  answer(line: string): void {
+    this.#channel?.answer(line);
+  }
+
+  /** Asks the program to end; false when this page has no means to ask. */
+  interrupt(): boolean {
+    this.#channel?.interrupt();
+    return this.#channel !== null;
+  }
+}
+
+/** Starts a real worker. */
+export function startPythonWorker(places: PythonPlaces): PythonWorkerClient {
+  const worker = new Worker(new URL('./python.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'python',
+  });
+  return new PythonWorkerClient(worker, places);
+}

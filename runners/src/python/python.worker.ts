@@ -1,0 +1,99 @@
+/** The worker in which learners' Python runs. One job at a time; the page's side sees to that. */
+
+import { type BrowserPython, startBrowserPython } from './browser-python.ts';
+import { OutputGate } from './output-gate.ts';
+import { PackagesUnavailable } from './packages.ts';
+import type {
+  CheckVerdict,
+  Failure,
+  FromWorker,
+  Outcome,
+  ToWorker,
+  WorkerEvent,
+} from './protocol.ts';
+
+type Job = Exclude<ToWorker, { type: 'boot' }>;
+
+// Taken before the worker is closed: programs must not speak to the page themselves.
+const send: (message: FromWorker) => void = self.postMessage.bind(self);
+let python: BrowserPython | null = null;
+
+self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type !== 'boot') return work(data);
+  try {
+    python = await startBrowserPython(data);
+    send({ type: 'ready' });
+  } catch (error) {
+    send({ type: 'unavailable', message: String(error) });
+  }
+});
+
+async function work(job: Job): Promise<void> {
+  if (!python) return;
+  try {
+    const outcome = await perform(python, job);
+    // What stopping arrives from now on has come too late for the job.
+    python.serve(null);
+    python.session.tidy();
+    send({ ...outcome, worn: python.isWorn() });
+  } catch (error) {
+    if (isExit(error)) send({ ...failed(job, null), worn: true });
+    else send({ type: 'crashed', id: job.id, message: String(error) });
+  }
+}
+
+/** os._exit() ends the interpreter itself: not an error, but nothing runs in it any more. */
+function isExit(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'ExitStatus'
+  );
+}
+
+/** Does the job; a program's own failure is an outcome, only a broken Python throws. */
+async function perform(python: BrowserPython, job: Job): Promise<Outcome> {
+  const event = (event: WorkerEvent) => send({ type: 'event', id: job.id, event });
+  try {
+    await loadPackages(python, job, event);
+    event({ kind: 'started' });
+    // What a program prints while it is checked is not shown.
+    const gate = new OutputGate(job.type === 'run' ? event : () => {}, () => performance.now());
+    python.serve({ gate, announceInput: (prompt) => event({ kind: 'input', prompt }) });
+    if (job.type === 'check') {
+      const verdict: CheckVerdict = JSON.parse(python.session.check(job.source, job.check));
+      return { type: 'verdict', id: job.id, verdict };
+    }
+    const { failure }: { failure: Failure | null } = JSON.parse(python.session.run(job.source));
+    gate.flush();
+    return { type: 'ended', id: job.id, failure };
+  } catch (error) {
+    return failed(job, failureOf(error));
+  }
+}
+
+async function loadPackages(
+  python: BrowserPython,
+  job: Job,
+  event: (event: WorkerEvent) => void,
+): Promise<void> {
+  const source = job.type === 'check' ? `${job.source}\n${job.check}` : job.source;
+  const arrived = await python.packages.load(source, (progress) => {
+    event({ kind: 'progress', progress });
+  });
+  if (arrived.length > 0) python.session.packages_arrived(arrived);
+}
+
+/** Libraries that did not come, or a stop that met the harness instead of the program. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof PackagesUnavailable) {
+    return { type: error.name, message: error.message, line: null, traceback: '' };
+  }
+  const isPython = error instanceof Error && error.name === 'PythonError';
+  if (!isPython || !('type' in error)) throw error;
+  return { type: String(error.type), message: '', line: null, traceback: error.message };
+}
+
+function failed(job: Job, failure: Failure | null): Outcome {
+  return job.type === 'run'
+    ? { type: 'ended', id: job.id, failure }
+    : { type: 'verdict', id: job.id, verdict: { passed: false, key: 'error', failure } };
+}
