@@ -1,7 +1,6 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { CircleCheck, Clock, Sparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -17,7 +16,8 @@ type Props = {
 
 /** What the lesson is, what it gives, and where it stands in its course. */
 export function LessonHeader({ lesson, courseTitle, position, total, completed }: Props) {
-  const { t } = useTranslation(['lessons', 'common']);
+  const { t } = useTranslation('lessons');
+  const common = useTranslation('common').t;
   const language = useLanguage();
   const place = t('position', { position, total });
   return (
@@ -33,8 +33,8 @@ export function LessonHeader({ lesson, courseTitle, position, total, completed }
           <Clock aria-hidden="true" />
           {t('minutes', { count: lesson.duration_minutes })}
         </Badge>
-        <Badge>{t(`common:lesson_type.${lesson.type}`)}</Badge>
-        {lesson.is_premium && <Badge tone="trail">{t('common:premium')}</Badge>}
+        <Badge>{common(`lesson_type.${lesson.type}`)}</Badge>
+        {lesson.is_premium && <Badge tone="trail">{common('premium')}</Badge>}
         {completed && (
           <Badge tone="done">
             <CircleCheck aria-hidden="true" />

@@ -17,8 +17,6 @@ const lessons = {
   course_completed: ' Course completed! 🏆',
   completion_error: 'Your progress could not be saved',
   xp_gained: '+{{xp}} XP',
-  level_reached: '+{{xp}} XP · you reach level {{level}}',
-  already_completed: 'You had already earned its XP.',
   loading: 'The lesson is loading…',
   missing_exercise: 'This exercise is no longer part of the lesson.',
   login_required: {

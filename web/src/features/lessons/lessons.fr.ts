@@ -20,8 +20,6 @@ export default {
   course_completed: ' Cours complété ! 🏆',
   completion_error: 'Erreur lors de la sauvegarde de la progression',
   xp_gained: '+{{xp}} XP',
-  level_reached: '+{{xp}} XP · te voilà au niveau {{level}}',
-  already_completed: 'Tu avais déjà gagné ses XP.',
   loading: 'La leçon se charge…',
   missing_exercise: 'Cet exercice ne fait plus partie de la leçon.',
   login_required: {

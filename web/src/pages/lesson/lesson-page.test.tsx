@@ -1,0 +1,164 @@
+import type { Lesson } from '@codivia/contract/lessons';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readStored } from '../../lib/storage.ts';
+import { mockApi, Refused } from '../../test/api.ts';
+import { course, lesson, signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { LessonPage } from './lesson-page.tsx';
+
+// Python itself is proven in a browser; here an editor only has to stand in its place.
+vi.mock('../../features/python/python-editor.tsx', () => ({
+  PythonEditor: ({ code }: { code: string }) => <pre aria-label="editor">{code}</pre>,
+}));
+
+const lessons = [
+  lesson({ id: 'discovery-hello', order_index: 1 }),
+  lesson({ id: 'discovery-more', order_index: 2, title: 'More words' }),
+];
+
+function taken(changes: Partial<Lesson> = {}): Lesson {
+  return {
+    ...lesson({ order_index: 1 }),
+    content: `<h2>Say it</h2><python-editor code="print(''hi'')"></python-editor>`,
+    content_fr: '<h2>Dis-le</h2>',
+    exercises: [],
+    exercises_language: 'en',
+    courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
+    ...changes,
+  };
+}
+
+const open = (id = 'discovery-hello', language: 'en' | 'fr' = 'en') =>
+  renderPage(<LessonPage />, {
+    at: `/lesson/${id}`,
+    path: '/lesson/:lessonId',
+    language,
+    others: [{ path: '/course/:courseId', element: <h1>The course</h1> }],
+  });
+
+const replies = {
+  'GET /courses/discovery': () => course({ lessons }),
+  'GET /lessons/discovery-hello': () => lessons[0],
+  'GET /user-lessons/discovery-hello': () => taken(),
+  'GET /user-lessons/discovery-more': () =>
+    taken({ id: 'discovery-more', title: 'More words', order_index: 2 }),
+  'GET /progress': () => [],
+  'POST /progress': () => ({
+    lesson_id: 'discovery-hello',
+    completed: true,
+    completed_at: '2026-01-02T00:00:00.000Z',
+    xp_awarded: 10,
+    courseCompleted: false,
+  }),
+};
+
+beforeEach(() => signInAs());
+
+test('shows the lesson, its place in the course and its editor', async () => {
+  mockApi(replies);
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 1 of 2');
+  expect(screen.getByLabelText('editor')).toHaveTextContent("print('hi')");
+  expect(screen.getByText('+10 XP')).toBeVisible();
+});
+
+test('in French the French content is shown', async () => {
+  mockApi(replies);
+  open('discovery-hello', 'fr');
+  expect(await screen.findByRole('heading', { name: 'Dis-le' })).toBeVisible();
+  expect(await screen.findByText('Leçon 1 sur 2')).toBeVisible();
+});
+
+test('completing saves it and goes to the next lesson', async () => {
+  const calls = mockApi(replies);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'More words' })).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContainEqual({
+    lesson_id: 'discovery-hello',
+    completed: true,
+  });
+});
+
+test('completing the last lesson of a course opens its certificate', async () => {
+  mockApi({
+    ...replies,
+    'POST /progress': () => ({ ...replies['POST /progress'](), courseCompleted: true }),
+  });
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  expect(await screen.findByRole('heading', { name: 'The course' })).toBeVisible();
+  expect(router.state.location.search).toBe('?showCertificate=true');
+});
+
+test('a completion that could not be saved stays where it is', async () => {
+  mockApi({
+    ...replies,
+    'POST /progress': ({ body }) => {
+      if ((body as { completed: boolean }).completed) throw new Refused(500);
+      return { ...replies['POST /progress'](), completed: false, completed_at: null };
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  expect(await screen.findByText('Your progress could not be saved')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+});
+
+test('a completed lesson says so', async () => {
+  const entry = { ...replies['POST /progress'](), lesson_id: 'discovery-hello' };
+  mockApi({ ...replies, 'GET /progress': () => [entry] });
+  open();
+  expect(await screen.findByRole('button', { name: 'Completed' })).toBeDisabled();
+});
+
+test('a visitor is asked to log in, and comes back afterwards', async () => {
+  localStorage.clear();
+  mockApi({
+    ...replies,
+    'GET /user-lessons/discovery-hello': () => {
+      throw new Refused(401, 'Not authenticated');
+    },
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Log in to read this lesson' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Log in to continue' })).toBeDisabled();
+  expect(readStored('redirectUrl')).toBe('/lesson/discovery-hello');
+});
+
+test('a premium lesson says what it is part of', async () => {
+  mockApi({
+    ...replies,
+    'GET /user-lessons/discovery-hello': () => {
+      throw new Refused(403, 'This lesson is premium');
+    },
+  });
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'This lesson is part of Premium' }),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Unlock with Premium' })).toBeVisible();
+});
+
+test('an unknown lesson is not found', async () => {
+  mockApi({});
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lesson not found' })).toBeVisible();
+});
+
+test('another failure shows its status and can be tried again', async () => {
+  let failures = 0;
+  mockApi({
+    ...replies,
+    'GET /user-lessons/discovery-hello': () => {
+      if (failures++ === 0) throw new Refused(500, 'Out of order');
+      return taken();
+    },
+  });
+  const { user } = open();
+  expect(await screen.findByText('Out of order (status 500)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Say it' })).toBeVisible());
+});

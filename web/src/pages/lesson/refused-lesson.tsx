@@ -1,0 +1,35 @@
+import { paths } from '../../app/paths.ts';
+import { LessonRefused } from '../../features/lessons/lesson-refused.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** A lesson that cannot be shown, with the ways out. */
+export function RefusedLesson({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('lessons');
+  const actions = {
+    logIn: (
+      <>
+        <ButtonLink to={paths.auth}>{t('login_required.log_in')}</ButtonLink>
+        <ButtonLink to={paths.register} variant="secondary">
+          {t('login_required.sign_up')}
+        </ButtonLink>
+      </>
+    ),
+    premium: (
+      <>
+        <ButtonLink to={paths.pricing} variant="joy">
+          {t('premium_required.see_plans')}
+        </ButtonLink>
+        <ButtonLink to={`${paths.courses}?plan=free`} variant="secondary">
+          {t('premium_required.free_lessons')}
+        </ButtonLink>
+      </>
+    ),
+    courses: (
+      <ButtonLink to={paths.courses} variant="secondary">
+        {t('back_to_courses')}
+      </ButtonLink>
+    ),
+  };
+  return <LessonRefused error={error} actions={actions} onRetry={onRetry} />;
+}

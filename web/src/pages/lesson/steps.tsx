@@ -1,0 +1,60 @@
+import type { LessonSummary } from '@codivia/contract/courses';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { LessonSteps, StepLabel } from '../../features/lessons/lesson-steps.tsx';
+import type { Refusal } from '../../features/lessons/refusal.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { useCompletion } from './use-completion.ts';
+
+type Props = {
+  lesson: LessonSummary;
+  previous: string | undefined;
+  next: string | undefined;
+  refusal: Refusal | undefined;
+  completed: boolean;
+};
+
+function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): ReactNode {
+  const { t } = useTranslation('lessons');
+  if (refusal === 'login-required') {
+    return (
+      <Button size="lg" disabled>
+        {t('log_in_to_continue')}
+      </Button>
+    );
+  }
+  if (refusal === 'premium-required') {
+    return (
+      <ButtonLink to={paths.pricing} size="lg" variant="joy">
+        {t('unlock_with_premium')}
+      </ButtonLink>
+    );
+  }
+  return null;
+}
+
+/** The ways on from a lesson. */
+export function Steps({ lesson, previous, next, refusal, completed }: Props) {
+  const { complete, completing } = useCompletion(lesson, next);
+  const link = (id: string | undefined, direction: 'previous' | 'next') =>
+    id && (
+      <ButtonLink
+        to={paths.lesson(id)}
+        variant={direction === 'next' && completed ? 'primary' : 'secondary'}
+      >
+        <StepLabel direction={direction} />
+      </ButtonLink>
+    );
+  return (
+    <LessonSteps
+      previous={link(previous, 'previous')}
+      next={link(next, 'next')}
+      instead={refusal && <InsteadOfComplete refusal={refusal} />}
+      completed={completed}
+      completing={completing}
+      onComplete={complete}
+    />
+  );
+}
