@@ -1,5 +1,5 @@
 import { readSiteConfig } from '@codivia/contract/site';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 
 /** How this server was set up; it stays the same as long as the page is open. */
@@ -8,3 +8,8 @@ export const siteConfig = queryOptions({
   queryFn: () => call(readSiteConfig),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** How this server was set up. */
+export function useSiteConfig() {
+  return useQuery(siteConfig);
+}

@@ -1,0 +1,78 @@
+import {
+  type AuthAnswer,
+  forgotPassword,
+  login,
+  register,
+  resendVerification,
+  resetPassword,
+  verify,
+} from '@codivia/contract/accounts';
+import type { Answer, Input } from '@codivia/contract/endpoint';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { signIn, signOut } from '../../lib/session.ts';
+
+/** Opens a session. */
+export function useLogin() {
+  return useMutation({
+    mutationFn: (body: Input<typeof login>['body']) => call(login, { body }),
+    onSuccess: signIn,
+  });
+}
+
+function opensSession(
+  answer: Answer<typeof register>,
+): answer is Answer<typeof register> & AuthAnswer {
+  return Boolean(answer.access_token && answer.refresh_token && answer.user);
+}
+
+/** Creates an account; with a gift token the answer also opens a session. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: ({ token, ...body }: Input<typeof register>['body'] & { token?: string }) =>
+      call(register, { query: { token }, body }),
+    onSuccess: (answer) => {
+      if (opensSession(answer)) signIn(answer);
+    },
+  });
+}
+
+/** Has the verification mail sent again. */
+export function useResendVerification() {
+  return useMutation({
+    mutationFn: (body: Input<typeof resendVerification>['body']) =>
+      call(resendVerification, { body }),
+  });
+}
+
+/** Has a reset link sent. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: Input<typeof forgotPassword>['body']) => call(forgotPassword, { body }),
+  });
+}
+
+/** Sets a new password with the token of a reset mail. That ends every session, the one here too. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
+    onSuccess: signOut,
+  });
+}
+
+/**
+ * Confirms an address. A token works once, so it is sent once, however often the page is mounted; only
+ * `refetch` sends it again, for when no answer came.
+ */
+export function useVerification(token: string | null) {
+  return useQuery({
+    queryKey: ['verification', token],
+    queryFn: () => call(verify, { body: { token: token ?? '' } }),
+    enabled: token !== null,
+    retry: false,
+    retryOnMount: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import {
+  EMAIL_RULES,
+  NAME_RULES,
+  PASSWORD_RULES,
+  usePasswordHint,
+  useRuleText,
+} from './account-rules.ts';
+import { EmailInput } from './email-input.tsx';
+
+export type AuthMode = 'login' | 'register';
+export type AuthValues = { name: string; email: string; password: string };
+
+type Props = {
+  mode: AuthMode;
+  submitLabel: string;
+  busy: boolean;
+  onSubmit: (values: AuthValues) => void;
+};
+
+/** Name (to sign up), e-mail and password. What is typed stays when the mode changes. */
+export function AuthForm({ mode, submitLabel, busy, onSubmit }: Props) {
+  const { t } = useTranslation('auth');
+  const wrong = useRuleText();
+  const passwordHint = usePasswordHint();
+  const { register, handleSubmit, formState } = useForm<AuthValues>({ shouldUnregister: true });
+  const { errors } = formState;
+  const joining = mode === 'register';
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((values) => {
+        if (!busy) onSubmit(values);
+      })}
+    >
+      {joining && (
+        <Input
+          {...register('name', NAME_RULES)}
+          label={t('name')}
+          hint={t('name_hint')}
+          error={wrong(errors.name)}
+          autoComplete="name"
+          required
+        />
+      )}
+      <EmailInput
+        {...register('email', EMAIL_RULES)}
+        error={wrong(errors.email)}
+        autoComplete={joining ? 'email' : 'username'}
+      />
+      <PasswordInput
+        {...register('password', PASSWORD_RULES)}
+        label={t('password')}
+        hint={joining ? passwordHint : undefined}
+        error={wrong(errors.password)}
+        autoComplete={joining ? 'new-password' : 'current-password'}
+        required
+      />
+      <Button type="submit" size="lg" loading={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

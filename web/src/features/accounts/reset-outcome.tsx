@@ -1,0 +1,34 @@
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { TrailArt } from '../../ui/trail-art.tsx';
+import { FocusedTitle } from './focused-title.tsx';
+
+/** The new password counts. */
+export function ResetDone() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <TrailArt className="max-w-56" />
+      <FocusedTitle>{t('reset.done_title')}</FocusedTitle>
+      <p className="text-lg">{t('password_reset_success')}</p>
+      <ButtonLink to={paths.auth} size="lg" className="justify-self-start">
+        {t('reset.log_in')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The link was used before, is too old, or was never ours. */
+export function ResetRefused() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <FocusedTitle>{t('reset.refused_title')}</FocusedTitle>
+      <p className="text-lg">{t('reset.refused_text')}</p>
+      <ButtonLink to={paths.forgotPassword} size="lg" className="justify-self-start">
+        {t('reset.ask_again')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { toast } from '../../ui/toast.ts';
+import { useResendVerification } from './accounts.api.ts';
+
+/** Sends the verification mail again, in the language that is shown, and says how that went. */
+export function useResend() {
+  const language = useLanguage();
+  const resending = useResendVerification();
+  const resend = (email: string) => {
+    if (resending.isPending) return;
+    resending.mutate(
+      { email, lang: language },
+      {
+        onSuccess: ({ message }) => toast.success(message[language]),
+        onError: (error) => toast.error(messageFor(error, language)),
+      },
+    );
+  };
+  return { resend, busy: resending.isPending };
+}

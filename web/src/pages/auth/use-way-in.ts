@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { takeRedirect } from '../../lib/redirect.ts';
+import { useSession } from '../../lib/session.ts';
+
+/**
+ * Leads whoever is signed in, or signs in here, to where they were going, else to the courses; a gift
+ * leads to the courses (specification §4). Returns whether that is about to happen.
+ */
+export function useWayIn(gift: boolean): boolean {
+  const { signedIn } = useSession();
+  const navigate = useNavigate();
+  const left = useRef(false);
+  useEffect(() => {
+    if (!signedIn || left.current) return;
+    left.current = true;
+    const remembered = takeRedirect();
+    void navigate((!gift && remembered) || paths.courses, { replace: true });
+  }, [signedIn, gift, navigate]);
+  return signedIn;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
+import { ResetPassword } from '../../features/accounts/reset-password.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Choosing a new password, with the token of the reset mail; without one there is nothing to do here. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const navigate = useNavigate();
+  const left = useRef(false);
+  useEffect(() => {
+    if (token || left.current) return;
+    left.current = true;
+    toast.error(t('invalid_reset_link'));
+    void navigate(paths.auth, { replace: true });
+  }, [token, navigate, t]);
+  if (!token) return null;
+  return (
+    <AuthLayout>
+      <title>{`${t('reset.title')} · Codivia`}</title>
+      <ResetPassword token={token} />
+    </AuthLayout>
+  );
+}
