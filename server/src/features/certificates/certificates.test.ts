@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createCourseOf, createLesson, showCatalogue } from '../../../test/course-factories.ts';
+import { createMember } from '../../../test/factories.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { courses } from '../courses/courses.table.ts';
+import { newCertificateId } from './certificate-id.ts';
+import { certificates } from './certificates.table.ts';
+
+const HOUR = 3_600_000;
+const CERTIFICATE_ID = /^CV-[0-9A-HJKMNP-TV-Z]{20}$/;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const complete = (token: string, lesson_id: string) =>
+  server.call('POST', '/progress', { token, body: { lesson_id, completed: true } });
+
+/** A member who has completed a course of two lessons, the second an hour after the first. */
+async function graduate(name: string) {
+  const { course, lessons } = await createCourseOf(server, 2);
+  const member = await createMember(server, { name });
+  const [first, last] = lessons.map((lesson) => lesson.id);
+  await complete(member.token, first ?? '');
+  server.clock.pass(HOUR);
+  const token = server.app.session.sign(member.session.id);
+  const { body } = await complete(token, last ?? '');
+  return { ...member, token, course, lessons, completion: body };
+}
+
+const certificateOf = (token: string, course: string, query = '') =>
+  server.call('GET', `/user/courses/${course}/certificate${query}`, { token });
+
+describe('the certificate of a course', () => {
+  test('is there once the last lesson is completed, and stays the same', async () => {
+    const { token, course, completion } = await graduate('Ada Lovelace');
+    const { status, body } = await certificateOf(token, course.id);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      user_name: 'Ada Lovelace',
+      course_title: 'Loops',
+      course_title_fr: 'Les boucles',
+      total_xp: 30,
+      total_lessons: 2,
+      completion_date: completion.completed_at,
+      certificate_id: expect.stringMatching(CERTIFICATE_ID),
+    });
+    expect((await certificateOf(token, course.id, '?lang=fr')).body).toEqual(body);
+  });
+
+  test('is refused while lessons are left, without a word about signing in', async () => {
+    const { course, lessons } = await createCourseOf(server, 2);
+    const { token } = await createMember(server);
+    for (const progress of ['nothing done', 'one lesson done']) {
+      const { status, body } = await certificateOf(token, course.id);
+      expect([progress, status]).toEqual([progress, 403]);
+      expect(body.code).toBe('course_not_completed');
+      expect(body.detail.fr).toMatch(/^Cours non terminé/);
+      expect(body.detail.en).toMatch(/^Course not completed/);
+      expect(JSON.stringify(body)).not.toMatch(/authenticated|token/i);
+      await complete(token, lessons[0]?.id ?? '');
+    }
+  });
+
+  test('of an unknown course is not there, nor without a session', async () => {
+    const { token } = await createMember(server);
+    expect((await certificateOf(token, 'unknown')).status).toBe(404);
+    expect((await server.call('GET', '/user/courses/unknown/certificate')).status).toBe(401);
+  });
+
+  test('a course without lessons is never complete', async () => {
+    const { course } = await createCourseOf(server, 0);
+    const { token } = await createMember(server);
+    expect((await certificateOf(token, course.id)).status).toBe(403);
+  });
+
+  test('counts active lessons only', async () => {
+    const { course, lessons } = await createCourseOf(server, 1);
+    await createLesson(server.database.db, course.id, { is_active: false });
+    const { token } = await createMember(server);
+    expect((await complete(token, lessons[0]?.id ?? '')).body.courseCompleted).toBe(true);
+    expect((await certificateOf(token, course.id)).body.total_lessons).toBe(1);
+  });
+
+  test('is issued when it is asked for, should a crash have left it out', async () => {
+    const { token, user, course, completion } = await graduate('Crash');
+    const { db } = server.database;
+    await db.delete(certificates).where(eq(certificates.user_id, user.id));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => certificateOf(token, course.id)),
+    );
+    expect(new Set(answers.map(({ body }) => body.certificate_id)).size).toBe(1);
+    expect(answers[0]?.body.completion_date).toBe(completion.completed_at);
+  });
+
+  test('outlives changes of the course and its end', async () => {
+    const { token, course } = await graduate('Keeper');
+    const before = await certificateOf(token, course.id);
+    const { db } = server.database;
+    await createLesson(db, course.id, { order_index: 3 });
+    await db
+      .update(courses)
+      .set({ title: 'Other', is_active: false })
+      .where(eq(courses.id, course.id));
+    await showCatalogue(server);
+    expect((await certificateOf(token, course.id)).body).toEqual(before.body);
+  });
+});
+
+test('a member’s certificates come with the latest first', async () => {
+  const { token, course, user } = await graduate('Twice');
+  const { course: second, lessons } = await createCourseOf(server, 1);
+  server.clock.pass(HOUR / 10);
+  await complete(token, lessons[0]?.id ?? '');
+  const { body } = await server.call('GET', '/user/certificates', { token });
+  expect(body).toMatchObject([
+    { course: { id: second.id, title: 'Loops', title_fr: 'Les boucles' }, course_title: 'Loops' },
+    { course: { id: course.id }, user_name: user.name, certificate_id: expect.any(String) },
+  ]);
+});
+
+describe('the public proof', () => {
+  test('shows the certificate with the name its owner has now, and nothing else of them', async () => {
+    const { token, user, course } = await graduate('Old Name');
+    const { body: mine } = await certificateOf(token, course.id);
+    const { db } = server.database;
+    await db.update(users).set({ name: 'New Name' }).where(eq(users.id, user.id));
+    const { status, body } = await server.call('GET', `/certificates/${mine.certificate_id}`);
+    expect(status).toBe(200);
+    const listed = { id: course.id, title: 'Loops', title_fr: 'Les boucles' };
+    expect(body).toEqual({ ...mine, user_name: 'New Name', course: listed });
+    expect(JSON.stringify(body)).not.toContain(user.email);
+    expect(JSON.stringify(body)).not.toContain(user.id);
+  });
+
+  test('is found in small letters too', async () => {
+    const { token, course } = await graduate('Typed');
+    const { body } = await certificateOf(token, course.id);
+    const typed = String(body.certificate_id).toLowerCase();
+    expect((await server.call('GET', `/certificates/${typed}`)).status).toBe(200);
+  });
+
+  test('of an unknown number is not there', async () => {
+    const { status, body } = await server.call('GET', `/certificates/${newCertificateId()}`);
+    expect([status, body.code]).toEqual([404, 'certificate_not_found']);
+  });
+
+  test('numbers differ and cannot be guessed', () => {
+    const made = Array.from({ length: 1000 }, newCertificateId);
+    expect(new Set(made).size).toBe(1000);
+    for (const id of made) expect(id).toMatch(CERTIFICATE_ID);
+    // Every one of the 32 signs is used: 5 bits a sign, 20 signs, 100 bits.
+    expect(new Set(made.map((id) => id.slice(3)).join('')).size).toBe(32);
+  });
+});

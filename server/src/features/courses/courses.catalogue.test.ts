@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createCourse } from '../../../test/course-factories.ts';
+import { connectToServer } from '../../db/connect.ts';
+import { courses } from './courses.table.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+let here: TestApp;
+beforeAll(async () => {
+  here = await buildTestApp();
+});
+afterAll(() => here.close());
+
+async function titlesAt(server: TestApp): Promise<string[]> {
+  const { body } = await server.call('GET', '/courses');
+  return body.map((course: { title: string }) => course.title);
+}
+
+async function rename(server: TestApp, id: string, title: string): Promise<void> {
+  await server.database.db.update(courses).set({ title }).where(eq(courses.id, id));
+}
+
+test('hears of a change that nobody announced to it', async () => {
+  await createCourse(here.database.db, { id: 'heard-of', title: 'Heard of' });
+  await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard of'), PATIENCE);
+});
+
+test('a burst of changes is read a few times only, and the last of them shows', async () => {
+  const select = vi.spyOn(here.database.db, 'select');
+  const asked = Array.from({ length: 50 }, () => here.app.catalogue.refresh());
+  await createCourse(here.database.db, { id: 'burst', title: 'Burst' });
+  await Promise.all([...asked, here.app.catalogue.refresh()]);
+  expect(await titlesAt(here)).toContain('Burst');
+  // Two queries a reading: the one under way, the one all others wait for, and those of the notice.
+  expect(select.mock.calls.length).toBeLessThanOrEqual(10);
+  select.mockRestore();
+});
+
+describe.runIf(inject('testDatabase').kind === 'server')(
+  'with another process on the same database',
+  () => {
+    let there: TestApp;
+    const noticed: Error[] = [];
+    beforeAll(async () => {
+      const url = here.database.url ?? '';
+      there = await buildTestApp(
+        {},
+        await connectToServer(url, (problem) => noticed.push(problem)),
+      );
+      await createCourse(there.database.db, { id: 'shared', title: 'Shared' });
+    });
+    afterAll(() => there.close());
+
+    test('a change over there shows here', async () => {
+      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Shared'), PATIENCE);
+      await rename(there, 'shared', 'Changed there');
+      await there.app.catalogue.refresh();
+      expect(await titlesAt(there)).toContain('Changed there');
+      await vi.waitFor(
+        async () => expect(await titlesAt(here)).toContain('Changed there'),
+        PATIENCE,
+      );
+    });
+
+    test('a lost listening connection is opened again, and what was missed is read', async () => {
+      const admin = new pg.Client({ connectionString: here.database.url });
+      await admin.connect();
+      // In one transaction: nobody is listening when the change is announced.
+      await admin.query('begin');
+      const { rowCount } = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query = 'listen "catalogue"'`,
+      );
+      await admin.query(`update courses set title = 'While nobody listened' where id = 'shared'`);
+      await admin.query('commit');
+      await admin.end();
+      expect(rowCount).toBe(2);
+      for (const server of [here, there]) {
+        const shows = async () => expect(await titlesAt(server)).toContain('While nobody listened');
+        await vi.waitFor(shows, PATIENCE);
+      }
+      expect(noticed.length).toBeGreaterThan(0);
+
+      await rename(there, 'shared', 'Heard again');
+      await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard again'), PATIENCE);
+    });
+  },
+);

@@ -1,0 +1,179 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import {
+  createCourse,
+  createLesson,
+  SECRETS,
+  showCatalogue,
+} from '../../../test/course-factories.ts';
+import { lessons } from '../lessons/lessons.table.ts';
+import { courses } from './courses.table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+  const { db } = server.database;
+  const long = { description: `<p>${'English description. '.repeat(80)}</p>` };
+  await createCourse(db, { id: 'second', order_index: 2 });
+  await createCourse(db, { id: 'first', order_index: 1, ...long });
+  await createCourse(db, { id: 'hidden', order_index: 3, is_active: false });
+  await createLesson(db, 'first', { id: 'first-b', order_index: 2, is_premium: true });
+  await createLesson(db, 'first', { id: 'first-a', order_index: 1 });
+  await createLesson(db, 'first', { id: 'first-c', order_index: 3, is_active: false });
+  await createLesson(db, 'hidden', { id: 'hidden-a' });
+  await showCatalogue(server);
+});
+afterAll(() => server.close());
+
+describe('the list of courses', () => {
+  test('shows active courses and lessons in order, as the contract says', async () => {
+    const { status, body } = await server.call('GET', '/courses');
+    expect(status).toBe(200);
+    expect(body.map((course: { id: string }) => course.id)).toEqual(['first', 'second']);
+    expect(body[1]).toEqual({
+      id: 'second',
+      title: 'Loops',
+      title_fr: 'Les boucles',
+      description: '<p>English description</p>',
+      description_fr: '<p>Description française</p>',
+      icon: 'Code',
+      color: '#123456',
+      difficulty: 'beginner',
+      duration_hours: 2.5,
+      lessons: [],
+    });
+    expect(body[0].lessons.map((lesson: { id: string }) => lesson.id)).toEqual([
+      'first-a',
+      'first-b',
+    ]);
+    expect(body[0].lessons[1]).toEqual({
+      id: 'first-b',
+      course_id: 'first',
+      title: 'First loop',
+      title_fr: 'Première boucle',
+      order_index: 2,
+      duration_minutes: 15,
+      xp_reward: 10,
+      is_premium: true,
+      type: 'interactive',
+      exercise_count: 2,
+    });
+  });
+
+  test.each([
+    ['', '<p>English description</p>', '<p>Description française</p>'],
+    ['?lang=fr', '', '<p>Description française</p>'],
+    ['?lang=en', '<p>English description</p>', ''],
+  ])('with "%s" leaves the other description empty', async (query, description, description_fr) => {
+    const list = await server.call('GET', `/courses${query}`);
+    expect(list.body[1]).toMatchObject({ description, description_fr, title_fr: 'Les boucles' });
+    const single = await server.call('GET', `/courses/second${query}`);
+    expect(single.body).toEqual(list.body[1]);
+  });
+
+  test.each([
+    '/courses',
+    '/courses?lang=fr',
+    '/courses/first',
+    '/lessons/first-a',
+    '/lessons/first-b',
+  ])('%s carries no content, instructions or solutions', async (path) => {
+    const { status, body } = await server.call('GET', path);
+    expect(status).toBe(200);
+    for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret);
+    expect(JSON.stringify(body)).not.toMatch(/"(content|content_fr|exercises|solution)"/);
+  });
+});
+
+describe('one course', () => {
+  test.each(['/courses/hidden', '/courses/unknown', '/lessons/hidden-a', '/lessons/first-c'])(
+    '%s is not there',
+    async (path) => {
+      const { status, body } = await server.call('GET', path);
+      expect(status).toBe(404);
+      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    },
+  );
+
+  test('a lesson tells its XP to everyone', async () => {
+    const { body } = await server.call('GET', '/lessons/first-b');
+    expect(body).toMatchObject({ id: 'first-b', xp_reward: 10, is_premium: true });
+  });
+});
+
+describe.each(['/courses', '/courses/first'])('%s as it is sent', (path) => {
+  async function get(headers: Record<string, string> = {}) {
+    return server.app.inject({ method: 'GET', url: `/api${path}`, headers });
+  }
+
+  test('is asked about again, and differs by encoding', async () => {
+    const { headers } = await get();
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'content-type': 'application/json; charset=utf-8',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test('comes compressed to those who can read it, with an ETag of its own', async () => {
+    const plain = await get();
+    const packed = await get({ 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test.each([
+    ['br;q=0, gzip', undefined],
+    ['br;q=0.000', undefined],
+    ['gzip', undefined],
+    ['br;q=0.5', 'br'],
+    ['gzip,br ; q=1.0', 'br'],
+    ['brotli', undefined],
+  ])('Accept-Encoding "%s" gives %s', async (accepted, encoding) => {
+    const { headers } = await get({ 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  test('is not sent again to those who have it', async () => {
+    const etag = String((await get()).headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await get({ 'if-none-match': known });
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+      });
+    }
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('answers HEAD with the same headers and nothing else', async () => {
+    const whole = await get();
+    const head = await server.app.inject({ method: 'HEAD', url: `/api${path}` });
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe(whole.headers.etag);
+    expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+  });
+});
+
+test('a change shows at once to whoever waited for it, with another ETag', async () => {
+  const before = await server.call('GET', '/courses/second');
+  const { db } = server.database;
+  await db.update(courses).set({ title: 'Loops again' }).where(eq(courses.id, 'second'));
+  await createLesson(db, 'second', { id: 'second-a' });
+  await showCatalogue(server);
+  const after = await server.call('GET', '/courses/second');
+  expect(after.body).toMatchObject({ title: 'Loops again', lessons: [{ id: 'second-a' }] });
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+
+  await db.delete(lessons).where(eq(lessons.id, 'second-a'));
+  await db.update(courses).set({ title: 'Loops' }).where(eq(courses.id, 'second'));
+  await showCatalogue(server);
+  expect((await server.call('GET', '/courses/second')).headers.etag).toBe(before.headers.etag);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { Db } from '../src/db/connect.ts';
+import { courses } from '../src/features/courses/courses.table.ts';
+import { lessons } from '../src/features/lessons/lessons.table.ts';
+import type { TestApp } from './build-app.ts';
+
+type CourseWishes = Partial<typeof courses.$inferInsert>;
+type LessonWishes = Partial<typeof lessons.$inferInsert>;
+
+/** Texts that no answer may carry to those who may not read the lesson. */
+export const SECRETS = [
+  'SECRET CONTENT',
+  'CONTENU SECRET',
+  'SECRET INSTRUCTIONS',
+  'SECRET SOLUTION',
+];
+
+export const PYTHON_EXERCISE: AuthoredExercise = {
+  kind: 'python',
+  id: 'name-badge',
+  title: { en: 'Name badge', fr: 'Le badge' },
+  instructions: { en: '<p>SECRET INSTRUCTIONS</p>', fr: '<p>Consignes</p>' },
+  starter: { en: 'name = ""', fr: 'prenom = ""' },
+  solution: 'print("SECRET SOLUTION")',
+  check: 'expect(run().lines, "nothing")',
+  hints: [{ en: 'Print it.', fr: 'Affiche-le.' }],
+  feedback: { nothing: { en: 'Nothing was printed.', fr: 'Rien n’est affiché.' } },
+  wrong: [
+    { code: 'WRONG ANSWER', feedback: 'nothing' },
+    { code: 'x = 1', feedback: 'nothing' },
+  ],
+  alternatives: ['ALTERNATIVE ANSWER'],
+};
+
+export const QUIZ_QUESTION: AuthoredExercise = {
+  kind: 'quiz',
+  id: 'two-and-three',
+  question: { en: '<p>What is 2 + 3?</p>', fr: '<p>Combien font 2 + 3 ?</p>' },
+  options: [
+    { text: { en: '5', fr: '5' }, correct: true, explanation: { en: 'Yes.', fr: 'Oui.' } },
+    { text: { en: '23', fr: '23' }, correct: false, explanation: { en: 'No.', fr: 'Non.' } },
+  ],
+};
+
+/** Puts a course into the database. The catalogue hears of it by itself; `showCatalogue` waits for it. */
+export async function createCourse(db: Db, wishes: CourseWishes = {}) {
+  const [course] = await db
+    .insert(courses)
+    .values({
+      id: `course-${randomUUID()}`,
+      title: 'Loops',
+      title_fr: 'Les boucles',
+      description: '<p>English description</p>',
+      description_fr: '<p>Description française</p>',
+      icon: 'Code',
+      color: '#123456',
+      difficulty: 'beginner',
+      duration_hours: 2.5,
+      order_index: 1,
+      ...wishes,
+    })
+    .returning();
+  if (!course) throw new Error('the course was not created');
+  return course;
+}
+
+/** Puts a lesson of a course into the database, with content in both languages and two exercises. */
+export async function createLesson(db: Db, course_id: string, wishes: LessonWishes = {}) {
+  const [lesson] = await db
+    .insert(lessons)
+    .values({
+      id: `lesson-${randomUUID()}`,
+      course_id,
+      title: 'First loop',
+      title_fr: 'Première boucle',
+      content: '<p>SECRET CONTENT</p>',
+      content_fr: '<p>CONTENU SECRET</p>',
+      exercises: [PYTHON_EXERCISE, QUIZ_QUESTION],
+      order_index: 1,
+      duration_minutes: 15,
+      xp_reward: 10,
+      is_premium: false,
+      type: 'interactive',
+      ...wishes,
+    })
+    .returning();
+  if (!lesson) throw new Error('the lesson was not created');
+  return lesson;
+}
+
+/** A course with so many free lessons, in the catalogue. */
+export async function createCourseOf(server: TestApp, count: number, wishes: CourseWishes = {}) {
+  const { db } = server.database;
+  const course = await createCourse(db, wishes);
+  const created = [];
+  for (let i = 1; i <= count; i++) {
+    created.push(await createLesson(db, course.id, { order_index: i, xp_reward: i * 10 }));
+  }
+  await showCatalogue(server);
+  return { course, lessons: created };
+}
+
+/** Waits until this server shows what is in the database. */
+export function showCatalogue(server: TestApp): Promise<void> {
+  return server.app.catalogue.refresh();
+}
