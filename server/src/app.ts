@@ -22,6 +22,7 @@ import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
+import { unreadableRequests } from './plugins/unreadable-requests.ts';
 import { validation } from './plugins/validation.ts';
 import { inlineScriptHashes, webApp } from './plugins/web-app.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
@@ -99,6 +100,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    ...unreadableRequests,
   });
 
   await app.register(validation);

@@ -43,6 +43,21 @@ export const AdminsOnly = problem(403, 'admins_only', {
   en: 'Access denied: administrators only',
 });
 
+export const MalformedRequest = problem(400, 'malformed_request', {
+  fr: 'La demande est mal formée.',
+  en: 'The request is malformed.',
+});
+
+export const RequestTimeout = problem(408, 'request_timeout', {
+  fr: 'La demande a mis trop de temps à arriver.',
+  en: 'The request took too long to arrive.',
+});
+
+export const HeadersTooLarge = problem(431, 'headers_too_large', {
+  fr: 'L’adresse ou les en-têtes de la demande sont trop longs.',
+  en: 'The address or the headers of the request are too long.',
+});
+
 export const BodyTooLarge = problem(413, 'body_too_large', {
   fr: 'Ce que tu envoies est trop volumineux (256 Kio au plus).',
   en: 'What you are sending is too large (256 KiB at most).',

@@ -4,6 +4,7 @@ import {
   BadRequest,
   BodyTooLarge,
   MalformedJson,
+  MalformedRequest,
   NotFound,
   Overloaded,
   Problem,
@@ -38,7 +39,7 @@ function problemOf(error: FastifyError): Problem {
   if (error.statusCode === 404) return NotFound();
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return MalformedJson();
   if (error.statusCode && error.statusCode < 500) {
-    return BadRequest('La demande est mal formée.', 'The request is malformed.');
+    return MalformedRequest();
   }
   return Unexpected();
 }

@@ -1,3 +1,4 @@
+import { loadCourses } from '@codivia/content/load-courses';
 import { lessonHtml } from '@codivia/content/markdown';
 import { editorCode } from '@codivia/contract/editor-tags';
 import { expect, test } from 'vitest';
@@ -87,6 +88,15 @@ const KEPT = [
 
 test.each(KEPT)('%s is kept', (html) => {
   expect(sanitizeLesson(html)).toBe(html);
+});
+
+test('the lessons that ship with the product lose no tag', () => {
+  const tags = (html: string) => html.match(/<\/?[a-z][a-z0-9-]*/g);
+  for (const lesson of loadCourses().flatMap((course) => course.lessons)) {
+    for (const html of [lesson.content, lesson.content_fr]) {
+      expect(tags(sanitizeLesson(html))).toEqual(tags(html));
+    }
+  }
 });
 
 const CODE = `name = 'Zoé' # it's <b>bold</b> & "quoted" &amp; &lt;
