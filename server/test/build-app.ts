@@ -28,12 +28,14 @@ export interface TestApp {
 }
 
 /** Jobs that fail are tried again at once. */
-const QUICK: JobPace = { poll: 0.5, retryDelay: 1, retryDelayMax: 1 };
+export const QUICK: JobPace = { poll: 0.5, retryDelay: 1, retryDelayMax: 1, retryLimit: 50 };
 
 export interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
+  /** The address the call comes from; this machine's own when unset. */
+  from?: string;
 }
 
 export interface CallAnswer {
@@ -63,10 +65,11 @@ export async function buildTestApp(
     database: opened,
     clock,
     config,
-    async call(method, path, { body, token, headers } = {}) {
+    async call(method, path, { body, token, headers, from } = {}) {
       const response = await app.inject({
         method: method ?? 'GET',
         url: `/api${path}`,
+        remoteAddress: from ?? '127.0.0.1',
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });

@@ -20,6 +20,8 @@ export interface JobPace {
   poll: number;
   retryDelay: number;
   retryDelayMax: number;
+  /** How often a job that fails is tried again. */
+  retryLimit: number;
 }
 
 export interface Jobs {
@@ -32,9 +34,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const CALM: JobPace = { poll: 10, retryDelay: 5, retryDelayMax: 300 };
-/** With the pauses of CALM, a job that fails is tried for two days. */
-const RETRY_LIMIT = 600;
+/** A job that fails is tried for two days: mail servers come back. */
+export const CALM: JobPace = { poll: 10, retryDelay: 5, retryDelayMax: 300, retryLimit: 600 };
 /** A job whose process vanished is taken over after that long, in seconds. */
 const EXPIRES_AFTER = 60;
 /** Jobs that failed for good wait here for somebody to look at them. */
@@ -95,7 +96,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = CA
     async enqueue(db, kind, payload) {
       await boss.send(kind.name, payload, {
         db: fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql),
-        retryLimit: RETRY_LIMIT,
+        retryLimit: pace.retryLimit,
         retryBackoff: true,
         retryDelay: pace.retryDelay,
         retryDelayMax: pace.retryDelayMax,

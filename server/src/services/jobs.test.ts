@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QUICK } from '../../test/build-app.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database } from '../db/connect.ts';
+import { CALM, createJobs, type JobKind, type JobPace, type Jobs } from './jobs.ts';
+
+const GREETING: JobKind<{ to: string }> = { name: 'greeting', concurrency: 2 };
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+let database: Database;
+let done: string[];
+let running: Jobs[];
+beforeEach(async () => {
+  database = await openTestDatabase();
+  done = [];
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  await database.close();
+});
+
+async function greet({ to }: { to: string }): Promise<void> {
+  done.push(to);
+}
+
+/** One process that does greetings. */
+async function start(work = greet, pace: JobPace = QUICK): Promise<Jobs> {
+  const jobs = createJobs(database, Fastify().log, pace);
+  jobs.handle(GREETING, work);
+  await jobs.start();
+  running.push(jobs);
+  return jobs;
+}
+
+function untilDone(...names: string[]): Promise<void> {
+  return vi.waitFor(() => expect([...done].sort()).toEqual(names.sort()), PATIENCE);
+}
+
+test('a job is done once its transaction is committed, and never when it is not', async () => {
+  const { enqueue } = await start();
+  const undone = database.db.transaction(async (tx) => {
+    await enqueue(tx, GREETING, { to: 'nobody' });
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await database.db.transaction(async (tx) => {
+    await enqueue(tx, GREETING, { to: 'Ada' });
+    expect(done).toEqual([]);
+  });
+  await untilDone('Ada');
+});
+
+test('a job that fails is tried again until it succeeds', async () => {
+  let attempts = 0;
+  const { enqueue } = await start(async (payload) => {
+    attempts += 1;
+    if (attempts < 3) throw new Error('not yet');
+    await greet(payload);
+  });
+  await enqueue(database.db, GREETING, { to: 'Ada' });
+  await untilDone('Ada');
+  expect(attempts).toBe(3);
+});
+
+test('one job that fails keeps no other waiting', async () => {
+  const { enqueue } = await start(async (payload) => {
+    if (payload.to === 'never') throw new Error('never');
+    await greet(payload);
+  });
+  await enqueue(database.db, GREETING, { to: 'never' });
+  for (const to of ['Ada', 'Lin', 'Zoé']) await enqueue(database.db, GREETING, { to });
+  await untilDone('Ada', 'Lin', 'Zoé');
+});
+
+test('a job that has failed for good waits among the dead letters', async () => {
+  const { enqueue } = await start(() => Promise.reject(new Error('never')), {
+    ...QUICK,
+    retryDelay: 0,
+    retryLimit: 1,
+  });
+  await enqueue(database.db, GREETING, { to: 'Ada' });
+  await vi.waitFor(async () => {
+    const { rows } = (await database.db.execute(
+      sql`select data from pgboss.job where name = 'dead-letters'`,
+    )) as unknown as { rows: object[] };
+    expect(rows).toEqual([{ data: { to: 'Ada' } }]);
+  }, PATIENCE);
+});
+
+test('two processes share the work, and do each job once', async () => {
+  const { enqueue } = await start();
+  await start();
+  const names = Array.from({ length: 20 }, (_, index) => `learner ${index}`);
+  await Promise.all(names.map((to) => enqueue(database.db, GREETING, { to })));
+  await untilDone(...names);
+});
+
+test('what one process leaves, the next one does', async () => {
+  const first = await start(() => Promise.reject(new Error('not here')));
+  await first.enqueue(database.db, GREETING, { to: 'Ada' });
+  await first.stop();
+  await first.stop();
+  await start();
+  await untilDone('Ada');
+});
+
+test('stopping does not wait for ever, and hands back what was under way', async () => {
+  const begun = Promise.withResolvers<void>();
+  const hanging = await start(() => {
+    begun.resolve();
+    return new Promise(() => {});
+  });
+  await hanging.enqueue(database.db, GREETING, { to: 'Ada' });
+  await begun.promise;
+  await hanging.stop();
+  await start();
+  await untilDone('Ada');
+});
+
+test('a mail that cannot leave is tried for more than a day', () => {
+  let seconds = 0;
+  for (let retry = 0; retry < CALM.retryLimit; retry++) {
+    seconds += Math.min(CALM.retryDelayMax, CALM.retryDelay * 2 ** retry);
+  }
+  expect(seconds / 3600).toBeGreaterThan(24);
+});
