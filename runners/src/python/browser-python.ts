@@ -52,7 +52,7 @@ export async function startBrowserPython(boot: Boot): Promise<BrowserPython> {
     harnessSources,
     hostFor(receiver, () => desk),
   );
-  const packages = new PackageLoader(python, boot.base, boot.packages, realFetch);
+  const packages = new PackageLoader(python, boot.base, realFetch);
   lockWorker();
   return {
     session,
@@ -108,7 +108,9 @@ function hostFor(receiver: ChannelReceiver | null, desk: () => Desk | null): Hos
       if (!receiver || !current) return undefined;
       current.gate.flush();
       const prompt = current.gate.currentLine;
-      return receiver.waitForAnswer(() => current.announceInput(prompt));
+      const line = receiver.waitForAnswer(() => current.announceInput(prompt));
+      current.gate.lineTyped();
+      return line;
     },
     pause: (milliseconds) => {
       desk()?.gate.flush();

@@ -7,7 +7,6 @@ key, the feedback the learner reads. Nothing the program prints while it is chec
 import contextlib
 import io
 import json
-import linecache
 import random
 
 from . import failure
@@ -20,22 +19,16 @@ class _ProgramFailed(Exception):
 
 
 class _Check:
-    def __init__(self, source, settle):
+    def __init__(self, source, fresh):
         self._source = source
-        self._settle = settle
+        self._fresh = fresh
 
     def run(self, inputs=(), seed=None, allow_error=False, variables=None):
         """Runs the program anew; `inputs` answer its input() calls, `seed` fixes random."""
-        self._settle()
-        linecache.cache[failure.MAIN] = (
-            len(self._source),
-            None,
-            self._source.splitlines(True),
-            failure.MAIN,
-        )
+        self._fresh.restore()
         if seed is not None:
             random.seed(seed)
-        done = Run(self._source, inputs, variables or {})
+        done = Run(self._source, inputs, variables or {}, self._fresh)
         if done.error is not None and not allow_error:
             raise _ProgramFailed from done.error
         return done
@@ -46,19 +39,18 @@ def _expect(condition, key):
         raise Unmet(key)
 
 
-def _verdict(key, error=None):
-    told = failure.describe(error) if error is not None else None
+def _verdict(key, told=None):
     return json.dumps({"passed": key is None, "key": key, "failure": told})
 
 
-def check_program(source, check, settle=lambda: None):
-    """Answers JSON: {passed, key, failure}; settle() is called before each run of the program.
+def check_program(source, check, fresh):
+    """Answers JSON: {passed, key, failure}; `fresh` is the FreshStart of this interpreter.
 
     key is the feedback of the first unmet expectation, "error" when the program failed by itself
     (then failure says how: {type, message, line, traceback}), "missing-function" when a function the
     check calls does not exist, or "interrupted" when it was stopped from outside.
     """
-    checked = _Check(source, settle)
+    checked = _Check(source, fresh)
     # Warnings of the compiler are not for the page.
     with contextlib.redirect_stderr(io.StringIO()):
         try:
@@ -69,9 +61,9 @@ def check_program(source, check, settle=lambda: None):
         except Unmet as unmet:
             return _verdict(str(unmet))
         except _ProgramFailed as failed:
-            return _verdict("error", failed.__cause__)
+            return _verdict("error", failure.describe(failed.__cause__, source))
         except KeyboardInterrupt:
             return _verdict("interrupted")
         except BaseException as error:
-            return _verdict("error", error)
+            return _verdict("error", failure.describe(error, source))
     return _verdict(None)

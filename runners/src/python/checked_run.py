@@ -56,21 +56,25 @@ class _Keyboard(io.TextIOBase):
 
 
 @contextlib.contextmanager
-def _staged(output, keyboard):
+def _staged(output, keyboard, fresh):
     """Everything the program may look at, put back whatever the program did to it."""
     streams, real_input, real_sleep = (sys.stdin, sys.stdout, sys.stderr), builtins.input, time.sleep
-    recursion_limit, real_main, real_print = sys.getrecursionlimit(), sys.modules["__main__"], print
+    recursion_limit = sys.getrecursionlimit()
+
+    def scripted_input(prompt="", /):
+        return keyboard.ask(prompt)
+
+    # Errors in a call name the function, and learners know it as input.
+    scripted_input.__qualname__ = "input"
     sys.stdin, sys.stdout, sys.stderr = keyboard, output, _Output()
-    builtins.input, time.sleep = keyboard.ask, lambda seconds: None
+    builtins.input, time.sleep = scripted_input, lambda seconds: None
     try:
         yield
     finally:
-        sys.settrace(None)
-        sys.setprofile(None)
+        fresh.restore_modules()
         sys.setrecursionlimit(recursion_limit)
         sys.stdin, sys.stdout, sys.stderr = streams
-        builtins.input, time.sleep, builtins.print = real_input, real_sleep, real_print
-        sys.modules["__main__"] = real_main
+        builtins.input, time.sleep = real_input, real_sleep
 
 
 class Run:
@@ -84,12 +88,13 @@ class Run:
     error        the exception that ended it, or None
     """
 
-    def __init__(self, source, inputs, variables):
+    def __init__(self, source, inputs, variables, fresh):
+        self._fresh = fresh
         self._keyboard = _Keyboard(list(inputs))
         main = types.ModuleType("__main__")
         main.__dict__.update(variables)
         output, self.error = _Output(), None
-        with _staged(output, self._keyboard):
+        with _staged(output, self._keyboard, self._fresh):
             sys.modules["__main__"] = main
             try:
                 exec(compile(source, MAIN, "exec", dont_inherit=True), main.__dict__)
@@ -118,7 +123,7 @@ class Run:
         if not callable(function):
             raise Unmet("missing-function")
         output = _Output()
-        with _staged(output, self._keyboard):
+        with _staged(output, self._keyboard, self._fresh):
             sys.modules["__main__"] = self._main
             result = function(*args)
         return result, output.getvalue()

@@ -1,5 +1,6 @@
 """Describes an error the way a learner can read it: by the lines of the learner's own file."""
 
+import linecache
 import traceback
 
 MAIN = "main.py"
@@ -7,8 +8,9 @@ MAIN = "main.py"
 MESSAGE_LIMIT = 4_000
 
 
-def describe(error):
-    """The error as {type, message, line, traceback}; line counts from 1, or is None."""
+def describe(error, source):
+    """The error of a program as {type, message, line, traceback}; line counts from 1, or is None."""
+    linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
     story = traceback.TracebackException.from_exception(error, compact=True)
     line = _line_of(error, story)
     _keep_own_frames(story)

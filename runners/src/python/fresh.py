@@ -17,7 +17,10 @@ import signal
 import sys
 import types
 import warnings
+from sys import setprofile, settrace
 
+_builtins = vars(builtins)
+_kept_builtins = dict(_builtins)
 _LISTS = ("path", "meta_path", "path_hooks", "argv", "warnoptions")
 _PACKAGES = "/site-packages/"
 
@@ -43,10 +46,8 @@ class FreshStart:
 
     def restore(self):
         """Undoes what a program did to the interpreter and to the files in its home."""
-        sys.settrace(None)
-        sys.setprofile(None)
+        self.restore_modules()
         sys.setrecursionlimit(self._recursion_limit)
-        self._restore_modules()
         for name, items in self._lists.items():
             getattr(sys, name)[:] = items
         warnings.filters[:] = self._filters
@@ -65,7 +66,14 @@ class FreshStart:
         self._empty_home()
         gc.collect()
 
-    def _restore_modules(self):
+    def restore_modules(self):
+        """Makes Python itself usable again, whatever a program replaced in it.
+
+        To be called before anything else: until then even print may be the program's own.
+        """
+        settrace(None)
+        setprofile(None)
+        _builtins.update(_kept_builtins)
         known, now = self._contents, dict(sys.modules)
         imported = [name for name in now if name not in known]
         # A package keeps references to the modules it imported: they have to stay with it.
@@ -81,7 +89,6 @@ class FreshStart:
                 if f"{name}.{gone}" not in sys.modules:
                     del current[gone]
             current.update(contents)
-        vars(builtins).pop("_", None)
 
     def _forget_own_modules(self, imported, now):
         for name in imported:

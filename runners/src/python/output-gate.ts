@@ -84,7 +84,7 @@ export class OutputGate {
 
   /** The part of the text that may still be shown. */
   #withinLimits(text: string): string {
-    if (this.#truncated) return '';
+    if (this.#truncated || this.#lines >= MAX_LINES) return '';
     let end = Math.min(text.length, MAX_CHARACTERS - this.#characters);
     for (let i = text.indexOf('\n'); i !== -1 && i < end; i = text.indexOf('\n', i + 1)) {
       if (++this.#lines >= MAX_LINES) end = i + 1;

@@ -15,22 +15,24 @@ function packageOf(file: string): string {
 export class PackageLoader {
   #python: PyodideInterface;
   #base: string;
-  #packages: string;
   #fetch: typeof fetch;
 
-  /** `base` and `packages`: see Boot. Keeps the worker's `fetch`, which programs must not reach. */
-  constructor(python: PyodideInterface, base: string, packages: string, realFetch: typeof fetch) {
+  /** `base`: see Boot. Keeps the worker's `fetch`, which programs must not reach. */
+  constructor(python: PyodideInterface, base: string, realFetch: typeof fetch) {
     this.#python = python;
     this.#base = base;
-    this.#packages = packages;
     this.#fetch = realFetch;
   }
 
   /**
-   * Loads what the source imports and is not loaded yet; answers the names of what arrived.
-   * Throws PackagesUnavailable, naming them, when some could not be had.
+   * Loads what the source imports and is not loaded yet from the folder `packages`; answers the names
+   * of what arrived. Throws PackagesUnavailable, naming them, when some could not be had.
    */
-  async load(source: string, report: (progress: Progress) => void): Promise<string[]> {
+  async load(
+    source: string,
+    packages: string | null,
+    report: (progress: Progress) => void,
+  ): Promise<string[]> {
     const files = { asked: new Set<string>(), arrived: new Set<string>() };
     const guarded = async (address: string | URL | Request, init?: RequestInit) => {
       const file = String(address).slice(this.#base.length);
@@ -38,7 +40,8 @@ export class PackageLoader {
         throw new TypeError(`Not a library: ${address}`);
       }
       files.asked.add(file);
-      const answer = await this.#fetch(this.#packages + file, {
+      if (packages === null) throw new TypeError('Nobody knows where libraries are');
+      const answer = await this.#fetch(packages + file, {
         ...init,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',

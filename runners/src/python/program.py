@@ -1,15 +1,12 @@
 """Runs a learner's program: fresh names, real input(), a sleep that can be stopped, errors told."""
 
 import io
-import json
-import linecache
 import sys
 import time
 import types
 
-from . import failure
+from .failure import MAIN
 
-MAIN = failure.MAIN
 _real_sleep = time.sleep
 
 
@@ -76,7 +73,7 @@ def _prepare(host):
 
 
 def run_program(source, host):
-    """Runs it as __main__; answers JSON: {failure}, where failure is None after a normal end.
+    """Runs it as __main__; answers the exception that ended it, or None after a normal end.
 
     `host` offers can_ask; ask(), which waits for a line and gives None when the program is stopped
     meanwhile; and pause(milliseconds), true when the program is stopped meanwhile.
@@ -84,8 +81,6 @@ def run_program(source, host):
     _prepare(host)
     main = types.ModuleType("__main__")
     main.__file__ = MAIN
-    linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
-    told = None
     try:
         code = compile(source, MAIN, "exec", dont_inherit=True)
         sys.modules["__main__"] = main
@@ -94,5 +89,5 @@ def run_program(source, host):
         if isinstance(leaving.code, str):
             print(leaving.code, file=sys.stderr)
     except BaseException as error:
-        told = failure.describe(error)
-    return json.dumps({"failure": told})
+        return error
+    return None

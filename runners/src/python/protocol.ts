@@ -16,18 +16,21 @@ export interface SharedChannel {
   answer: SharedArrayBuffer;
 }
 
-/** `base` and `packages` are absolute addresses of folders, with the slash at the end. */
+/** `base` is the absolute address of the folder of the runtime, with the slash at the end. */
 export interface Boot {
   type: 'boot';
   base: string;
-  packages: string;
   channel: SharedChannel | null;
 }
 
-export type ToWorker =
-  | Boot
-  | { type: 'run'; id: number; source: string }
-  | { type: 'check'; id: number; source: string; check: string };
+export type Task =
+  | { type: 'run'; source: string }
+  | { type: 'check'; source: string; check: string };
+
+/** `packages` is the absolute address of the folder of libraries; null when it is not known. */
+export type JobMessage = Task & { id: number; packages: string | null };
+
+export type ToWorker = Boot | JobMessage;
 
 /** Events of a run that the worker itself reports; what is typed is echoed by the page's side. */
 export type WorkerEvent = Exclude<RunEvent, { kind: 'error' }>;

@@ -1,13 +1,9 @@
 import type { RunEvent } from '../runner.ts';
-import type { Failure, FromWorker, Outcome, ToWorker } from './protocol.ts';
+import type { Failure, FromWorker, JobMessage, Outcome } from './protocol.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 
 /** How long a stopped program may take to end before its worker is ended, in milliseconds. */
 export const STOP_GRACE = 700;
-
-export type Task =
-  | { type: 'run'; source: string }
-  | { type: 'check'; source: string; check: string };
 
 /**
  * How a job ended: as the worker says, stopped by the page, or lost with its worker. `keep` is false
@@ -25,16 +21,15 @@ export class PythonJob {
   #end: (ending: Ending) => void = () => {};
   #worker: PythonWorkerClient;
   #listener: (event: RunEvent) => void;
-  #message: ToWorker & { id: number };
+  #id: number;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
-    id: number,
-    task: Task,
+    message: JobMessage,
     worker: PythonWorkerClient,
     listener: (event: RunEvent) => void,
   ) {
-    this.#message = { ...task, id };
+    this.#id = message.id;
     this.#worker = worker;
     this.#listener = listener;
     this.ending = new Promise((resolve) => {
@@ -42,7 +37,7 @@ export class PythonJob {
     });
     worker.onMessage = (message) => this.#hear(message);
     worker.onBroken = (message) => this.#end(lost(message));
-    worker.send(this.#message);
+    worker.send(message);
   }
 
   answer(line: string): void {
@@ -64,7 +59,7 @@ export class PythonJob {
 
   #hear(message: FromWorker): void {
     if (message.type === 'ready' || message.type === 'unavailable') return;
-    if (message.id !== this.#message.id) return;
+    if (message.id !== this.#id) return;
     if (message.type === 'event') this.#listener(message.event);
     else if (message.type === 'crashed') this.#finish(lost(message.message));
     else this.#finish(this.#endingOf(message));

@@ -1,13 +1,9 @@
 import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
 import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
-import type { CheckVerdict } from './protocol.ts';
-import { type Ending, PythonJob, type Task } from './python-job.ts';
-import {
-  type PythonPlaces,
-  type PythonWorkerClient,
-  startPythonWorker,
-} from './python-worker-client.ts';
+import type { CheckVerdict, Task } from './protocol.ts';
+import { type Ending, PythonJob } from './python-job.ts';
+import { type PythonWorkerClient, startPythonWorker } from './python-worker-client.ts';
 
 /** How long a program may take to be checked, in milliseconds. */
 export const CHECK_LIMIT = 5000;
@@ -23,18 +19,33 @@ export interface PythonRunner extends Runner {
   checkExercise(source: string, check: string, listener?: Listener): Promise<CheckVerdict>;
 }
 
+/** Where things lie: addresses of folders, with the slash at the end. */
+export interface PythonPlaces {
+  /** The runtime. */
+  base: string;
+  /** Libraries; asked for when the first program runs. */
+  packages: () => Promise<string>;
+}
+
 /** Runs Python in workers of its own; tests give other workers. */
 export function createPythonRunner(
   places: PythonPlaces,
-  startWorker: (places: PythonPlaces) => PythonWorkerClient = startPythonWorker,
+  startWorker: (base: string) => PythonWorkerClient = startPythonWorker,
 ): PythonRunner {
-  const absolute = (address: string) => new URL(address, globalThis.location.href).href;
-  const settled = { base: absolute(places.base), packages: absolute(places.packages) };
-  return new PooledPythonRunner(() => startWorker(settled));
+  const base = absolute(places.base);
+  return new PooledPythonRunner(
+    () => startWorker(base),
+    async () => absolute(await places.packages()),
+  );
+}
+
+function absolute(address: string): string {
+  return new URL(address, globalThis.location.href).href;
 }
 
 class PooledPythonRunner implements PythonRunner {
   #workers: WarmPair<PythonWorkerClient>;
+  #packages: () => Promise<string>;
   #turns = new Turns();
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
@@ -42,8 +53,9 @@ class PooledPythonRunner implements PythonRunner {
   #state: RunnerState = 'idle';
   #watchers = new Set<(state: RunnerState) => void>();
 
-  constructor(make: () => PythonWorkerClient) {
+  constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
     this.#workers = new WarmPair(make);
+    this.#packages = packages;
   }
 
   get state(): RunnerState {
@@ -118,11 +130,14 @@ class PooledPythonRunner implements PythonRunner {
     const givenUp = new Promise<null>((resolve) => {
       this.#giveUpWaiting = () => resolve(null);
     });
+    // Without the address of the libraries, programs that need none still run.
+    const packages = this.#packages().catch(() => null);
     const worker = await Promise.race([this.#readyWorker().catch(unavailable), givenUp]);
     if (worker === null) return STOPPED;
     if ('type' in worker) return worker;
+    const message = { ...task, id: ++this.#jobs, packages: await packages };
     this.#become('running');
-    const job = new PythonJob(++this.#jobs, task, worker, listener);
+    const job = new PythonJob(message, worker, listener);
     this.#job = job;
     const ending = await job.ending;
     if (this.#job !== job) return ending;

@@ -2,19 +2,13 @@ import { WorkerClient, type WorkerLike } from '../worker-client.ts';
 import { ChannelSender, openChannel } from './channel.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** Where the runtime lies, and where libraries come from; both end with a slash. */
-export interface PythonPlaces {
-  base: string;
-  packages: string;
-}
-
 /** A worker with Python in it, and the memory shared with it where the page may share any. */
 export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
   #channel: ChannelSender | null;
 
-  constructor(worker: WorkerLike, places: PythonPlaces) {
+  constructor(worker: WorkerLike, base: string) {
     const channel = globalThis.crossOriginIsolated ? openChannel() : null;
-    super(worker, { type: 'boot', channel, ...places });
+    super(worker, { type: 'boot', channel, base });
     this.#channel = channel && new ChannelSender(channel);
   }
 
@@ -35,10 +29,10 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
 }
 
 /** Starts a real worker. */
-export function startPythonWorker(places: PythonPlaces): PythonWorkerClient {
+export function startPythonWorker(base: string): PythonWorkerClient {
   const worker = new Worker(new URL('./python.worker.ts', import.meta.url), {
     type: 'module',
     name: 'python',
   });
-  return new PythonWorkerClient(worker, places);
+  return new PythonWorkerClient(worker, base);
 }

@@ -7,12 +7,11 @@ import type {
   CheckVerdict,
   Failure,
   FromWorker,
+  JobMessage,
   Outcome,
   ToWorker,
   WorkerEvent,
 } from './protocol.ts';
-
-type Job = Exclude<ToWorker, { type: 'boot' }>;
 
 // Taken before the worker is closed: programs must not speak to the page themselves.
 const send: (message: FromWorker) => void = self.postMessage.bind(self);
@@ -28,7 +27,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   }
 });
 
-async function work(job: Job): Promise<void> {
+async function work(job: JobMessage): Promise<void> {
   if (!python) return;
   try {
     const outcome = await perform(python, job);
@@ -50,7 +49,7 @@ function isExit(error: unknown): boolean {
 }
 
 /** Does the job; a program's own failure is an outcome, only a broken Python throws. */
-async function perform(python: BrowserPython, job: Job): Promise<Outcome> {
+async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome> {
   const event = (event: WorkerEvent) => send({ type: 'event', id: job.id, event });
   try {
     await loadPackages(python, job, event);
@@ -72,11 +71,11 @@ async function perform(python: BrowserPython, job: Job): Promise<Outcome> {
 
 async function loadPackages(
   python: BrowserPython,
-  job: Job,
+  job: JobMessage,
   event: (event: WorkerEvent) => void,
 ): Promise<void> {
   const source = job.type === 'check' ? `${job.source}\n${job.check}` : job.source;
-  const arrived = await python.packages.load(source, (progress) => {
+  const arrived = await python.packages.load(source, job.packages, (progress) => {
     event({ kind: 'progress', progress });
   });
   if (arrived.length > 0) python.session.packages_arrived(arrived);
@@ -92,7 +91,7 @@ function failureOf(error: unknown): Failure {
   return { type: String(error.type), message: '', line: null, traceback: error.message };
 }
 
-function failed(job: Job, failure: Failure | null): Outcome {
+function failed(job: JobMessage, failure: Failure | null): Outcome {
   return job.type === 'run'
     ? { type: 'ended', id: job.id, failure }
     : { type: 'verdict', id: job.id, verdict: { passed: false, key: 'error', failure } };

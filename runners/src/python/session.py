@@ -1,8 +1,9 @@
 """The one object the page's side talks to: runs and checks programs, and tidies up after each."""
 
 import importlib
+import json
 
-from . import check, event_loop, plots, program
+from . import check, event_loop, failure, plots, program
 from .fresh import FreshStart
 
 
@@ -15,10 +16,14 @@ class Session:
         self._fresh = FreshStart(home)
 
     def run(self, source):
-        return program.run_program(source, self._host)
+        """Answers JSON: {failure}, where failure is None after a normal end."""
+        error = program.run_program(source, self._host)
+        self._fresh.restore_modules()
+        told = failure.describe(error, source) if error is not None else None
+        return json.dumps({"failure": told})
 
     def check(self, source, check_source):
-        return check.check_program(source, check_source, self.tidy)
+        return check.check_program(source, check_source, self._fresh)
 
     def tidy(self):
         """Undoes what the last program left behind."""

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import { beforeAll, expect, test } from 'vitest';
+import { assembleRuntime, RUNTIME_FILES, runtimeName } from './assemble-runtime.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await assembleRuntime();
+});
+
+test('the folder is named after what is in it, and holds every file', () => {
+  expect(folder.endsWith(runtimeName())).toBe(true);
+  expect(runtimeName()).toMatch(/^0\.28\.0-[0-9a-f]{8}$/);
+  expect(readdirSync(folder).sort()).toEqual([...RUNTIME_FILES].sort());
+});
+
+test('a second time, nothing is made again', async () => {
+  const before = statSync(join(folder, 'python_stdlib.zip')).mtimeMs;
+  expect(await assembleRuntime()).toBe(folder);
+  expect(statSync(join(folder, 'python_stdlib.zip')).mtimeMs).toBe(before);
+});
+
+test('Python starts from the compiled library, which has no source left to compile', async () => {
+  const python = await loadPyodide({ stdLibURL: join(folder, 'python_stdlib.zip') });
+  const answer = python.runPython(`
+import sys, zipfile, statistics, email.message
+names = zipfile.ZipFile("/lib/python313.zip").namelist()
+[statistics.median([1, 3]), statistics.__cached__ or statistics.__file__, sum(n.endswith(".py") for n in names), len(names) > 400]
+`);
+  expect(answer.toJs()).toEqual([2, expect.stringMatching(/statistics\.pyc$/), 0, true]);
+});
+
+test('the list of libraries holds those offered, what they need, and no other', () => {
+  const lock = JSON.parse(readFileSync(join(folder, 'pyodide-lock.json'), 'utf8'));
+  const names = Object.keys(lock.packages);
+  expect(names).toEqual(expect.arrayContaining(['numpy', 'matplotlib', 'scikit-learn', 'scipy']));
+  for (const entry of Object.values<{ depends: string[] }>(lock.packages)) {
+    expect(names).toEqual(expect.arrayContaining(entry.depends));
+  }
+  expect(names).not.toContain('micropip');
+  expect(existsSync(join(folder, 'pyodide.asm.wasm'))).toBe(true);
+});

@@ -1,0 +1,28 @@
+import type { WorkerLike } from '../worker-client.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+/** A worker that says what a test tells it to. */
+export class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  heard: ToWorker[] = [];
+  terminated = false;
+
+  postMessage(message: unknown): void {
+    this.heard.push(message as ToWorker);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(message: FromWorker): void {
+    this.onmessage?.({ data: message } as MessageEvent);
+  }
+
+  /** The id of the job it was given last. */
+  get job(): number {
+    const last = this.heard.at(-1);
+    return last && 'id' in last ? last.id : 0;
+  }
+}

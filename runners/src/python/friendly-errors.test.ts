@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Failure } from '../runner.ts';
+import { ERROR_CODES, type ErrorCode, explain, recognize } from './friendly-errors.ts';
+import { type CheckProgram, startPython } from './node-python.ts';
+
+let check: CheckProgram;
+beforeAll(async () => {
+  check = await startPython();
+});
+
+/** Programs that learners write, with what the real Python must be understood to say. */
+const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
+  ['missing-block', 'if True:\nprint(1)', { opening: '1' }],
+  ['unexpected-indent', 'x = 1\n  y = 2'],
+  ['uneven-indent', 'if True:\n    x = 1\n  y = 2'],
+  ['uneven-indent', 'if True:\n    x = 1\n\ty = 2'],
+  ['missing-colon', 'if True\n    print(1)'],
+  ['unclosed-bracket', 'print((1 + 2)', { bracket: '(' }],
+  ['stray-bracket', 'print(1))', { bracket: ')' }],
+  ['stray-bracket', 'print([1)', { bracket: ')' }],
+  ['unclosed-quote', 'print("hello)'],
+  ['unclosed-quote', 'print(f"hello)'],
+  ['unclosed-quote', 'x = """hello'],
+  ['equals-or-compare', 'x = 1\nif x = 1:\n    pass'],
+  ['equals-or-compare', '5 = x'],
+  ['cannot-assign', 'True = 1'],
+  ['missing-comma', 'x = [1 2]'],
+  ['print-without-brackets', 'print "hello"'],
+  ['foreign-character', 'print(“hello”)', { number: 'U+201C' }],
+  ['foreign-character', 'x\u00a0= 1', { number: 'U+00A0' }],
+  ['name-starts-with-digit', '2players = 1'],
+  ['braces-in-text', 'x = f"{}"'],
+  ['return-outside-function', 'return 1'],
+  ['break-outside-loop', 'break', { keyword: 'break' }],
+  ['break-outside-loop', 'continue', { keyword: 'continue' }],
+  ['unreadable-line', 'x = = 1'],
+  ['forgotten-import', 'print(math.pi)', { name: 'math' }],
+  ['misspelt-name', 'prnt(1)', { name: 'prnt', suggestion: 'print' }],
+  ['name-before-value', 'x = 1\ndef f():\n    x += 1\nf()', { name: 'x' }],
+  ['unknown-name', 'print(zebra)', { name: 'zebra' }],
+  ['nothing-has-no-attribute', 'x = print()\nx.upper()', { name: 'upper' }],
+  ['misspelt-attribute', '"a".uper()', { name: 'uper', suggestion: 'upper' }],
+  ['unknown-in-module', 'import math\nmath.zebra', { module: 'math', name: 'zebra' }],
+  ['unknown-attribute', '(1).zebra', { ownerType: 'int', name: 'zebra' }],
+  ['unknown-module', 'import pandas', { name: 'pandas' }],
+  ['unknown-import', 'from math import zebra', { name: 'zebra', module: 'math' }],
+  ['unknown-key', '{"a": 1}["b"]', { key: "'b'" }],
+  ['calculating-with-nothing', 'x = print()\nx + 1'],
+  ['calculating-with-nothing', 'def f(): pass\nf() > 1'],
+  ['calculating-with-nothing', 'x = print()\nx[0]'],
+  ['text-plus-number', '"a" + 1'],
+  ['text-plus-number', '1 + "a"'],
+  ['joining-different-kinds', '[1] + (2,)', { leftType: 'list', rightType: 'tuple' }],
+  ['calculating-with-different-kinds', '"a" - 1', { operator: '-', leftType: 'str' }],
+  ['comparing-different-kinds', '"a" < 1', { operator: '<', rightType: 'int' }],
+  ['not-a-function', 'x = 3\nx(2)', { valueType: 'int' }],
+  ['missing-argument', 'def f(a, b): pass\nf(1)', { name: 'f', missing: "'b'" }],
+  ['unknown-argument', 'def f(a): pass\nf(b=1)', { name: 'f', argument: 'b' }],
+  ['too-many-arguments', 'def f(a): pass\nf(1, 2)', { name: 'f' }],
+  ['wrong-number-of-arguments', 'len(1, 2)', { name: 'len' }],
+  ['too-many-arguments', 'input("a", "b")', { name: 'input' }],
+  ['wrong-number-of-arguments', 'range()', { name: 'range' }],
+  ['nothing-to-go-through', 'for i in 5: pass', { valueType: 'int' }],
+  ['no-items-inside', 'x = 5\nx[0]', { valueType: 'int' }],
+  ['position-is-no-number', '[1]["a"]', { ownerType: 'list' }],
+  ['position-is-no-number', '"abc"["a"]', { ownerType: 'string' }],
+  ['cannot-be-changed', 'x = "abc"\nx[0] = "d"', { ownerType: 'str' }],
+  ['has-no-length', 'len(5)', { valueType: 'int' }],
+  ['whole-number-needed', 'range(1.5)', { valueType: 'float' }],
+  ['cannot-become-number', 'int([1])', { valueType: 'list' }],
+  ['join-needs-text', '",".join([1])', { valueType: 'int' }],
+  ['cannot-be-key', '{[1]: 2}', { valueType: 'list' }],
+  ['wrong-kind', 'sum(["a"], "b")'],
+  ['text-is-no-whole-number', 'int("abc")', { value: "'abc'" }],
+  ['text-is-no-number', 'float("1,5")', { value: "'1,5'" }],
+  ['names-and-values-differ', 'a, b = [1]'],
+  ['names-and-values-differ', 'a, b = [1, 2, 3]'],
+  ['names-and-values-differ', 'a, b = 1'],
+  ['not-found-inside', '[1].remove(2)'],
+  ['not-found-inside', '[1].index(2)'],
+  ['not-found-inside', '"a".index("b")'],
+  ['nothing-to-choose-from', 'max([])'],
+  ['nothing-to-choose-from', 'import random\nrandom.choice([])'],
+  ['nothing-to-choose-from', 'import random\nrandom.randint(5, 1)'],
+  ['nothing-to-choose-from', '[].pop()'],
+  ['not-calculable', 'import math\nmath.sqrt(-1)'],
+  ['wrong-value', 'chr(-1)'],
+  ['position-outside', '[1][3]'],
+  ['position-outside', '"a"[3]'],
+  ['division-by-zero', '1 / 0'],
+  ['division-by-zero', '1 % 0'],
+  ['too-big', 'import math\nmath.exp(1000)'],
+  ['not-as-expected', 'assert 1 == 2'],
+  ['calls-itself-for-ever', 'def f(): return f()\nf()'],
+  ['out-of-memory', 'raise MemoryError'],
+  ['no-more-input', 'input()'],
+  ['printed-too-much', 'while True: print("x" * 1000)'],
+  ['stopped-by-itself', 'import sys\nsys.exit(1)'],
+  ['file-missing', 'open("notes.txt")', { name: "'notes.txt'" }],
+  ['other-error', 'class Oops(Exception): pass\nraise Oops("x")', { kind: 'Oops' }],
+];
+
+/** Failures that do not come from the program itself. */
+const FAILURES: [ErrorCode, string, string][] = [
+  ['input-needs-secure-page', 'InputUnavailable', 'input() needs a secure page (https)'],
+  ['took-too-long', 'Timeout', ''],
+  ['no-network', 'URLError', '<urlopen error [Errno 23] Host is unreachable>'],
+  ['no-network', 'OSError', '[Errno 23] Host is unreachable'],
+  ['library-unavailable', 'PackagesUnavailable', 'numpy'],
+  ['python-unavailable', 'PythonUnavailable', 'TypeError: Failed to fetch'],
+  ['python-crashed', 'PythonCrashed', 'RangeError: Maximum call stack size exceeded'],
+  ['other-error', 'OSError', 'something else'],
+];
+
+function failureOf(program: string): Failure {
+  const { failure } = check(program, 'run()');
+  if (!failure) throw new Error(`This program does not fail: ${program}`);
+  return failure;
+}
+
+/** Both texts say something, and leave no place unfilled. */
+function expectPlainTexts(failure: Pick<Failure, 'type' | 'message'>): void {
+  for (const language of ['en', 'fr'] as const) {
+    const text = explain(failure, language);
+    expect(text.length).toBeGreaterThan(20);
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  }
+  expect(explain(failure, 'fr')).not.toBe(explain(failure, 'en'));
+}
+
+describe('what the real Python says', () => {
+  test.each(PROGRAMS)('%s: %j', (code, program, parameters = {}) => {
+    const failure = failureOf(program);
+    expect(recognize(failure)).toMatchObject({ code, parameters });
+    expectPlainTexts(failure);
+  });
+});
+
+describe('what the runner says', () => {
+  test.each(FAILURES)('%s: %s', (code, type, message) => {
+    expect(recognize({ type, message }).code).toBe(code);
+    expectPlainTexts({ type, message });
+  });
+});
+
+test('every kind of error has an example', () => {
+  const shown = new Set([...PROGRAMS, ...FAILURES].map(([code]) => code));
+  expect(ERROR_CODES.filter((code) => !shown.has(code))).toEqual([]);
+});
+
+test('types are said in words, and long values are cut', () => {
+  expect(explain({ type: 'TypeError', message: "'int' object is not iterable" }, 'en')).toMatch(
+    /^A whole number cannot be gone through/,
+  );
+  const long = `invalid literal for int() with base 10: '${'x'.repeat(500)}'`;
+  expect(explain({ type: 'ValueError', message: long }, 'en').length).toBeLessThan(250);
+});

@@ -1,0 +1,61 @@
+import type { Bilingual, Language } from '@codivia/contract/language';
+import type { Failure } from '../runner.ts';
+import { NAME_RULES } from './friendly/name-rules.ts';
+import { SURROUNDINGS_RULES } from './friendly/surroundings-rules.ts';
+import { SYNTAX_RULES } from './friendly/syntax-rules.ts';
+import { typeInWords } from './friendly/type-names.ts';
+import { TYPE_RULES } from './friendly/type-rules.ts';
+import { VALUE_RULES } from './friendly/value-rules.ts';
+
+const RULES = [
+  ...SYNTAX_RULES,
+  ...NAME_RULES,
+  ...VALUE_RULES,
+  ...TYPE_RULES,
+  ...SURROUNDINGS_RULES,
+];
+
+/** The errors that are explained. */
+export type ErrorCode = (typeof RULES)[number]['code'];
+export const ERROR_CODES: readonly ErrorCode[] = RULES.map((rule) => rule.code);
+
+const OTHER: ErrorCode = 'other-error';
+
+/** A kind of error, and what belongs into its sentence. */
+export interface KnownError {
+  code: ErrorCode;
+  parameters: Record<string, string>;
+}
+
+/** What kind of error this is; the first rule that fits says so. */
+export function recognize({ type, message }: Pick<Failure, 'type' | 'message'>): KnownError {
+  for (const { code, types, pattern } of RULES) {
+    if (!types.includes(type)) continue;
+    const match = pattern ? pattern.exec(message) : [];
+    if (match) return { code, parameters: 'groups' in match ? { ...match.groups } : {} };
+  }
+  return { code: OTHER, parameters: { kind: type } };
+}
+
+/** The longest text of the learner's own that a sentence repeats. */
+const LONGEST_QUOTE = 60;
+
+function inWords(place: string, value: string, language: Language): string {
+  if (place.endsWith('Type')) return typeInWords(value)[language];
+  return value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value;
+}
+
+function fill(text: Bilingual, parameters: Record<string, string>, language: Language): string {
+  const filled = text[language].replace(/\{(\w+)\}/g, (whole, place: string) => {
+    const value = parameters[place];
+    return value === undefined ? whole : inWords(place, value, language);
+  });
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** Says in one or two plain sentences what went wrong. Code stands between backticks. */
+export function explain(failure: Pick<Failure, 'type' | 'message'>, language: Language): string {
+  const { code, parameters } = recognize(failure);
+  const rule = RULES.find((known) => known.code === code);
+  return rule ? fill(rule.text, parameters, language) : '';
+}

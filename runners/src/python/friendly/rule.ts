@@ -1,0 +1,21 @@
+import type { Bilingual } from '@codivia/contract/language';
+
+/**
+ * One kind of error, as Python words it and as a learner reads it. The groups of `pattern` fill the
+ * `{places}` of the texts; a group whose name ends in `Type` holds the name of a Python type, which is
+ * said in words. Code stands between backticks.
+ */
+export interface Rule<Code extends string> {
+  code: Code;
+  types: readonly string[];
+  /** What the message must match; any message when left out. */
+  pattern?: RegExp;
+  text: Bilingual;
+}
+
+/** Keeps the codes of a list of rules as types. */
+export function rules<const Code extends string>(
+  list: readonly Rule<Code>[],
+): readonly Rule<Code>[] {
+  return list;
+}

@@ -1,0 +1,112 @@
+import { rules } from './rule.ts';
+
+/** Errors about what is around the program: memory, time, files, libraries, the browser. */
+export const SURROUNDINGS_RULES = rules([
+  {
+    code: 'calls-itself-for-ever',
+    types: ['RecursionError'],
+    text: {
+      en: 'A function calls itself again and again, without end. It needs a case in which it stops.',
+      fr: 'Une fonction s’appelle elle-même encore et encore, sans fin. Il lui faut un cas où elle s’arrête.',
+    },
+  },
+  {
+    code: 'out-of-memory',
+    types: ['MemoryError'],
+    text: {
+      en: 'The program wanted more memory than there is. Does a list or a text grow without end?',
+      fr: 'Le programme a demandé plus de mémoire qu’il n’y en a. Une liste ou un texte grandit-il sans fin ?',
+    },
+  },
+  {
+    code: 'no-more-input',
+    types: ['EOFError'],
+    text: {
+      en: '`input()` asks more often than there are answers.',
+      fr: '`input()` pose plus de questions qu’il n’y a de réponses.',
+    },
+  },
+  {
+    code: 'input-needs-secure-page',
+    types: ['InputUnavailable'],
+    text: {
+      en: '`input()` can only wait for an answer on a secure page, whose address starts with https. Everything else works here.',
+      fr: '`input()` ne peut attendre une réponse que sur une page sécurisée, dont l’adresse commence par https. Tout le reste marche ici.',
+    },
+  },
+  {
+    code: 'took-too-long',
+    types: ['Timeout'],
+    text: {
+      en: 'The program was still running after five seconds, so it was stopped. Does a loop never end?',
+      fr: 'Le programme tournait encore après cinq secondes, alors il a été arrêté. Une boucle ne finit-elle jamais ?',
+    },
+  },
+  {
+    code: 'printed-too-much',
+    types: ['OutputLimit'],
+    text: {
+      en: 'The program printed far too much. Does a loop never end?',
+      fr: 'Le programme a affiché beaucoup trop de choses. Une boucle ne finit-elle jamais ?',
+    },
+  },
+  {
+    code: 'stopped-by-itself',
+    types: ['SystemExit', 'KeyboardInterrupt'],
+    text: {
+      en: 'The program ended itself before its last line.',
+      fr: 'Le programme s’est arrêté lui-même avant sa dernière ligne.',
+    },
+  },
+  {
+    code: 'file-missing',
+    types: ['FileNotFoundError'],
+    pattern: /No such file or directory: (?<name>.+)$/,
+    text: {
+      en: 'There is no file {name}. A program here starts without files: it must write one before it can read it.',
+      fr: 'Il n’y a pas de fichier {name}. Ici, un programme commence sans fichiers : il doit en écrire un avant de pouvoir le lire.',
+    },
+  },
+  {
+    code: 'no-network',
+    types: ['URLError', 'gaierror', 'ConnectionRefusedError', 'OSError'],
+    pattern: /Host is unreachable|urlopen error|socket|name resolution/i,
+    text: {
+      en: 'Programs cannot reach the internet from here: it keeps your computer and your account safe.',
+      fr: 'Les programmes n’ont pas accès à Internet ici : cela protège ton ordinateur et ton compte.',
+    },
+  },
+  {
+    code: 'library-unavailable',
+    types: ['PackagesUnavailable'],
+    pattern: /^(?<names>.+)$/,
+    text: {
+      en: 'The library {names} could not be downloaded, so the program was not started. Check your connection and try again; a school network may block it.',
+      fr: 'Impossible de télécharger la bibliothèque {names}, donc le programme n’a pas démarré. Vérifie ta connexion et réessaie ; le réseau d’une école peut la bloquer.',
+    },
+  },
+  {
+    code: 'python-unavailable',
+    types: ['PythonUnavailable'],
+    text: {
+      en: 'Python could not be loaded. Check your connection, then press Run again: your code is kept.',
+      fr: 'Python n’a pas pu se charger. Vérifie ta connexion, puis appuie encore sur Exécuter : ton code est conservé.',
+    },
+  },
+  {
+    code: 'python-crashed',
+    types: ['PythonCrashed'],
+    text: {
+      en: 'The program brought Python itself down, and a new one has been started. Your code is kept; does something grow without end in it?',
+      fr: 'Le programme a fait tomber Python lui-même, et un nouveau a été lancé. Ton code est conservé ; quelque chose y grandit-il sans fin ?',
+    },
+  },
+  {
+    code: 'other-error',
+    types: [],
+    text: {
+      en: 'Python stopped with an error of the kind `{kind}`. The last line of the details says more.',
+      fr: 'Python s’est arrêté sur une erreur du genre `{kind}`. La dernière ligne des détails en dit plus.',
+    },
+  },
+]);

@@ -1,0 +1,160 @@
+import { rules } from './rule.ts';
+
+const SYNTAX = ['SyntaxError', 'IndentationError', 'TabError'];
+
+/** Errors that Python finds while it reads the program, before it runs anything. */
+export const SYNTAX_RULES = rules([
+  {
+    code: 'missing-block',
+    types: SYNTAX,
+    pattern: /^expected an indented block after (?<what>.+) on line (?<opening>\d+)/,
+    text: {
+      en: 'Line {opening} ends with a colon, so the line below it must be indented. Start it with 4 spaces (the Tab key does that).',
+      fr: 'La ligne {opening} se termine par deux-points, donc la ligne d’après doit être décalée. Commence-la par 4 espaces (la touche Tab le fait).',
+    },
+  },
+  {
+    code: 'unexpected-indent',
+    types: SYNTAX,
+    pattern: /^unexpected indent/,
+    text: {
+      en: 'This line starts further to the right than the one above it, and nothing asks for that. Remove the spaces at its start.',
+      fr: 'Cette ligne commence plus à droite que celle du dessus, et rien ne le demande. Enlève les espaces au début.',
+    },
+  },
+  {
+    code: 'uneven-indent',
+    types: SYNTAX,
+    pattern: /^unindent does not match|^inconsistent use of tabs/,
+    text: {
+      en: 'The spaces at the start of this line match no line above it. Use exactly 4 spaces for each level.',
+      fr: 'Les espaces au début de cette ligne ne correspondent à aucune ligne du dessus. Mets exactement 4 espaces par niveau.',
+    },
+  },
+  {
+    code: 'missing-colon',
+    types: SYNTAX,
+    pattern: /^expected ':'/,
+    text: {
+      en: 'A colon `:` is missing. Lines that start with `if`, `else`, `for`, `while` or `def` end with one.',
+      fr: 'Il manque deux-points `:`. Les lignes qui commencent par `if`, `else`, `for`, `while` ou `def` se terminent par ce signe.',
+    },
+  },
+  {
+    code: 'unclosed-bracket',
+    types: SYNTAX,
+    pattern: /^'(?<bracket>[([{])' was never closed/,
+    text: {
+      en: 'The bracket `{bracket}` is opened here and never closed. Count your brackets: each one needs its partner.',
+      fr: 'Le signe `{bracket}` est ouvert ici et jamais refermé. Compte-les : chacun a besoin de son partenaire.',
+    },
+  },
+  {
+    code: 'stray-bracket',
+    types: SYNTAX,
+    pattern: /^(?:unmatched|closing parenthesis) '(?<bracket>[)\]}])'/,
+    text: {
+      en: 'The bracket `{bracket}` closes something that was not opened that way. Remove it, or open the matching one before it.',
+      fr: 'Le signe `{bracket}` referme quelque chose qui n’a pas été ouvert ainsi. Enlève-le, ou ouvre le bon avant lui.',
+    },
+  },
+  {
+    code: 'unclosed-quote',
+    types: SYNTAX,
+    pattern: /^unterminated (?:triple-quoted )?(?:f-)?string literal/,
+    text: {
+      en: 'A text starts with a quotation mark here and does not end. Close it with the same mark.',
+      fr: 'Un texte commence ici par un guillemet et ne se termine pas. Referme-le avec le même guillemet.',
+    },
+  },
+  {
+    code: 'equals-or-compare',
+    types: SYNTAX,
+    pattern: /Maybe you meant '==' /,
+    text: {
+      en: 'One `=` gives a value to a name, which stands on its left. To compare two values, write `==`.',
+      fr: 'Un seul `=` donne une valeur à un nom, placé à sa gauche. Pour comparer deux valeurs, écris `==`.',
+    },
+  },
+  {
+    code: 'cannot-assign',
+    types: SYNTAX,
+    pattern: /^cannot assign to/,
+    text: {
+      en: 'Only a name can receive a value: write it on the left of the `=`, and its value on the right.',
+      fr: 'Seul un nom peut recevoir une valeur : écris-le à gauche du `=`, et sa valeur à droite.',
+    },
+  },
+  {
+    code: 'missing-comma',
+    types: SYNTAX,
+    pattern: /Perhaps you forgot a comma/,
+    text: {
+      en: 'Two things stand side by side with nothing between them. Is there a comma or a `+` missing?',
+      fr: 'Deux choses se suivent sans rien entre elles. Manque-t-il une virgule ou un `+` ?',
+    },
+  },
+  {
+    code: 'print-without-brackets',
+    types: SYNTAX,
+    pattern: /^Missing parentheses in call to 'print'/,
+    text: {
+      en: '`print` needs brackets around what it shows: `print("Hello")`.',
+      fr: '`print` a besoin de parenthèses autour de ce qu’il affiche : `print("Salut")`.',
+    },
+  },
+  {
+    code: 'foreign-character',
+    types: SYNTAX,
+    pattern:
+      /^invalid (?:non-printable )?character (?:'(?<character>.)' )?\(?(?<number>U\+\w+)\)?/u,
+    text: {
+      en: 'Python does not know a character on this line ({number}). It often comes with pasted text: delete it and type it yourself, with straight quotes `"`.',
+      fr: 'Python ne connaît pas un caractère de cette ligne ({number}). Il vient souvent d’un copier-coller : efface-le et tape-le toi-même, avec des guillemets droits `"`.',
+    },
+  },
+  {
+    code: 'name-starts-with-digit',
+    types: SYNTAX,
+    pattern: /^invalid (?:decimal|hexadecimal|octal|binary|imaginary) literal/,
+    text: {
+      en: 'A name cannot start with a digit, and a number cannot be followed by letters. Put the letters first: `player2`.',
+      fr: 'Un nom ne peut pas commencer par un chiffre, et un nombre ne peut pas être suivi de lettres. Mets les lettres d’abord : `joueur2`.',
+    },
+  },
+  {
+    code: 'braces-in-text',
+    types: SYNTAX,
+    pattern: /^f-string: /,
+    text: {
+      en: 'Between the braces `{}` of an f-string there must be a name or a calculation, and both braces must be there.',
+      fr: 'Entre les accolades `{}` d’une f-string, il faut un nom ou un calcul, et les deux accolades doivent être là.',
+    },
+  },
+  {
+    code: 'return-outside-function',
+    types: SYNTAX,
+    pattern: /^'(?:return|yield)' outside function/,
+    text: {
+      en: '`return` works inside a function only. Indent it under its `def`, or use `print` to show the value.',
+      fr: '`return` ne marche que dans une fonction. Décale-le sous son `def`, ou utilise `print` pour afficher la valeur.',
+    },
+  },
+  {
+    code: 'break-outside-loop',
+    types: SYNTAX,
+    pattern: /^'(?<keyword>break|continue)' (?:outside|not properly in) loop/,
+    text: {
+      en: '`{keyword}` works inside a loop only. Check that this line is indented under its `for` or `while`.',
+      fr: '`{keyword}` ne marche que dans une boucle. Vérifie que cette ligne est bien décalée sous son `for` ou son `while`.',
+    },
+  },
+  {
+    code: 'unreadable-line',
+    types: SYNTAX,
+    text: {
+      en: 'Python cannot read this line. Look for a missing or extra sign, here or at the end of the line above.',
+      fr: 'Python n’arrive pas à lire cette ligne. Cherche un signe manquant ou en trop, ici ou à la fin de la ligne du dessus.',
+    },
+  },
+]);

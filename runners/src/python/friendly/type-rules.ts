@@ -1,0 +1,190 @@
+import { rules } from './rule.ts';
+
+/** Errors about values of the wrong kind, and functions that are called the wrong way. */
+export const TYPE_RULES = rules([
+  {
+    code: 'calculating-with-nothing',
+    types: ['TypeError'],
+    pattern:
+      /^'NoneType' object|^(?:unsupported operand type|'.+' not supported between|can only concatenate).*NoneType/,
+    text: {
+      en: 'One of the values here is `None`: nothing at all. It often comes from a function that has no `return`, or from keeping what `print` gives back.',
+      fr: 'Une des valeurs ici vaut `None` : rien du tout. Cela vient souvent d’une fonction sans `return`, ou du résultat de `print` qu’on a gardé.',
+    },
+  },
+  {
+    code: 'text-plus-number',
+    types: ['TypeError'],
+    pattern:
+      /^can only concatenate str \(not "(?:int|float)"\)|^unsupported operand type\(s\) for \+=?: '(?:int|float)' and 'str'/,
+    text: {
+      en: 'Text and numbers cannot be joined with `+`. Make text of the number with `str(…)`, or a number of the text with `int(…)`.',
+      fr: 'On ne peut pas joindre du texte et un nombre avec `+`. Change le nombre en texte avec `str(…)`, ou le texte en nombre avec `int(…)`.',
+    },
+  },
+  {
+    code: 'joining-different-kinds',
+    types: ['TypeError'],
+    pattern: /^can only concatenate (?<leftType>\w+) \(not "(?<rightType>\w+)"\)/,
+    text: {
+      en: 'The `+` finds {leftType} on its left and {rightType} on its right. Both must be of the same kind.',
+      fr: 'Le `+` trouve {leftType} à sa gauche et {rightType} à sa droite. Les deux doivent être du même genre.',
+    },
+  },
+  {
+    code: 'calculating-with-different-kinds',
+    types: ['TypeError'],
+    pattern:
+      /^unsupported operand type\(s\) for (?<operator>.+?): '(?<leftType>.+?)' and '(?<rightType>.+?)'/,
+    text: {
+      en: '`{operator}` does not work between {leftType} and {rightType}. If one of them comes from `input()`, make it a number with `int(…)`.',
+      fr: '`{operator}` ne marche pas entre {leftType} et {rightType}. Si l’un des deux vient de `input()`, change-le en nombre avec `int(…)`.',
+    },
+  },
+  {
+    code: 'comparing-different-kinds',
+    types: ['TypeError'],
+    pattern:
+      /^'(?<operator>.+?)' not supported between instances of '(?<leftType>.+?)' and '(?<rightType>.+?)'/,
+    text: {
+      en: '`{operator}` cannot compare {leftType} with {rightType}. If one of them comes from `input()`, make it a number with `int(…)`.',
+      fr: '`{operator}` ne peut pas comparer {leftType} avec {rightType}. Si l’un des deux vient de `input()`, change-le en nombre avec `int(…)`.',
+    },
+  },
+  {
+    code: 'not-a-function',
+    types: ['TypeError'],
+    pattern: /^'(?<valueType>.+?)' object is not callable/,
+    text: {
+      en: 'Brackets `()` call a function, but before them stands {valueType}. Is a variable named like a function, or is a `*` missing?',
+      fr: 'Les parenthèses `()` appellent une fonction, mais devant elles il y a {valueType}. Une variable porte-t-elle le nom d’une fonction, ou manque-t-il un `*` ?',
+    },
+  },
+  {
+    code: 'missing-argument',
+    types: ['TypeError'],
+    pattern:
+      /^(?<name>.+?)\(\) missing \d+ required (?:positional|keyword-only) arguments?: (?<missing>.+)$/,
+    text: {
+      en: '`{name}` needs more values between its brackets. Missing: {missing}.',
+      fr: '`{name}` attend d’autres valeurs entre ses parenthèses. Il manque : {missing}.',
+    },
+  },
+  {
+    code: 'unknown-argument',
+    types: ['TypeError'],
+    pattern: /^(?<name>.+?)\(\) got an unexpected keyword argument '(?<argument>.+?)'/,
+    text: {
+      en: '`{name}` knows no setting called `{argument}`. Check its spelling.',
+      fr: '`{name}` ne connaît pas de réglage `{argument}`. Vérifie son orthographe.',
+    },
+  },
+  {
+    code: 'too-many-arguments',
+    types: ['TypeError'],
+    pattern: /^(?<name>.+?)\(\) takes .+ but \d+ (?:was|were) given/,
+    text: {
+      en: '`{name}` is given more values than it takes. Count what stands between its brackets here.',
+      fr: '`{name}` reçoit plus de valeurs qu’il n’en prend. Compte ce qu’il y a entre ses parenthèses ici.',
+    },
+  },
+  {
+    code: 'wrong-number-of-arguments',
+    types: ['TypeError'],
+    pattern:
+      /^(?<name>[\w.]+?)(?:\(\))? (?:takes .+ \(\d+ given\)|expected .+ arguments?, got \d+)/,
+    text: {
+      en: '`{name}` does not take that many values between its brackets. Look up how many it needs.',
+      fr: '`{name}` ne prend pas ce nombre de valeurs entre ses parenthèses. Regarde combien il lui en faut.',
+    },
+  },
+  {
+    code: 'nothing-to-go-through',
+    types: ['TypeError'],
+    pattern: /^'(?<valueType>.+?)' object is not iterable/,
+    text: {
+      en: '{valueType} cannot be gone through item by item. To count up to a number, write `range(…)` around it.',
+      fr: 'On ne peut pas parcourir {valueType} élément par élément. Pour compter jusqu’à un nombre, entoure-le de `range(…)`.',
+    },
+  },
+  {
+    code: 'no-items-inside',
+    types: ['TypeError'],
+    pattern: /^'(?<valueType>.+?)' object is not subscriptable/,
+    text: {
+      en: 'Square brackets `[…]` take an item out of a list or text, but before them stands {valueType}.',
+      fr: 'Les crochets `[…]` prennent un élément dans une liste ou un texte, mais devant eux il y a {valueType}.',
+    },
+  },
+  {
+    code: 'position-is-no-number',
+    types: ['TypeError'],
+    pattern: /^(?<ownerType>list|tuple|string) indices must be integers/,
+    text: {
+      en: 'A position in {ownerType} is a whole number, as in `things[0]`. What stands between the square brackets is something else.',
+      fr: 'Une position dans {ownerType} est un nombre entier, comme `choses[0]`. Ce qui est entre les crochets est autre chose.',
+    },
+  },
+  {
+    code: 'cannot-be-changed',
+    types: ['TypeError'],
+    pattern: /^'(?<ownerType>.+?)' object does not support item (?:assignment|deletion)/,
+    text: {
+      en: '{ownerType} cannot be changed piece by piece. Make a new one instead.',
+      fr: '{ownerType} ne se change pas morceau par morceau. Crée plutôt une nouvelle valeur.',
+    },
+  },
+  {
+    code: 'has-no-length',
+    types: ['TypeError'],
+    pattern: /^object of type '(?<valueType>.+?)' has no len\(\)/,
+    text: {
+      en: '`len` counts the items of a list or the letters of a text; here it gets {valueType}.',
+      fr: '`len` compte les éléments d’une liste ou les lettres d’un texte ; ici, il reçoit {valueType}.',
+    },
+  },
+  {
+    code: 'whole-number-needed',
+    types: ['TypeError'],
+    pattern: /^'(?<valueType>.+?)' object cannot be interpreted as an integer/,
+    text: {
+      en: 'A whole number is needed here, and this is {valueType}. `int(…)` makes a whole number of it.',
+      fr: 'Il faut un nombre entier ici, et c’est {valueType}. `int(…)` en fait un nombre entier.',
+    },
+  },
+  {
+    code: 'cannot-become-number',
+    types: ['TypeError'],
+    pattern: /^(?:int|float)\(\) argument must be .+, not '(?<valueType>.+?)'/,
+    text: {
+      en: 'A number can be made of a text like `"12"`, but not of {valueType}.',
+      fr: 'On peut faire un nombre d’un texte comme `"12"`, mais pas avec {valueType}.',
+    },
+  },
+  {
+    code: 'join-needs-text',
+    types: ['TypeError'],
+    pattern: /^sequence item \d+: expected str instance, (?<valueType>\w+) found/,
+    text: {
+      en: '`join` puts texts together, and there is {valueType} among them. Make text of each item with `str(…)`.',
+      fr: '`join` assemble des textes, et il y a {valueType} parmi eux. Change chaque élément en texte avec `str(…)`.',
+    },
+  },
+  {
+    code: 'cannot-be-key',
+    types: ['TypeError'],
+    pattern: /^unhashable type: '(?<valueType>.+?)'/,
+    text: {
+      en: '{valueType} cannot be a key of a dictionary or an item of a set, because it can change.',
+      fr: 'On ne peut pas utiliser {valueType} comme clé d’un dictionnaire ou élément d’un ensemble, car son contenu peut changer.',
+    },
+  },
+  {
+    code: 'wrong-kind',
+    types: ['TypeError'],
+    text: {
+      en: 'A value here is not of the kind that is needed. The last line of the details says which.',
+      fr: 'Une valeur ici n’est pas du genre qu’il faut. La dernière ligne des détails dit laquelle.',
+    },
+  },
+]);

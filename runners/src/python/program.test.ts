@@ -1,0 +1,173 @@
+import { loadPyodide, type PyodideInterface } from 'pyodide';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Failure } from '../runner.ts';
+import { type Host, loadHarness, type Session } from './harness.ts';
+import { readHarness } from './node-python.ts';
+
+let python: PyodideInterface;
+let session: Session;
+let output = { out: '', err: '' };
+let pieces: string[] = [];
+/** What the page does in each test. */
+let page: Pick<Host, 'can_ask' | 'ask' | 'pause'>;
+
+beforeAll(async () => {
+  python = await loadPyodide();
+  const stream = (name: 'out' | 'err') => ({
+    write: (bytes: Uint8Array) => {
+      const text = new TextDecoder().decode(bytes);
+      output[name] += text;
+      pieces.push(text);
+      return bytes.length;
+    },
+  });
+  python.setStdout(stream('out'));
+  python.setStderr(stream('err'));
+  session = loadHarness(python, readHarness(), {
+    get can_ask() {
+      return page.can_ask;
+    },
+    ask: () => page.ask(),
+    pause: (milliseconds) => page.pause(milliseconds),
+    picture: () => {},
+  });
+});
+
+beforeEach(() => {
+  output = { out: '', err: '' };
+  pieces = [];
+  page = { can_ask: true, ask: () => 'Ada', pause: () => false };
+});
+
+function run(source: string): Failure | null {
+  const { failure } = JSON.parse(session.run(source));
+  session.tidy();
+  return failure;
+}
+
+describe('output', () => {
+  test('both streams, in their order, partial lines at once', () => {
+    expect(
+      run('import sys\nprint("a", end="")\nprint("é", file=sys.stderr)\nprint("🎉")'),
+    ).toBeNull();
+    expect(output).toEqual({ out: 'a🎉\n', err: 'é\n' });
+    expect(pieces.join('')).toBe('aé\n🎉\n');
+    expect(pieces[0]).toBe('a');
+  });
+
+  test('bytes can be written too', () => {
+    run('import sys\nsys.stdout.buffer.write("é\\n".encode())');
+    expect(output.out).toBe('é\n');
+  });
+
+  test('what cannot be written as UTF-8 is shown, not raised', () => {
+    expect(run('print("\\udc80")')).toBeNull();
+    expect(output.out).toBe('\\udc80\n');
+  });
+
+  test('a warning of the compiler goes to the error stream', () => {
+    expect(run('if 3 is 3: print("hi")')).toBeNull();
+    expect(output.err).toMatch(/SyntaxWarning/);
+  });
+});
+
+describe('ends', () => {
+  test.each(['import sys\nsys.exit()', 'import sys\nsys.exit(3)', 'exit()', 'quit()'])(
+    '%j is no error',
+    (source) => {
+      expect(run(source)).toBeNull();
+      expect(output.err).toBe('');
+    },
+  );
+
+  test('a last word is shown', () => {
+    expect(run('import sys\nsys.exit("bye")')).toBeNull();
+    expect(output.err).toBe('bye\n');
+  });
+
+  test('an error has its kind, its line and a trace of the own lines', () => {
+    expect(run('x = 1\nimport json\njson.loads("{")')).toMatchObject({
+      type: 'JSONDecodeError',
+      line: 3,
+      traceback: expect.stringMatching(/^Traceback[\s\S]*File "main.py", line 3[\s\S]*json\.loads/),
+    });
+  });
+
+  test('an error in an own module has the line of the program', () => {
+    const failure = run('open("m.py", "w").write("1/0")\nimport m');
+    expect(failure).toMatchObject({ type: 'ZeroDivisionError', line: 2 });
+  });
+
+  test('endless recursion is an error, and the next program runs', () => {
+    expect(run('def f(): return f()\nf()')?.type).toBe('RecursionError');
+    expect(run('print("fine")')).toBeNull();
+  });
+});
+
+describe('input', () => {
+  test('the prompt is printed, the answer returned', () => {
+    run('name = input("Name? ")\nprint("Hi", name)');
+    expect(output.out).toBe('Name? Hi Ada\n');
+  });
+
+  test('an empty answer is an empty text', () => {
+    page.ask = () => '';
+    run('print(repr(input()))');
+    expect(output.out).toBe("''\n");
+  });
+
+  test('standard input can be read in parts and by lines', () => {
+    run(
+      'import sys\nprint(sys.stdin.read(1), sys.stdin.readline(), end="")\nprint(next(sys.stdin), end="")',
+    );
+    expect(output.out).toBe('A da\nAda\n');
+  });
+
+  test('stopping while the program waits stops the program', () => {
+    page.ask = () => undefined;
+    expect(run('input()')?.type).toBe('KeyboardInterrupt');
+  });
+
+  test('without a secure page it says so', () => {
+    page.can_ask = false;
+    expect(run('input("? ")')).toMatchObject({ type: 'InputUnavailable', line: 1 });
+  });
+});
+
+describe('sleep', () => {
+  test('is a pause of the page', () => {
+    const pauses: number[] = [];
+    page.pause = (milliseconds) => {
+      pauses.push(milliseconds);
+      return false;
+    };
+    run('import time\ntime.sleep(1.5)\nfrom time import sleep\nsleep(2)');
+    expect(pauses).toEqual([1500, 2000]);
+  });
+
+  test('stopping ends it', () => {
+    page.pause = () => true;
+    expect(run('import time\ntime.sleep(60)\nprint("late")')?.type).toBe('KeyboardInterrupt');
+    expect(output.out).toBe('');
+  });
+
+  test('refuses what is no time, as ever', () => {
+    expect(run('import time\ntime.sleep("1")')?.type).toBe('TypeError');
+    expect(run('import time\ntime.sleep(-1)')?.type).toBe('ValueError');
+    expect(run('import time\ntime.sleep(0)')).toBeNull();
+  });
+
+  test('asyncio waits with it', () => {
+    page.pause = () => true;
+    const source = 'import asyncio\nasync def f(): await asyncio.sleep(60)\nasyncio.run(f())';
+    expect(run(source)?.type).toBe('KeyboardInterrupt');
+    expect(run('import asyncio\nasync def f(): print("hi")\nasyncio.run(f())')).toBeNull();
+    expect(output.out).toBe('hi\n');
+  });
+});
+
+test('a program is __main__, and only while it runs', () => {
+  run('import __main__\nx = 1\nprint(__name__, __main__.x, __file__)');
+  run('import __main__\nprint(hasattr(__main__, "x"))');
+  expect(output.out).toBe('__main__ 1 main.py\nFalse\n');
+});

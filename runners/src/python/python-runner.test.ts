@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunEvent } from '../runner.ts';
+import { FakeWorker } from './fake-worker.ts';
+import { STOP_GRACE } from './python-job.ts';
+import { CHECK_LIMIT, createPythonRunner, type PythonRunner } from './python-runner.ts';
+import { PythonWorkerClient } from './python-worker-client.ts';
+
+const FAILURE = { type: 'NameError', message: 'x', line: 1, traceback: 'x' };
+
+let workers: FakeWorker[] = [];
+let runner: PythonRunner;
+let events: RunEvent[] = [];
+const listen = (event: RunEvent) => events.push(event);
+
+function makeRunner(): void {
+  runner = createPythonRunner(
+    { base: '/python/x/', packages: async () => '/packages/' },
+    (base) => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return new PythonWorkerClient(worker, base);
+    },
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', new URL('https://codivia.test/lesson/one'));
+  vi.stubGlobal('crossOriginIsolated', true);
+  workers = [];
+  events = [];
+  makeRunner();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function worker(number: number): FakeWorker {
+  const found = workers[number];
+  if (!found) throw new Error(`There is no worker ${number}`);
+  return found;
+}
+
+/** Lets promises settle, and time pass. */
+const after = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+async function ready(number: number): Promise<void> {
+  worker(number).say({ type: 'ready' });
+  await after();
+}
+
+async function startedRun(source = 'pass') {
+  const end = runner.run(source, listen);
+  await after();
+  if (runner.state === 'loading') await ready(0);
+  return end;
+}
+
+const ended = { type: 'ended', failure: null, worn: false } as const;
+
+describe('starting', () => {
+  test('states are told as they change', async () => {
+    const states: string[] = [];
+    runner.watch((state) => states.push(state));
+    runner.start();
+    runner.start();
+    await ready(0);
+    const run = startedRun();
+    await after();
+    worker(0).say({ ...ended, id: worker(0).job });
+    await run;
+    expect(states).toEqual(['loading', 'ready', 'running', 'ready']);
+  });
+
+  test('the worker gets absolute addresses', async () => {
+    runner.start();
+    expect(worker(0).heard[0]).toMatchObject({
+      type: 'boot',
+      base: 'https://codivia.test/python/x/',
+    });
+  });
+
+  test('a spare starts once the first is ready', async () => {
+    runner.start();
+    expect(workers).toHaveLength(1);
+    await ready(0);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('a runtime that cannot be loaded is an error, and the next run tries again', async () => {
+    const run = runner.run('pass', listen);
+    await after();
+    worker(0).say({ type: 'unavailable', message: 'offline' });
+    expect(await run).toBe('failed');
+    expect(runner.state).toBe('unavailable');
+    expect(events).toMatchObject([{ kind: 'error', failure: { type: 'PythonUnavailable' } }]);
+    const again = runner.run('pass', listen);
+    await after();
+    await ready(1);
+    worker(1).say({ ...ended, id: worker(1).job });
+    expect(await again).toBe('finished');
+  });
+
+  test('a run that is stopped while Python loads never starts', async () => {
+    const run = runner.run('pass', listen);
+    await after();
+    runner.stop();
+    expect(await run).toBe('stopped');
+    await ready(0);
+    expect(worker(0).heard.filter((message) => message.type === 'run')).toEqual([]);
+    expect(runner.state).toBe('ready');
+  });
+});
+
+describe('running', () => {
+  test('events reach the listener of their own run alone', async () => {
+    const run = startedRun();
+    await after();
+    const id = worker(0).job;
+    worker(0).say({ type: 'event', id, event: { kind: 'output', stream: 'out', text: 'a' } });
+    worker(0).say({
+      type: 'event',
+      id: id - 1,
+      event: { kind: 'output', stream: 'out', text: 'b' },
+    });
+    worker(0).say({ ...ended, id });
+    expect(await run).toBe('finished');
+    expect(events).toEqual([{ kind: 'output', stream: 'out', text: 'a' }]);
+  });
+
+  test('an error is an event before the end', async () => {
+    const run = startedRun();
+    await after();
+    worker(0).say({ ...ended, failure: FAILURE, id: worker(0).job });
+    expect(await run).toBe('failed');
+    expect(events).toEqual([{ kind: 'error', failure: FAILURE }]);
+  });
+
+  test('an answer is echoed as typed text', async () => {
+    const run = startedRun();
+    await after();
+    runner.answer('Ada');
+    worker(0).say({ ...ended, id: worker(0).job });
+    await run;
+    expect(events).toEqual([{ kind: 'output', stream: 'typed', text: 'Ada\n' }]);
+  });
+
+  test('a second program ends the first', async () => {
+    const first = startedRun('first');
+    await after();
+    const second = runner.run('second', listen);
+    await after();
+    const interrupted = { ...FAILURE, type: 'KeyboardInterrupt' };
+    worker(0).say({ ...ended, failure: interrupted, id: worker(0).job });
+    expect(await first).toBe('stopped');
+    await after();
+    expect(worker(0).heard.at(-1)).toMatchObject({ type: 'run', source: 'second' });
+    worker(0).say({ ...ended, id: worker(0).job });
+    expect(await second).toBe('finished');
+  });
+
+  test('a crash costs the worker, and the spare takes over', async () => {
+    const run = startedRun();
+    await after();
+    worker(0).say({ type: 'crashed', id: worker(0).job, message: 'stack' });
+    expect(await run).toBe('failed');
+    expect(events).toMatchObject([{ failure: { type: 'PythonCrashed' } }]);
+    expect(worker(0).terminated).toBe(true);
+    await ready(1);
+    expect(runner.state).toBe('ready');
+  });
+
+  test('a worn worker is replaced', async () => {
+    const run = startedRun();
+    await after();
+    worker(0).say({ ...ended, worn: true, id: worker(0).job });
+    expect(await run).toBe('finished');
+    expect(worker(0).terminated).toBe(true);
+  });
+});
+
+describe('stopping', () => {
+  test('a program that obeys keeps its worker', async () => {
+    const run = startedRun();
+    await after();
+    runner.stop();
+    await after(STOP_GRACE - 1);
+    worker(0).say({
+      ...ended,
+      failure: { ...FAILURE, type: 'KeyboardInterrupt' },
+      id: worker(0).job,
+    });
+    expect(await run).toBe('stopped');
+    await after(STOP_GRACE);
+    expect(worker(0).terminated).toBe(false);
+    expect(events).toEqual([]);
+  });
+
+  test('a program that does not obey loses its worker, and the spare is at once ready', async () => {
+    const run = startedRun();
+    await after();
+    await ready(1);
+    runner.stop();
+    await after(STOP_GRACE);
+    expect(await run).toBe('stopped');
+    expect(worker(0).terminated).toBe(true);
+    expect(runner.state).toBe('ready');
+    const next = runner.run('pass', listen);
+    await after();
+    worker(1).say({ ...ended, id: worker(1).job });
+    expect(await next).toBe('finished');
+  });
+
+  test('a page without shared memory ends the worker at once', async () => {
+    vi.stubGlobal('crossOriginIsolated', false);
+    makeRunner();
+    const run = startedRun();
+    await after();
+    expect(worker(0).heard[0]).toMatchObject({ channel: null });
+    runner.stop();
+    await after();
+    expect(await run).toBe('stopped');
+    expect(worker(0).terminated).toBe(true);
+  });
+
+  test('a program that interrupts itself has failed', async () => {
+    const run = startedRun();
+    await after();
+    const failure = { ...FAILURE, type: 'KeyboardInterrupt' };
+    worker(0).say({ ...ended, failure, id: worker(0).job });
+    expect(await run).toBe('failed');
+  });
+
+  test('disposing ends everything', async () => {
+    const run = startedRun();
+    await after();
+    runner.dispose();
+    expect(await run).toBe('stopped');
+    expect(workers.every((one) => one.terminated)).toBe(true);
+    await after(STOP_GRACE);
+    expect(runner.state).toBe('idle');
+  });
+});
+
+describe('checking', () => {
+  async function startedCheck() {
+    const verdict = runner.checkExercise('pass', 'run()');
+    await after();
+    if (runner.state === 'loading') await ready(0);
+    return verdict;
+  }
+
+  test('the verdict of the worker is the answer', async () => {
+    const checking = startedCheck();
+    await after();
+    const verdict = { passed: false, key: 'no-variable', failure: null };
+    worker(0).say({ type: 'verdict', id: worker(0).job, verdict, worn: false });
+    expect(await checking).toEqual(verdict);
+  });
+
+  test('five seconds after it began, a check is given up; loading does not count', async () => {
+    const checking = startedCheck();
+    await after(CHECK_LIMIT * 2);
+    expect(worker(0).terminated).toBe(false);
+    worker(0).say({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
+    await after(CHECK_LIMIT + STOP_GRACE);
+    expect(await checking).toEqual({ passed: false, key: 'timeout', failure: null });
+    expect(worker(0).terminated).toBe(true);
+    await ready(1);
+    expect(runner.state).toBe('ready');
+  });
+
+  test('a check that is stopped by the page is not a timeout', async () => {
+    const checking = startedCheck();
+    await after();
+    worker(0).say({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
+    runner.stop();
+    await after(STOP_GRACE);
+    expect(await checking).toMatchObject({ key: 'interrupted' });
+  });
+
+  test('a crash is an error of the check', async () => {
+    const checking = startedCheck();
+    await after();
+    worker(0).say({ type: 'crashed', id: worker(0).job, message: 'stack' });
+    expect(await checking).toMatchObject({ key: 'error', failure: { type: 'PythonCrashed' } });
+  });
+});

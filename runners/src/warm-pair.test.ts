@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { WarmPair } from './warm-pair.ts';
+
+/** Starts and fails when told. */
+class Thing {
+  terminated = false;
+  become = { ready: () => {}, failed: (_: Error) => {} };
+  readonly ready = new Promise<void>((resolve, reject) => {
+    this.become = { ready: resolve, failed: reject };
+  });
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+function pairOfThings() {
+  const made: Thing[] = [];
+  const pair = new WarmPair(() => {
+    const thing = new Thing();
+    made.push(thing);
+    return thing;
+  });
+  return { made, pair };
+}
+
+test('the spare starts when the first is ready, not before', async () => {
+  const { made, pair } = pairOfThings();
+  expect(pair.live).toBe(made[0]);
+  expect(pair.live).toBe(made[0]);
+  expect(made).toHaveLength(1);
+  made[0]?.become.ready();
+  await made[0]?.ready;
+  expect(made).toHaveLength(2);
+});
+
+test('the spare takes the place of the one that is ended', async () => {
+  const { made, pair } = pairOfThings();
+  pair.live.become.ready();
+  await pair.live.ready;
+  expect(pair.replace()).toBe(made[1]);
+  expect(made[0]?.terminated).toBe(true);
+  made[1]?.become.ready();
+  await made[1]?.ready;
+  expect(made).toHaveLength(3);
+});
+
+test('one that cannot start is not kept', async () => {
+  const { made, pair } = pairOfThings();
+  pair.live.become.failed(new Error('offline'));
+  await made[0]?.ready.catch(() => {});
+  await Promise.resolve();
+  expect(pair.live).toBe(made[1]);
+});
+
+test('disposing ends both', async () => {
+  const { made, pair } = pairOfThings();
+  pair.live.become.ready();
+  await pair.live.ready;
+  pair.dispose();
+  expect(made.map((thing) => thing.terminated)).toEqual([true, true]);
+});

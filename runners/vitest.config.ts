@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts', 'build/*.test.ts'], hookTimeout: 60_000 },
+});
