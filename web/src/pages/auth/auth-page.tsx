@@ -4,6 +4,7 @@ import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { useWayIn } from './use-way-in.ts';
 
 /** Who has just signed up: kept with the place in the history, so that a reload keeps the screen. */
@@ -21,7 +22,7 @@ export function AuthPage() {
   if (leaving) return null;
   return (
     <AuthLayout>
-      <title>{`${t(joining ? 'register' : 'login')} · Codivia`}</title>
+      <PageTitle title={t(joining ? 'register' : 'login')} />
       {registered ? (
         <CheckMailbox email={registered} />
       ) : (

@@ -1,13 +1,14 @@
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { ForgotPassword } from '../../features/accounts/forgot-password.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 
 /** Asking for a reset mail. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   return (
     <AuthLayout>
-      <title>{`${t('forgot.title')} · Codivia`}</title>
+      <PageTitle title={t('forgot.title')} />
       <ForgotPassword />
     </AuthLayout>
   );

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { ResetPassword } from '../../features/accounts/reset-password.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Choosing a new password, with the token of the reset mail; without one there is nothing to do here. */
@@ -22,7 +23,7 @@ export function ResetPasswordPage() {
   if (!token) return null;
   return (
     <AuthLayout>
-      <title>{`${t('reset.title')} · Codivia`}</title>
+      <PageTitle title={t('reset.title')} />
       <ResetPassword token={token} />
     </AuthLayout>
   );

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { Verification } from '../../features/accounts/verification.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 
 /** Where the link of the verification mail leads. */
 export function VerifyPage() {
@@ -9,7 +10,7 @@ export function VerifyPage() {
   const [search] = useSearchParams();
   return (
     <AuthLayout>
-      <title>{`${t('verify.title')} · Codivia`}</title>
+      <PageTitle title={t('verify.title')} />
       <Verification token={search.get('token') || null} />
     </AuthLayout>
   );

@@ -1,0 +1,36 @@
+import { ApiError } from '../../lib/api-error.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { CertificateDialogProps } from './certificate-dialog.tsx';
+import { CertificateView } from './certificate-view.tsx';
+import { useCourseCertificate } from './certificates.api.ts';
+
+function CourseCertificate({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('certificate');
+  const { data, error, refetch } = useCourseCertificate(courseId);
+  if (data) return <CertificateView certificate={data} />;
+  if (error instanceof ApiError && error.status === 403) {
+    return <EmptyState title={t('not_completed')} />;
+  }
+  if (error) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('drawing')}</VisuallyHidden>
+      <Skeleton className="aspect-3/2" />
+    </div>
+  );
+}
+
+/** What `CertificateDialog` shows. */
+export function CertificateDialogPanel({ courseId, open, onOpenChange }: CertificateDialogProps) {
+  const { t } = useTranslation('certificate');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('dialog_title')} size="lg">
+      <CourseCertificate courseId={courseId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+
+export type CertificateDialogProps = {
+  courseId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const Panel = lazy(() =>
+  import('./certificate-dialog-panel.tsx').then((module) => ({
+    default: module.CertificateDialogPanel,
+  })),
+);
+
+/**
+ * The member's certificate of a course, to look at, download and share. Its code and its texts come
+ * when it first opens.
+ */
+export function CertificateDialog(props: CertificateDialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Panel {...props} />
+    </Suspense>
+  ) : null;
+}

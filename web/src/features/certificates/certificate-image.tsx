@@ -1,0 +1,54 @@
+import {
+  CERTIFICATE_HEIGHT,
+  CERTIFICATE_WIDTH,
+  type Certificate,
+} from '@codivia/contract/certificates';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Picture, usePictureQuery } from './certificate-picture.ts';
+
+function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
+  const { t } = useTranslation('certificate');
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(blob);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  const [xp, lessons, date] = words.facts;
+  return (
+    <img
+      src={source}
+      width={CERTIFICATE_WIDTH}
+      height={CERTIFICATE_HEIGHT}
+      className="h-auto w-full rounded-control border border-line"
+      alt={t('alt', {
+        name: words.name,
+        course: words.course,
+        lessons: `${lessons?.value} ${lessons?.label}`,
+        xp: `${xp?.value} ${xp?.label}`,
+        date: date?.value ?? '',
+        number: words.number,
+        address: words.address,
+      })}
+    />
+  );
+}
+
+/** A certificate as a picture, drawn in the reader's language; its text alternative says all of it. */
+export function CertificateImage({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificate');
+  const { data, isError, refetch } = useQuery(usePictureQuery()(certificate));
+  if (data) return <DrawnImage picture={data} />;
+  if (isError) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('drawing')}</VisuallyHidden>
+      <Skeleton className="aspect-3/2" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CertificateDialog } from './certificate-dialog.tsx';
+import { CertificateRow } from './certificate-row.tsx';
+import { useCertificates } from './certificates.api.ts';
+
+/** The member's certificates, or how to get a first one. */
+export function CertificateList() {
+  const { t } = useTranslation('certificate');
+  const { data, isLoadingError, refetch } = useCertificates();
+  const [viewed, setViewed] = useState<{ courseId: string; open: boolean } | null>(null);
+  if (isLoadingError)
+    return <ErrorState title={t('load_error')} heading="h3" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-20" />;
+  if (data.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-muted">{t('list.empty')}</p>
+        <ButtonLink to={paths.courses} variant="secondary">
+          {t('list.empty_action')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {data.map((certificate) => (
+          <CertificateRow
+            key={certificate.certificate_id}
+            certificate={certificate}
+            onView={() => setViewed({ courseId: certificate.course.id, open: true })}
+          />
+        ))}
+      </ul>
+      {viewed && (
+        <CertificateDialog
+          courseId={viewed.courseId}
+          open={viewed.open}
+          onOpenChange={(open) => setViewed({ ...viewed, open })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Certificate } from '@codivia/contract/certificates';
+import { queryOptions } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { siteConfig } from '../../lib/site-config.ts';
+import { type CertificateWords, certificateWords } from './certificate-words.ts';
+
+/** A drawn certificate. */
+export type Picture = { blob: Blob; words: CertificateWords };
+
+/** What draws a certificate in the reader's language; the code that draws comes when it is needed. */
+export function usePictureQuery(): (certificate: Certificate) => ReturnType<typeof pictureQuery> {
+  const { t } = useTranslation('certificate');
+  const language = useLanguage();
+  return (certificate) =>
+    pictureQuery(certificate, language, (address) =>
+      certificateWords(certificate, address, language, t),
+    );
+}
+
+function pictureQuery(
+  certificate: Certificate,
+  language: string,
+  wordsFor: (address: string) => CertificateWords,
+) {
+  return queryOptions({
+    queryKey: ['certificate-picture', language, certificate],
+    queryFn: async ({ client }): Promise<Picture> => {
+      const [{ drawPicture }, { public_url }] = await Promise.all([
+        import('./drawing/picture.ts'),
+        client.fetchQuery(siteConfig),
+      ]);
+      const words = wordsFor(public_url + paths.certificate(certificate.certificate_id));
+      return { blob: await drawPicture(words), words };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

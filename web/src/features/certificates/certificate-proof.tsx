@@ -1,0 +1,57 @@
+import type { ListedCertificate } from '@codivia/contract/certificates';
+import { BadgeCheck } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CertificateImage } from './certificate-image.tsx';
+import { courseTitle, longDate } from './certificate-words.ts';
+
+function Facts({ certificate }: { certificate: ListedCertificate }) {
+  const { t } = useTranslation('certificate');
+  const language = useLanguage();
+  const facts = [
+    ['name', certificate.user_name],
+    ['course', courseTitle(certificate, language)],
+    ['date', longDate(certificate.completion_date, language)],
+    ['lessons', certificate.total_lessons.toLocaleString(language)],
+    ['xp', certificate.total_xp.toLocaleString(language)],
+    ['number', certificate.certificate_id],
+  ] as const;
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {facts.map(([fact, value]) => (
+        <div key={fact} className="min-w-0">
+          <dt className="text-muted">{t(`proof.${fact}`)}</dt>
+          <dd className="break-words font-bold text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Says that a certificate is genuine, and shows it. */
+export function CertificateProof({ certificate }: { certificate: ListedCertificate }) {
+  const { t } = useTranslation('certificate');
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-7">
+        <div className="flex gap-4 rounded-card bg-done-soft p-5">
+          <BadgeCheck aria-hidden="true" className="size-10 shrink-0 text-done" />
+          <div>
+            <h1 className="text-2xl sm:text-3xl">{t('proof.genuine')}</h1>
+            <p className="mt-2">{t('proof.genuine_text')}</p>
+          </div>
+        </div>
+        <Facts certificate={certificate} />
+        <ButtonLink
+          to={paths.course(certificate.course.id)}
+          variant="secondary"
+          className="justify-self-start"
+        >
+          {t('proof.see_course')}
+        </ButtonLink>
+      </div>
+      <CertificateImage certificate={certificate} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListedCertificate } from '@codivia/contract/certificates';
+import { Award, Download, Share2 } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { courseTitle, longDate } from './certificate-words.ts';
+import { useHandOut } from './use-hand-out.ts';
+
+type Props = { certificate: ListedCertificate; onView: () => void };
+
+/** One certificate of a list, with what one can do with it. */
+export function CertificateRow({ certificate, onView }: Props) {
+  const { t } = useTranslation('certificate');
+  const language = useLanguage();
+  const { busy, download, share } = useHandOut(certificate);
+  const course = courseTitle(certificate, language);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-joy text-on-joy"
+      >
+        <Award className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1 basis-44">
+        <h3 className="break-words text-lg">{course}</h3>
+        <p className="text-muted">
+          {t('list.completed_on', { date: longDate(certificate.completion_date, language) })}
+          {' · '}
+          {t('list.xp', { count: certificate.total_xp })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('list.view_of', { course })}
+          onClick={onView}
+        >
+          {t('list.view')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('list.download_of', { course })}
+          title={t('download')}
+          loading={busy === 'download'}
+          onClick={download}
+        >
+          <Download aria-hidden="true" className="size-5" />
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('list.share_of', { course })}
+          title={t('share')}
+          loading={busy === 'share'}
+          onClick={share}
+        >
+          <Share2 aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Certificate } from '@codivia/contract/certificates';
+import { Download, Share2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CertificateImage } from './certificate-image.tsx';
+import { useHandOut } from './use-hand-out.ts';
+
+/** A certificate with what one can do with it. */
+export function CertificateView({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificate');
+  const { busy, download, share } = useHandOut(certificate);
+  return (
+    <div className="grid gap-5">
+      <CertificateImage certificate={certificate} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button loading={busy === 'download'} onClick={download}>
+          <Download aria-hidden="true" className="size-5" />
+          {t('download')}
+        </Button>
+        <Button variant="secondary" loading={busy === 'share'} onClick={share}>
+          <Share2 aria-hidden="true" className="size-5" />
+          {t('share')}
+        </Button>
+        <Link
+          to={paths.certificate(certificate.certificate_id)}
+          className="text-trail underline underline-offset-4"
+        >
+          {t('proof_link')}
+        </Link>
+      </div>
+    </div>
+  );
+}

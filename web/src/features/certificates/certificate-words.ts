@@ -1,0 +1,61 @@
+import type { Certificate } from '@codivia/contract/certificates';
+import type { Language } from '@codivia/contract/language';
+import type { Translate } from '../../lib/text-keys.ts';
+
+/** Everything that stands on a certificate, in one language. */
+export type CertificateWords = {
+  heading: string;
+  awarded: string;
+  name: string;
+  completed: string;
+  course: string;
+  /** XP, lessons and date, each with what it is. */
+  facts: { value: string; label: string }[];
+  number: string;
+  proof: string;
+  /** Where anyone can check the certificate. */
+  address: string;
+  /** Lessons of the course. */
+  waypoints: number;
+};
+
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' };
+
+/** A day in full, where the reader is: `20 novembre 2026`, `November 20, 2026`. */
+export function longDate(date: string, language: Language): string {
+  return new Date(date).toLocaleDateString(LOCALES[language], { dateStyle: 'long' });
+}
+
+/** The title of the course, as it was when it was completed. */
+export function courseTitle(certificate: Certificate, language: Language): string {
+  return (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
+}
+
+/** The words of a certificate whose public page is at `address`. */
+export function certificateWords(
+  certificate: Certificate,
+  address: string,
+  language: Language,
+  t: Translate<'certificate'>,
+): CertificateWords {
+  const { user_name, total_xp, total_lessons, completion_date, certificate_id } = certificate;
+  return {
+    heading: t('picture.heading'),
+    awarded: t('picture.awarded'),
+    name: user_name,
+    completed: t('picture.completed'),
+    course: courseTitle(certificate, language),
+    facts: [
+      { value: total_xp.toLocaleString(LOCALES[language]), label: t('picture.xp') },
+      {
+        value: total_lessons.toLocaleString(LOCALES[language]),
+        label: t('picture.lessons', { count: total_lessons }),
+      },
+      { value: longDate(completion_date, language), label: t('picture.date') },
+    ],
+    number: t('picture.number', { number: certificate_id }),
+    proof: t('picture.proof'),
+    address,
+    waypoints: total_lessons,
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  listCertificates,
+  readCourseCertificate,
+  verifyCertificate,
+} from '@codivia/contract/certificates';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+/** The member's certificate of a course; 403 while the course is not complete. */
+export function useCourseCertificate(courseId: string) {
+  return useQuery({
+    queryKey: memberKey('certificate', courseId),
+    queryFn: () => call(readCourseCertificate, { params: { id: courseId } }),
+  });
+}
+
+/** The member's certificates, the latest first. */
+export function useCertificates() {
+  return useQuery({
+    queryKey: memberKey('certificates'),
+    queryFn: () => call(listCertificates),
+  });
+}
+
+/** The certificate with this id, whoever's it is; 404 when there is none, 400 when there cannot be. */
+export function useProof(certificateId: string) {
+  return useQuery({
+    queryKey: ['certificate', certificateId],
+    queryFn: () => call(verifyCertificate, { params: { certificate_id: certificateId } }),
+  });
+}

@@ -1,0 +1,109 @@
+import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH } from '@codivia/contract/certificates';
+import type { CertificateWords } from '../certificate-words.ts';
+import { type Fitted, fitText, type Room } from './fit-text.ts';
+import { display, mono, sans } from './fonts.ts';
+import { drawMark, drawWay } from './motif.ts';
+import { PALETTE } from './palette.ts';
+import { drawQrCode } from './qr-code.ts';
+
+const LEFT = 88;
+const RIGHT = CERTIFICATE_WIDTH - LEFT;
+const LINE_HEIGHT = 1.08;
+/** Room for the words between the head and the way, in pixels from the top. */
+const WORDS = { top: 150, bottom: 556 };
+const NAME: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 104, smallest: 50 };
+const COURSE: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 62, smallest: 36 };
+const CODE = { x: 948, y: 572, side: 164 };
+const FOOT_WIDTH = CODE.x - LEFT - 40;
+
+type Context = CanvasRenderingContext2D;
+
+function write(context: Context, text: string, x: number, y: number, font: string, colour: string) {
+  context.font = font;
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
+function fit(context: Context, text: string, room: Room, font: (size: number) => string): Fitted {
+  const measure = (line: string, size: number) => {
+    context.font = font(size);
+    return context.measureText(line).width;
+  };
+  return fitText(measure, text, room);
+}
+
+function drawGround(context: Context): void {
+  context.fillStyle = PALETTE.paper;
+  context.fillRect(0, 0, CERTIFICATE_WIDTH, CERTIFICATE_HEIGHT);
+  context.save();
+  context.globalAlpha = 0.5;
+  drawMark(context, { x: 640, y: -60 }, 700, [PALETTE['trail-soft'], PALETTE['trail-soft']]);
+  context.restore();
+  context.strokeStyle = PALETTE.line;
+  context.lineWidth = 3;
+  context.beginPath();
+  context.roundRect(26, 26, CERTIFICATE_WIDTH - 52, CERTIFICATE_HEIGHT - 52, 30);
+  context.stroke();
+}
+
+function drawHead(context: Context, heading: string): void {
+  drawMark(context, { x: LEFT - 4, y: 66 }, 54, [PALETTE.trail, PALETTE.joy]);
+  write(context, 'codivia', LEFT + 60, 108, display(42), PALETTE.ink);
+  context.textAlign = 'right';
+  write(context, heading, RIGHT, 106, display(30), PALETTE.trail);
+  context.textAlign = 'left';
+}
+
+/** Name and course, each as large as it fits, in the middle of the room there is. */
+function drawWords(context: Context, words: CertificateWords): void {
+  const name = fit(context, words.name, NAME, display);
+  const course = fit(context, words.course, COURSE, display);
+  const small = { size: 27, font: sans(27), colour: PALETTE.muted };
+  const blocks = [
+    { lines: [words.awarded], ...small, after: 8 },
+    { ...name, font: display(name.size), colour: PALETTE.ink, after: 30 },
+    { lines: [words.completed], ...small, after: 8 },
+    { ...course, font: display(course.size), colour: PALETTE.trail, after: 0 },
+  ];
+  const height = blocks.reduce(
+    (sum, { lines, size, after }) => sum + lines.length * size * LINE_HEIGHT + after,
+    0,
+  );
+  let y = WORDS.top + (WORDS.bottom - WORDS.top - height) / 2;
+  for (const { lines, size, font, colour, after } of blocks) {
+    for (const line of lines) {
+      write(context, line, LEFT, y + size * 0.82, font, colour);
+      y += size * LINE_HEIGHT;
+    }
+    y += after;
+  }
+}
+
+function drawFacts(context: Context, facts: CertificateWords['facts']): void {
+  const column = FOOT_WIDTH / facts.length;
+  for (const [index, { value, label }] of facts.entries()) {
+    const x = LEFT + index * column;
+    const room = { width: column - 20, maxLines: 1, largest: 34, smallest: 18 };
+    const fitted = fit(context, value, room, display);
+    write(context, fitted.lines.join(''), x, 676, display(fitted.size), PALETTE.ink);
+    write(context, label, x, 704, sans(20), PALETTE.muted);
+  }
+}
+
+function drawProof(context: Context, { number, proof, address }: CertificateWords): void {
+  const room = { width: FOOT_WIDTH, maxLines: 1, largest: 17, smallest: 10 };
+  write(context, `${number}  ·  ${proof}`, LEFT, 736, sans(17), PALETTE.muted);
+  const fitted = fit(context, address, room, mono);
+  write(context, fitted.lines.join(''), LEFT, 758, mono(fitted.size), PALETTE.ink);
+  drawQrCode(context, address, CODE);
+}
+
+/** Draws a certificate on a canvas of 1200 by 800 pixels (specification §9). */
+export function drawCertificate(context: Context, words: CertificateWords): void {
+  drawGround(context);
+  drawHead(context, words.heading);
+  drawWords(context, words);
+  drawWay(context, { x: LEFT + 12, y: 606 }, { x: CODE.x - 92, y: 606 }, words.waypoints);
+  drawFacts(context, words.facts);
+  drawProof(context, words);
+}

@@ -1,0 +1,29 @@
+/** A point of the picture, in pixels. */
+export type Point = { x: number; y: number };
+
+/** Steps in which a way is walked to measure it. */
+const STEPS = 600;
+const WAVES = 1.75;
+
+/** The way from `from` to `to`, winding `height` pixels up and down; `share` goes from 0 to 1. */
+function at(from: Point, to: Point, height: number, share: number): Point {
+  return {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share - height * Math.sin(share * WAVES * 2 * Math.PI),
+  };
+}
+
+/** `count` points (at least 2) along a winding way, the same distance apart as one walks it. */
+export function windingWay(from: Point, to: Point, height: number, count: number): Point[] {
+  const walked = Array.from({ length: STEPS + 1 }, (_, step) => at(from, to, height, step / STEPS));
+  const lengths = [0];
+  for (const [step, { x, y }] of walked.slice(1).entries()) {
+    const before = walked[step] ?? from;
+    lengths.push((lengths[step] ?? 0) + Math.hypot(x - before.x, y - before.y));
+  }
+  const whole = lengths.at(-1) ?? 0;
+  return Array.from({ length: count }, (_, index) => {
+    const wanted = (whole * index) / (count - 1);
+    return walked[lengths.findIndex((length) => length >= wanted)] ?? to;
+  });
+}

@@ -1,0 +1,45 @@
+/** A picture to keep or to pass on. */
+export type HandOut = {
+  file: File;
+  title: string;
+  text: string;
+  /** The public page of what the picture shows. */
+  url: string;
+};
+
+/** What became of sharing. */
+export type Shared = 'shared' | 'given-up' | 'saved';
+
+/** How long a browser may take to begin saving, in milliseconds. */
+const SAVING = 30_000;
+
+/** Saves the picture among the downloads. */
+export function save({ file }: HandOut): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+}
+
+function shareable({ file, title, text, url }: HandOut): ShareData | null {
+  const picture = { files: [file], title, text: `${text} ${url}` };
+  if (navigator.canShare?.(picture)) return picture;
+  return typeof navigator.share === 'function' ? { title, text, url } : null;
+}
+
+/** Shares the picture through the device, or its address where pictures cannot be, else saves it. */
+export async function share(handOut: HandOut): Promise<Shared> {
+  const data = shareable(handOut);
+  try {
+    if (data) {
+      await navigator.share(data);
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'given-up';
+    // Any other refusal of the device must not cost the reader their picture.
+  }
+  save(handOut);
+  return 'saved';
+}

@@ -1,0 +1,50 @@
+import type { Certificate } from '@codivia/contract/certificates';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../ui/toast.ts';
+import { usePictureQuery } from './certificate-picture.ts';
+import { certificateFileName } from './file-name.ts';
+import { type HandOut, save, share } from './hand-out.ts';
+
+type Way = 'download' | 'share';
+
+/** Downloading and sharing a certificate, and which of the two is under way. */
+export function useHandOut(certificate: Certificate) {
+  const { t } = useTranslation('certificate');
+  const queryClient = useQueryClient();
+  const pictureOf = usePictureQuery();
+  const [busy, setBusy] = useState<Way | null>(null);
+
+  async function prepare(): Promise<HandOut> {
+    const { blob, words } = await queryClient.fetchQuery(pictureOf(certificate));
+    const { name, course, address } = words;
+    const fileName = certificateFileName(course, name, certificate.certificate_id);
+    return {
+      file: new File([blob], fileName, { type: blob.type }),
+      title: t('share_title', { course }),
+      text: t('share_text', { name, course }),
+      url: address,
+    };
+  }
+
+  async function handOut(way: Way): Promise<void> {
+    if (busy) return;
+    setBusy(way);
+    try {
+      const picture = await prepare();
+      if (way === 'share') {
+        if ((await share(picture)) === 'saved') toast.info(t('saved_instead'));
+      } else {
+        save(picture);
+        toast.success(t('saved'));
+      }
+    } catch {
+      toast.error(t('load_error'));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { busy, download: () => void handOut('download'), share: () => void handOut('share') };
+}

@@ -1,0 +1,47 @@
+import type { CourseProgress } from '@codivia/contract/progress';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { nextLesson } from './next-lesson.ts';
+
+type Props = { course: CourseProgress; completed: ReadonlySet<string>; isPremium: boolean };
+
+/** A course that was begun, and the way on. */
+export function CourseRow({ course, completed, isPremium }: Props) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const title = localizedTitle(course, language);
+  const lessons = { done: course.completed_lessons, count: course.lessons.length };
+  const finished = course.progress === 100;
+  const next = nextLesson(course.lessons, completed, isPremium);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <CourseIcon icon={course.icon} color={course.color} />
+      <div className="grid gap-2">
+        <h3 className="break-words text-lg">{title}</h3>
+        <ProgressBar
+          value={course.progress}
+          label={t('courses.progress', { course: title })}
+          valueText={t('courses.lessons', lessons)}
+        />
+        <p className="flex flex-wrap gap-x-4 text-muted">
+          <span>{t('courses.lessons', lessons)}</span>
+          {next && <span>{t('courses.next', { lesson: localizedTitle(next, language) })}</span>}
+        </p>
+      </div>
+      <ButtonLink
+        to={next ? paths.lesson(next.id) : paths.course(course.id)}
+        variant={finished ? 'secondary' : 'primary'}
+        aria-label={t(finished ? 'courses.review_course' : 'courses.continue_course', {
+          course: title,
+        })}
+        className="col-span-2 sm:col-span-1"
+      >
+        {t(finished ? 'courses.review' : 'courses.continue')}
+      </ButtonLink>
+    </li>
+  );
+}

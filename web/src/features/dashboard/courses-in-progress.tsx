@@ -1,0 +1,45 @@
+import { COURSES_IN_PROGRESS_SHOWN } from '@codivia/contract/experience';
+import type { CourseProgress } from '@codivia/contract/progress';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { TrailArt } from '../../ui/trail-art.tsx';
+import { CourseRow } from './course-row.tsx';
+import { Section } from './section.tsx';
+
+function NoCourse() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="grid justify-items-start gap-4">
+      <TrailArt className="max-w-56" />
+      <h3 className="text-xl">{t('courses.empty_title')}</h3>
+      <p className="text-muted">{t('courses.empty_text')}</p>
+      <ButtonLink to={paths.courses}>{t('courses.empty_action')}</ButtonLink>
+    </div>
+  );
+}
+
+type Props = {
+  courses: readonly CourseProgress[];
+  /** Ids of the lessons the member has completed. */
+  completed: ReadonlySet<string>;
+  isPremium: boolean;
+};
+
+/** The courses that were begun, the latest first, or an invitation to begin one. */
+export function CoursesInProgress({ courses, completed, isPremium }: Props) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Section title={t('courses.title')}>
+      {courses.length === 0 ? (
+        <NoCourse />
+      ) : (
+        <ul className="divide-y divide-line">
+          {courses.slice(0, COURSES_IN_PROGRESS_SHOWN).map((course) => (
+            <CourseRow key={course.id} {...{ course, completed, isPremium }} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

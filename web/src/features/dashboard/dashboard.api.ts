@@ -1,0 +1,24 @@
+import { changePassword, updateProfile } from '@codivia/contract/accounts';
+import type { Input } from '@codivia/contract/endpoint';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { keepUser, readSession, signIn } from '../../lib/session.ts';
+
+/** Changes the member's name or language. */
+export function useUpdateProfile() {
+  return useMutation({
+    mutationFn: (body: Input<typeof updateProfile>['body']) => call(updateProfile, { body }),
+    onSuccess: ({ name, language }) => {
+      const { user } = readSession();
+      if (user) keepUser({ ...user, name, language });
+    },
+  });
+}
+
+/** Changes the password. That ends all sessions; the answer opens a new one here. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (password: string) => call(changePassword, { body: { password } }),
+    onSuccess: signIn,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Member } from '@codivia/contract/accounts';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUpdateProfile } from '../dashboard.api.ts';
+import { NAME_RULES, useRuleText } from './setting-rules.ts';
+
+/** The member's name, to be changed. */
+export function NameForm({ user }: { user: Member }) {
+  const { t } = useTranslation('dashboard');
+  const wrong = useRuleText();
+  const { register, handleSubmit, formState } = useForm({ values: { name: user.name } });
+  const { mutate, isPending } = useUpdateProfile();
+
+  function save({ name }: { name: string }) {
+    if (isPending) return;
+    mutate(
+      { name: name.trim() },
+      {
+        onSuccess: () => toast.success(t('profile_updated')),
+        onError: () => toast.error(t('profile_update_error')),
+      },
+    );
+  }
+
+  return (
+    <form noValidate className="grid content-start gap-4" onSubmit={handleSubmit(save)}>
+      <h3 className="text-lg">{t('settings.profile')}</h3>
+      <Input
+        {...register('name', NAME_RULES)}
+        label={t('settings.name')}
+        hint={t('settings.name_hint')}
+        error={wrong(formState.errors.name)}
+        autoComplete="name"
+        required
+      />
+      <div>
+        <p className="font-bold">{t('settings.email')}</p>
+        <p className="break-words text-muted">{user.email}</p>
+      </div>
+      <Button type="submit" variant="secondary" loading={isPending} className="justify-self-start">
+        {t('settings.save_name')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Member } from '@codivia/contract/accounts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Section } from '../section.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** What the member can change about their account. */
+export function Settings({ user }: { user: Member }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Section title={t('settings.title')}>
+      <div className="grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+        <NameForm user={user} />
+        <PasswordForm email={user.email} />
+        <LanguageChoice />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { CertificateProof } from '../../features/certificates/certificate-proof.tsx';
+import { useProof } from '../../features/certificates/certificates.api.ts';
+import { isRefusal } from '../../lib/http.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+
+function Proof({ certificateId }: { certificateId: string }) {
+  const { t } = useTranslation('certificate');
+  const { data, error, refetch } = useProof(certificateId);
+  if (data) {
+    return (
+      <>
+        <PageTitle title={t('proof.title', { name: data.user_name })} />
+        <CertificateProof certificate={data} />
+      </>
+    );
+  }
+  if (isRefusal(error)) {
+    return (
+      <>
+        <PageTitle title={t('proof.not_found_title')} />
+        <StateMessage
+          heading="h1"
+          role="alert"
+          title={t('proof.not_found_title')}
+          description={t('proof.not_found_text')}
+          action={<ButtonLink to={paths.home}>{t('proof.home')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  if (error)
+    return <ErrorState heading="h1" title={t('load_error')} onRetry={() => void refetch()} />;
+  return <Skeleton className="h-96" />;
+}
+
+/** Proves to anyone who has its address that a certificate is genuine; no search engine may list it. */
+export function CertificatePage() {
+  const { certificateId = '' } = useParams();
+  return (
+    <div className="page-width py-10 sm:py-16">
+      <meta name="robots" content="noindex" />
+      <Proof certificateId={certificateId} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Member } from '@codivia/contract/accounts';
+import { CertificateList } from '../../features/certificates/certificate-list.tsx';
+import { Plan } from '../../features/dashboard/plan.tsx';
+import { Section } from '../../features/dashboard/section.tsx';
+import { Settings } from '../../features/dashboard/settings/settings.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { MemberProgress } from './member-progress.tsx';
+import { useMembersOnly } from './use-members-only.ts';
+
+function Dashboard({ user }: { user: Member }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
+      <header className="mb-2 grid gap-1">
+        <h1 className="break-words text-3xl sm:text-5xl">{t('greeting', { name: user.name })}</h1>
+        <p className="text-lg text-muted">{t('greeting_text')}</p>
+      </header>
+      <MemberProgress
+        isPremium={user.is_premium}
+        plan={<Plan plan={user.plan} />}
+        certificates={
+          <Section title={t('certificates')}>
+            <CertificateList />
+          </Section>
+        }
+      />
+      <Settings user={user} />
+    </div>
+  );
+}
+
+/** The member's own page; visitors are asked to sign in first. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const user = useMembersOnly();
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      {user && <Dashboard user={user} />}
+    </>
+  );
+}
