@@ -90,7 +90,9 @@ function linked(text: string): ReactNode[] {
 
 /** One mail: as mail programs show it, behind a wall, and as text. */
 export function mailPage(mail: LocalMail): string {
-  const html = mail.html.replace('<head>', '<head><base target="_top">');
+  const html = mail.html
+    .replace('<head>', '<head><base target="_top">')
+    .replaceAll('target="_blank"', 'target="_top"'); // behind the wall nothing opens new windows
   return page(
     mail.subject,
     h(

@@ -105,7 +105,7 @@ function documentOf(letter: Letter) {
 
 /** The same letter as text, for those who read mails that way. */
 function textOf({ title, paragraphs, button, notes, publicUrl }: Letter): string {
-  const parts = [title, ...paragraphs, `${button.label}:\n${button.link}`, ...notes];
+  const parts = [title, ...paragraphs, `${button.label}\n${button.link}`, ...notes];
   return `${parts.join('\n\n')}\n\n-- \nCodivia\n${publicUrl}\n`;
 }
 
