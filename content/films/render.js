@@ -9,11 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '@codivia/contract/language';
 import { chromium } from '@playwright/test';
 import { startEncoder, writePoster } from './encoder.js';
+import { FILMS } from './films.js';
 import { captionsOf } from './timeline.js';
 import { webvtt } from './webvtt.js';
 
-/** The course each film belongs to. */
-const FILMS = { loops: '01-discovery', learning: '03-machines-learn' };
 const FRAMES_PER_SECOND = 25;
 const SECONDS_BETWEEN_STILLS = 2;
 
