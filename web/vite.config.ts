@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { schemasLeftOut } from './build/schemas-left-out.ts';
 
 /** Where `npm run dev` runs the API. */
 const API = { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' };
@@ -14,16 +14,15 @@ const ISOLATION = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
-  resolve: {
-    alias: { typebox: join(import.meta.dirname, 'build/schemas-left-out.ts') },
-  },
+  plugins: [react(), tailwindcss(), schemasLeftOut(), preloadFonts()],
   server: { proxy: API, headers: ISOLATION },
   preview: { proxy: API, headers: ISOLATION },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
+    // Every browser that can run the app knows modulepreload.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files of their own: they are cached for good.
     assetsInlineLimit: 0,
   },

@@ -1,11 +1,56 @@
-/**
- * Stands in for TypeBox in the browser. The contract's endpoints carry schemas that only the server
- * checks; the web app needs their types, which cost nothing, and their paths. Anything done with this
- * object gives this object again.
- */
-const nothing: unknown = new Proxy(() => nothing, {
-  get: () => nothing,
-  apply: () => nothing,
-});
+import type { Plugin } from 'vite';
 
-export default nothing;
+/** What the web app needs of an endpoint at run time. */
+const KEPT = new Set(['method', 'path', 'access']);
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+function named(node: unknown): string {
+  const { type, name, value } = node as { type: string; name?: string; value?: string };
+  return type === 'Identifier' ? (name ?? '') : (value ?? '');
+}
+
+/** `Type.Object(…)` is a schema, `endpoint({…})` an endpoint; anything else is neither. */
+function calleeOf(init: Node | null): string {
+  if (init?.type !== 'CallExpression') return '';
+  const callee = init.callee as Node;
+  return named(callee.type === 'MemberExpression' ? callee.object : callee);
+}
+
+function keptPart(init: Node, code: string): string {
+  const [declared] = init.arguments as Node[];
+  const properties = (declared?.properties ?? []) as (Node & { key: unknown })[];
+  const kept = properties.filter(({ key }) => KEPT.has(named(key)));
+  return `{${kept.map(({ start, end }) => code.slice(start, end)).join(',')}}`;
+}
+
+function declarators(program: Node): { init: Node | null }[] {
+  return (program.body as Node[])
+    .map((statement) => (statement.declaration as Node | null) ?? statement)
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap((declaration) => declaration.declarations as { init: Node | null }[]);
+}
+
+/**
+ * Leaves the schemas of the contract out of the browser: only the server checks them, and they would
+ * bring TypeBox along. Their types cost nothing; endpoints keep their method, path and access.
+ */
+export function schemasLeftOut(): Plugin {
+  return {
+    name: 'codivia:schemas-left-out',
+    transform: {
+      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+      handler(code) {
+        let lean = code;
+        const found = declarators(this.parse(code) as unknown as Node).toReversed();
+        for (const { init } of found) {
+          const callee = calleeOf(init);
+          if (!init || (callee !== 'Type' && callee !== 'endpoint')) continue;
+          const replacement = callee === 'Type' ? 'undefined' : keptPart(init, code);
+          lean = lean.slice(0, init.start) + replacement + lean.slice(init.end);
+        }
+        return { code: lean, map: null };
+      },
+    },
+  };
+}

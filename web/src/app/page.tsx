@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import type { I18n } from '../lib/i18n.ts';
+import { type ComponentType, lazy } from 'react';
+import { type I18n, useI18n } from '../lib/i18n.ts';
 import type { Namespace } from '../lib/texts.ts';
-import { ROUTES, type RouteName } from './paths.ts';
-import { RouteError } from './route-error.tsx';
+import type { RouteName } from './paths.ts';
+import { whilePending } from './pending.ts';
 
-/** A page of the route table: its name, and the route that fetches it when it is first visited. */
-export type Page = { name: RouteName; route: (i18n: I18n) => RouteObject };
+/** A page of the route table. `fetch` brings its code and texts before it is shown. */
+export type Page = {
+  name: RouteName;
+  Component: ComponentType;
+  fetch: (i18n: I18n) => void;
+};
 
 /**
- * Declares a page. Its code and its texts come together, when it is first visited.
+ * Declares a page. Its code and its texts are fetched together, when it is first visited.
  *
  * @param namespaces the texts it shows, besides `common`
  */
@@ -18,17 +21,23 @@ export function page(
   load: () => Promise<ComponentType>,
   namespaces: readonly Namespace[] = [],
 ): Page {
-  const fetchPage = async (i18n: I18n) => {
-    const texts = namespaces.map((namespace) => i18n.load(namespace));
-    const [Component] = await Promise.all([load(), ...texts]);
-    return { Component };
+  let code: Promise<ComponentType> | undefined;
+  const fetchCode = () => {
+    code ??= whilePending(load());
+    return code;
   };
-  return {
-    name,
-    route: (i18n) => ({
-      path: ROUTES[name],
-      lazy: () => fetchPage(i18n),
-      ErrorBoundary: RouteError,
-    }),
+  const Content = lazy(async () => ({ default: await fetchCode() }));
+  const fetchTexts = (i18n: I18n) => {
+    for (const namespace of namespaces) void i18n.load(namespace);
   };
+  function Component() {
+    // Begun here, awaited where they are shown.
+    fetchTexts(useI18n());
+    return <Content />;
+  }
+  const fetch = (i18n: I18n) => {
+    fetchTexts(i18n);
+    void fetchCode();
+  };
+  return { name, Component, fetch };
 }

@@ -3,7 +3,42 @@ import type { RouteName } from './paths.ts';
 
 /** Every page there is; each is fetched when it is first visited. */
 export const PAGES: readonly Page[] = [
-  page('home', async () => (await import('../pages/home/home-page.tsx')).HomePage, ['home']),
+  page('home', async () => (await import('../pages/home/home-page.tsx')).HomePage, [
+    'home',
+    'courses',
+  ]),
+  page('courses', async () => (await import('../pages/courses/courses-page.tsx')).CoursesPage, [
+    'courses',
+  ]),
+  page('course', async () => (await import('../pages/course/course-page.tsx')).CoursePage, [
+    'courses',
+  ]),
+  page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
+  page('register', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
+  page(
+    'forgotPassword',
+    async () =>
+      (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+    ['auth'],
+  ),
+  page(
+    'resetPassword',
+    async () => (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+    ['auth'],
+  ),
+  page('verify', async () => (await import('../pages/verify/verify-page.tsx')).VerifyPage, [
+    'auth',
+  ]),
+  page(
+    'dashboard',
+    async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+    ['dashboard', 'certificate'],
+  ),
+  page(
+    'certificate',
+    async () => (await import('../pages/certificate/certificate-page.tsx')).CertificatePage,
+    ['certificate'],
+  ),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

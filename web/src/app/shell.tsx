@@ -1,14 +1,42 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useTranslation } from '../lib/i18n.ts';
+import { FirstLoad } from './first-load.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import type { RouteName } from './paths.ts';
+import { Arrival } from './shell/arrival.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { PendingBar } from './shell/pending-bar.tsx';
+import { useLeave } from './shell/use-log-out.ts';
+import { useSessionWatch } from './use-session-watch.ts';
 
-/** What stands around every page. */
-export function Shell({ available: _available }: { available: ReadonlySet<RouteName> }) {
+/** What stands around every page: the navigation bar and the footer, with links to `available`. */
+export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  useSessionWatch();
+  useLeave();
   return (
-    <>
-      <main id="content">
-        <Outlet />
+    <div className="flex min-h-dvh flex-col pt-16">
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-trail px-5 py-3 font-bold text-on-trail focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header available={available} />
+      <PendingBar />
+      <main id="content" ref={content} tabIndex={-1} className="outline-none">
+        <Suspense fallback={<FirstLoad />}>
+          <PageBoundary address={pathname}>
+            <Outlet />
+          </PageBoundary>
+          <Arrival content={content} />
+        </Suspense>
       </main>
-      <ScrollRestoration />
-    </>
+      <Footer available={available} />
+    </div>
   );
 }

@@ -60,7 +60,8 @@ export function createI18n(startLanguage: Language): I18n {
 /** The texts that components show. */
 export const I18nContext = createContext<I18n | null>(null);
 
-function useI18n(): I18n {
+/** The texts of the app. */
+export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('There is no I18nContext around this component');
   return i18n;

@@ -1,9 +1,14 @@
 import type { Language } from '@codivia/contract/language';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { type ReactNode, Suspense } from 'react';
+import {
+  type Location,
+  MemoryRouter,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { createI18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
@@ -18,24 +23,36 @@ type Surroundings = {
   others?: RouteObject[];
 };
 
-/** A data policy without waiting: failures show at once. */
+/** The app's data policy without waiting: failures show at once. */
 function impatientQueryClient() {
   const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({
-    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
-  });
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   return queryClient;
 }
 
 /** Shows a page or component in the app's surroundings. `router` tells where it has led. */
 export function renderPage(page: ReactNode, surroundings: Surroundings = {}) {
   const { language = 'en', at = '/', path = '*', others = [] } = surroundings;
-  const router = createMemoryRouter([{ path, element: page }, ...others], { initialEntries: [at] });
   const i18n = createI18n(language);
+  let location: Location;
+  function Pages() {
+    location = useLocation();
+    return useRoutes([{ path, element: page }, ...others]);
+  }
   const view = render(
     <Providers i18n={i18n} queryClient={impatientQueryClient()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at]}>
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </MemoryRouter>
     </Providers>,
   );
+  const router = {
+    get state() {
+      return { location };
+    },
+  };
   return { ...view, router, i18n, user: userEvent.setup() };
 }

@@ -1,12 +1,32 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { DropdownMenuProps, MenuEntry } from './dropdown-menu.tsx';
+
+const ITEM =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-bold outline-none data-highlighted:bg-trail-soft data-highlighted:text-trail [&_svg]:size-5';
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if ('to' in entry) {
+    return (
+      <Radix.Item asChild className={ITEM}>
+        <Link to={entry.to}>
+          {entry.icon}
+          {entry.label}
+        </Link>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item onSelect={entry.onSelect} className={ITEM}>
+      {entry.icon}
+      {entry.label}
+    </Radix.Item>
+  );
+}
 
 /** The menu behind a `DropdownMenu` that has been used; it starts open. */
 export function DropdownMenuOpened(props: DropdownMenuProps) {
   const { children, label, entries, className, align = 'end' } = props;
-  const navigate = useNavigate();
-  const choose = (entry: MenuEntry) => ('to' in entry ? void navigate(entry.to) : entry.onSelect());
   return (
     <Radix.Root defaultOpen modal={false}>
       <Radix.Trigger aria-label={label} className={className}>
@@ -20,14 +40,7 @@ export function DropdownMenuOpened(props: DropdownMenuProps) {
           className="z-50 min-w-56 rounded-card border border-line bg-surface p-2 shadow-lift"
         >
           {entries.map((entry) => (
-            <Radix.Item
-              key={entry.key}
-              onSelect={() => choose(entry)}
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 font-bold outline-none data-highlighted:bg-trail-soft data-highlighted:text-trail [&_svg]:size-5"
-            >
-              {entry.icon}
-              {entry.label}
-            </Radix.Item>
+            <Entry key={entry.key} entry={entry} />
           ))}
         </Radix.Content>
       </Radix.Portal>

@@ -1,7 +1,27 @@
 import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Features } from './features.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import { Parents } from './parents.tsx';
+import { Plans } from './plans.tsx';
+import { Teaser } from './teaser.tsx';
+import { Testimonials } from './testimonials.tsx';
 
-/** The home page. */
+/** The home page: what Codivia is, for a teenager and for a parent. */
 export function HomePage() {
   const { t } = useTranslation('home');
-  return <h1>{t('title')}</h1>;
+  return (
+    <>
+      <PageTitle title={t('page_title')} />
+      <meta name="description" content={t('description')} />
+      <Hero />
+      <Figures />
+      <Features />
+      <Teaser />
+      <Testimonials />
+      <Parents />
+      <Plans />
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import type { PlainRouteName, RouteName } from './paths.ts';
+
+/** What the navigation bar links to, in order. */
+export const MAIN_LINKS: readonly PlainRouteName[] = ['home', 'courses', 'about'];
+
+/** The training rooms, in the order of their menu. */
+export const ROOM_LINKS: readonly PlainRouteName[] = [
+  'playground',
+  'webTraining',
+  'gameTraining',
+  'examples',
+];
+
+/** What the footer links to, by column. */
+export const FOOTER_LINKS: readonly {
+  readonly title: 'learn' | 'discover' | 'account';
+  readonly links: readonly PlainRouteName[];
+}[] = [
+  { title: 'learn', links: ['courses', ...ROOM_LINKS, 'aiTeacher'] },
+  {
+    title: 'discover',
+    links: ['about', 'careers', 'blog', 'partners', 'mentors', 'privacy'],
+  },
+  { title: 'account', links: ['auth', 'register', 'dashboard'] },
+];
+
+/** Those of `links` whose pages exist. */
+export function existing(
+  links: readonly PlainRouteName[],
+  available: ReadonlySet<RouteName>,
+): PlainRouteName[] {
+  return links.filter((name) => available.has(name));
+}

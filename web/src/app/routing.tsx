@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { matchPath, type RouteObject, useRoutes } from 'react-router';
+import type { I18n } from '../lib/i18n.ts';
+import { FirstLoad } from './first-load.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { ROUTES } from './paths.ts';
+import { available, PAGES } from './routes.tsx';
+import { Shell } from './shell.tsx';
+
+/** The pages inside the shell, and the 404 screen for every other address. */
+const ROUTE_TABLE: RouteObject[] = [
+  {
+    element: <Shell available={available} />,
+    children: [
+      ...PAGES.map(({ name, Component }) => ({ path: ROUTES[name], element: <Component /> })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+/** The whole app, at the address of the router around it. */
+export function Routing() {
+  return <Suspense fallback={<FirstLoad />}>{useRoutes(ROUTE_TABLE)}</Suspense>;
+}
+
+/** Starts fetching what the first page needs, all at once instead of one after the other. */
+export function fetchFirstPage(i18n: I18n, pathname: string): void {
+  void i18n.load('common');
+  void i18n.load('shell');
+  PAGES.find(({ name }) => matchPath(ROUTES[name], pathname))?.fetch(i18n);
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/**
+ * What a browser does by itself when it loads a page, for pages that change within the app: scrolls to
+ * the right place, tells screen readers which page this is, and starts the keyboard at its content
+ * unless the page has chosen a place of its own. It stands beside the page, and so arrives with it.
+ */
+export function Arrival({ content }: { content: RefObject<HTMLElement | null> }) {
+  useScrollMemory();
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    setTitle(document.title);
+    if (!content.current?.contains(document.activeElement)) {
+      content.current?.focus({ preventScroll: true });
+    }
+  }, [pathname, content]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

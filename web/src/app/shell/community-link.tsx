@@ -1,0 +1,17 @@
+import { MessagesSquare } from 'lucide-react';
+import { useSiteConfig } from '../../features/site/site.api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+
+/** The community chat, at the address that the server was given. */
+export function CommunityLink({ className }: { className: string }) {
+  const { t } = useTranslation('shell');
+  const { data: config } = useSiteConfig();
+  if (!config?.community_url) return null;
+  return (
+    <ExternalLink href={config.community_url} className={className}>
+      <MessagesSquare aria-hidden="true" className="size-5" />
+      {t('community')}
+    </ExternalLink>
+  );
+}

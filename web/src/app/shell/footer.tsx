@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { useSiteConfig } from '../../features/site/site.api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { existing, FOOTER_LINKS } from '../navigation.ts';
+import { type PlainRouteName, ROUTES, type RouteName } from '../paths.ts';
+
+const FOR_VISITORS: readonly PlainRouteName[] = ['auth', 'register'];
+const FOR_MEMBERS: readonly PlainRouteName[] = ['dashboard'];
+
+const LINK = 'inline-block py-1.5 hover:text-trail hover:underline';
+
+/** The columns of the footer that have something in them for this reader. */
+function useColumns(available: ReadonlySet<RouteName>) {
+  const { signedIn } = useSession();
+  const hidden = signedIn ? FOR_VISITORS : FOR_MEMBERS;
+  return FOOTER_LINKS.map(({ title, links }) => ({
+    title,
+    links: existing(links, available).filter((name) => !hidden.includes(name)),
+  })).filter(({ links }) => links.length > 0);
+}
+
+function ContactLink() {
+  const { t } = useTranslation('shell');
+  const { data: config } = useSiteConfig();
+  if (!config?.contact_email) return null;
+  return (
+    <a href={`mailto:${config.contact_email}`} className="font-bold text-trail underline">
+      {t('footer.contact')}
+    </a>
+  );
+}
+
+/** What stands under every page. */
+export function Footer({ available }: { available: ReadonlySet<RouteName> }) {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="page-width flex flex-wrap justify-between gap-10 py-12">
+        <div className="grid max-w-sm content-start gap-3">
+          <Logo />
+          <p className="text-lg">{t('footer.motto')}</p>
+          <p className="text-muted">{t('footer.promise')}</p>
+          <ContactLink />
+        </div>
+        <div className="flex flex-wrap gap-x-16 gap-y-8">
+          {useColumns(available).map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-2 text-base">{t(`footer.${title}`)}</h2>
+              <ul>
+                {links.map((name) => (
+                  <li key={name}>
+                    <Link to={ROUTES[name]} className={LINK}>
+                      {t(`links.${name}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

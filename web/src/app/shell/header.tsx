@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { paths, type RouteName } from '../paths.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainLinks } from './main-links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PremiumSign } from './premium-sign.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+function VisitorLinks() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <ButtonLink to={paths.auth} variant="ghost" size="sm">
+        {t('log_in')}
+      </ButtonLink>
+      <ButtonLink to={paths.register} size="sm">
+        {t('sign_up')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The navigation bar; it stays at the top of the window. */
+export function Header({ available }: { available: ReadonlySet<RouteName> }) {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
+      <nav aria-label={t('main_navigation')} className="page-width flex h-16 items-center gap-4">
+        <Link to={paths.home} aria-label={t('home_link')} className="rounded-control">
+          <Logo />
+        </Link>
+        <div className="hidden grow items-center justify-between gap-4 nav:flex">
+          <MainLinks available={available} />
+          <div className="flex items-center gap-2.5">
+            <ThemeSwitch />
+            <LanguageSwitch short />
+            {user ? (
+              <>
+                <PremiumSign user={user} />
+                <UserMenu user={user} hasDashboard={available.has('dashboard')} />
+              </>
+            ) : (
+              <VisitorLinks />
+            )}
+          </div>
+        </div>
+        <div className="ms-auto nav:hidden">
+          <MobileMenu available={available} />
+        </div>
+      </nav>
+    </header>
+  );
+}

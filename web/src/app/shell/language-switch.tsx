@@ -1,0 +1,31 @@
+import { LANGUAGES } from '@codivia/contract/language';
+import { useChangeLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { LANGUAGE_NAMES } from '../../lib/language.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** French or English. `short` shows the codes, where there is little room. */
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  return (
+    <ChoiceGroup
+      label={t('language')}
+      value={language}
+      onChoose={(chosen) => changeLanguage(chosen).catch(() => toast.error(t('language_failed')))}
+      options={LANGUAGES.map((code) => ({
+        value: code,
+        lang: code,
+        title: LANGUAGE_NAMES[code],
+        label: (
+          <>
+            <Flag language={code} />
+            {short ? code.toUpperCase() : LANGUAGE_NAMES[code]}
+          </>
+        ),
+      }))}
+    />
+  );
+}

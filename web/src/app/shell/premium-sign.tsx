@@ -1,0 +1,23 @@
+import type { Member } from '@codivia/contract/accounts';
+import { Crown } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '../paths.ts';
+
+/** The Premium badge of those who are, the way to Premium for those who are not. */
+export function PremiumSign({ user }: { user: Member }) {
+  const { t } = useTranslation('shell');
+  const common = useTranslation('common').t;
+  return user.is_premium ? (
+    <Badge tone="joy">
+      <Crown aria-hidden="true" />
+      {common('premium')}
+    </Badge>
+  ) : (
+    <ButtonLink to={paths.pricing} variant="joy" size="sm">
+      <Crown aria-hidden="true" className="size-4" />
+      {t('go_premium')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { logOut } from '../../lib/member.ts';
+import { toast } from '../../ui/toast.ts';
+import { paths } from '../paths.ts';
+
+/** What signs the member out. The home page first: a page for members would lead to sign in again. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(paths.home, { state: { leaving: true } });
+}
+
+/** Signs out whoever has arrived here by `useLogOut`, and says so. */
+export function useLeave(): void {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const leaving = useLocation().state?.leaving === true;
+  useEffect(() => {
+    if (!leaving) return;
+    void navigate(paths.home, { replace: true, state: null });
+    void logOut();
+    toast.success(t('logout_success'));
+  }, [leaving, navigate, t]);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+
+const PLACES = 'scroll-places';
+
+function readPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACES) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** How far each entry of the history was scrolled, in pixels. */
+const places = readPlaces();
+
+function keepPlaces(): void {
+  try {
+    sessionStorage.setItem(PLACES, JSON.stringify(places));
+  } catch {
+    // Then reloading starts at the top.
+  }
+}
+
+/** A new page starts at its top or at the part that is asked for; "back" returns where one was. */
+function arrive({ key, hash }: Location, returning: boolean): void {
+  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const place = returning ? places[key] : undefined;
+  if (place === undefined && part) part.scrollIntoView();
+  else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
+}
+
+/** Remembers how far each page was scrolled, since pages change without the browser's doing. */
+export function useScrollMemory(): void {
+  const location = useLocation();
+  const returning = useNavigationType() === 'POP';
+  const { key, pathname, hash } = location;
+
+  // Only another page or part moves: a filter that changes the query leaves the reader in place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useLayoutEffect(() => arrive(location, returning), [pathname, hash]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const note = () => {
+      places[key] = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keepPlaces);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keepPlaces);
+    };
+  }, [key]);
+}

@@ -1,0 +1,35 @@
+import type { Member } from '@codivia/contract/accounts';
+import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { DropdownMenu, type MenuEntry } from '../../ui/dropdown-menu.tsx';
+import { paths } from '../paths.ts';
+import { Avatar } from './avatar.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+/** The member's name, and behind it their dashboard and the way out. */
+export function UserMenu({ user, hasDashboard }: { user: Member; hasDashboard: boolean }) {
+  const { t } = useTranslation('shell');
+  const logOut = useLogOut();
+  const dashboard: MenuEntry = {
+    key: 'dashboard',
+    label: t('links.dashboard'),
+    icon: <LayoutDashboard aria-hidden="true" />,
+    to: paths.dashboard,
+  };
+  const out: MenuEntry = {
+    key: 'log-out',
+    label: t('log_out'),
+    icon: <LogOut aria-hidden="true" />,
+    onSelect: logOut,
+  };
+  return (
+    <DropdownMenu
+      entries={hasDashboard ? [dashboard, out] : [out]}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold hover:bg-trail-soft"
+    >
+      <Avatar name={user.name} />
+      <span className="max-w-32 truncate">{user.name}</span>
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../lib/i18n.ts';
+import { MEMBER } from '../lib/query.ts';
+import { rememberRedirect } from '../lib/redirect.ts';
+import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
+import { toast } from '../ui/toast.ts';
+import { paths } from './paths.ts';
+
+/** Forgets the data of one member as soon as another one, or nobody, is signed in. */
+function useForgetOtherMembers(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let shown = readSession().user?.id;
+    return watchSession(() => {
+      const now = readSession().user?.id;
+      if (now === shown) return;
+      shown = now;
+      void queryClient.resetQueries({ queryKey: [MEMBER] });
+    });
+  }, [queryClient]);
+}
+
+/** A session that ended by itself leads to the sign-in screen, and back here afterwards. */
+function useLeadToSignIn(): void {
+  const navigate = useNavigate();
+  const { t } = useTranslation('common');
+  useEffect(
+    () =>
+      watchExpiry(() => {
+        rememberRedirect(`${location.pathname}${location.search}`);
+        toast.error(t('session_expired'));
+        void navigate(paths.auth);
+      }),
+    [navigate, t],
+  );
+}
+
+/** Keeps the page and its data true to the session, whatever ends or changes it. */
+export function useSessionWatch(): void {
+  useForgetOtherMembers();
+  useLeadToSignIn();
+}

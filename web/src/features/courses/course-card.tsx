@@ -1,0 +1,44 @@
+import type { Course } from '@codivia/contract/courses';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { completedLessons } from './course-facts.ts';
+import { CourseMeta } from './course-meta.tsx';
+import { CourseProgress } from './course-progress.tsx';
+import { DifficultyBadge } from './difficulty-badge.tsx';
+
+/** A course in the catalogue, with how far the reader has come. */
+export function CourseCard({
+  course,
+  completed,
+}: {
+  course: Course;
+  completed: ReadonlySet<string>;
+}) {
+  const { t } = useTranslation('courses');
+  const language = useLanguage();
+  const title = localizedTitle(course, language);
+  const done = completedLessons(course, completed);
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
+      <div className="flex items-center justify-between gap-3">
+        <CourseIcon icon={course.icon} color={course.color} />
+        <DifficultyBadge difficulty={course.difficulty} />
+      </div>
+      <h3 className="text-2xl">{title}</h3>
+      <p className="line-clamp-4 text-muted">{plainText(localizedDescription(course, language))}</p>
+      <div className="mt-auto grid gap-4">
+        {done > 0 && <CourseProgress title={title} done={done} total={course.lessons.length} />}
+        <CourseMeta course={course} />
+        <ButtonLink to={paths.course(course.id)}>
+          {done > 0 ? t('continue') : t('start')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type Course,
+  DIFFICULTIES,
+  type Difficulty,
+  LESSON_TYPES,
+  type LessonType,
+} from '@codivia/contract/courses';
+import { premiumLessons } from './course-facts.ts';
+
+export const PLANS = ['free', 'premium'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** What the catalogue is narrowed to; null narrows nothing. */
+export type CourseFilter = {
+  search: string;
+  difficulty: Difficulty | null;
+  plan: Plan | null;
+  type: LessonType | null;
+};
+
+function among<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+/** Reads the filter from the address; what it does not know narrows nothing. */
+export function filterFrom(query: URLSearchParams): CourseFilter {
+  return {
+    search: query.get('q') ?? '',
+    difficulty: among(DIFFICULTIES, query.get('difficulty')),
+    plan: among(PLANS, query.get('plan')),
+    type: among(LESSON_TYPES, query.get('type')),
+  };
+}
+
+/** Writes the filter for the address; what narrows nothing is left out. */
+export function queryOf({ search, difficulty, plan, type }: CourseFilter): URLSearchParams {
+  const parts = { q: search, difficulty, plan, type };
+  const given = Object.entries(parts).filter(([, value]) => value);
+  return new URLSearchParams(given as [string, string][]);
+}
+
+/** Lower case without accents, so that "debut" finds "Début". */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Free keeps courses without premium lessons, premium those with at least one (specification §2). */
+function fitsPlan(course: Course, plan: Plan | null): boolean {
+  return plan === null || (plan === 'premium') === premiumLessons(course) > 0;
+}
+
+/** The courses that fit; the search looks at both titles. */
+export function filterCourses(courses: readonly Course[], filter: CourseFilter): Course[] {
+  const wanted = fold(filter.search.trim());
+  return courses.filter(
+    (course) =>
+      fold(`${course.title}\n${course.title_fr}`).includes(wanted) &&
+      (filter.difficulty === null || course.difficulty === filter.difficulty) &&
+      fitsPlan(course, filter.plan) &&
+      (filter.type === null || course.lessons.some(({ type }) => type === filter.type)),
+  );
+}

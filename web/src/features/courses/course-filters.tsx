@@ -1,0 +1,94 @@
+import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/courses';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { type CourseFilter, PLANS } from './course-filter.ts';
+
+type Props = {
+  filter: CourseFilter;
+  onChange: (filter: CourseFilter) => void;
+  /** Absent while nothing is narrowed. */
+  onReset?: (() => void) | undefined;
+};
+
+/** One choice with its name before it; "all" narrows nothing. */
+function Choice<Value extends string>(props: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChoose: (value: Value | null) => void;
+}) {
+  const { t } = useTranslation('courses');
+  const { label, options, value, onChoose } = props;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span aria-hidden="true" className="text-sm font-bold">
+        {label}
+      </span>
+      <ChoiceGroup<Value | 'all'>
+        label={label}
+        value={value ?? 'all'}
+        options={[{ value: 'all', label: t('filters.all') }, ...options]}
+        onChoose={(chosen) => onChoose(chosen === 'all' ? null : chosen)}
+      />
+    </div>
+  );
+}
+
+/** Search and filters of the catalogue. */
+export function CourseFilters({ filter, onChange, onReset }: Props) {
+  const { t } = useTranslation('courses');
+  const common = useTranslation('common').t;
+  const id = useId();
+  return (
+    <search
+      aria-label={t('filters.label')}
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div className="relative">
+        <label htmlFor={id} className="sr-only">
+          {t('search')}
+        </label>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          value={filter.search}
+          placeholder={t('search')}
+          onChange={({ target }) => onChange({ ...filter, search: target.value })}
+          className="min-h-13 w-full rounded-control border-2 border-edge bg-surface ps-12 pe-4 placeholder:text-muted"
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Choice
+          label={t('filters.difficulty')}
+          value={filter.difficulty}
+          options={DIFFICULTIES.map((value) => ({ value, label: common(`difficulty.${value}`) }))}
+          onChoose={(difficulty) => onChange({ ...filter, difficulty })}
+        />
+        <Choice
+          label={t('filters.plan')}
+          value={filter.plan}
+          options={PLANS.map((value) => ({ value, label: t(`filters.${value}`) }))}
+          onChoose={(plan) => onChange({ ...filter, plan })}
+        />
+        <Choice
+          label={t('filters.type')}
+          value={filter.type}
+          options={LESSON_TYPES.map((value) => ({ value, label: common(`lesson_type.${value}`) }))}
+          onChoose={(type) => onChange({ ...filter, type })}
+        />
+      </div>
+      {onReset && (
+        <Button variant="ghost" size="sm" onClick={onReset} className="justify-self-start">
+          {t('filters.reset')}
+        </Button>
+      )}
+    </search>
+  );
+}

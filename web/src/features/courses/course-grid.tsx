@@ -1,0 +1,37 @@
+import type { Course } from '@codivia/contract/courses';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CourseCard } from './course-card.tsx';
+
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const PLACES = [1, 2, 3];
+
+function Waiting() {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className={GRID}>
+      <span className="sr-only">{t('loading')}</span>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-104 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+/** Courses side by side; without courses yet, their places. `completed` holds ids of lessons. */
+export function CourseGrid({
+  courses,
+  completed,
+}: {
+  courses: readonly Course[] | undefined;
+  completed: ReadonlySet<string>;
+}) {
+  if (!courses) return <Waiting />;
+  return (
+    <ul className={GRID}>
+      {courses.map((course) => (
+        <CourseCard key={course.id} course={course} completed={completed} />
+      ))}
+    </ul>
+  );
+}

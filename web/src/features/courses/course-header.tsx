@@ -1,0 +1,34 @@
+import type { Course } from '@codivia/contract/courses';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { CourseMeta } from './course-meta.tsx';
+import { DifficultyBadge } from './difficulty-badge.tsx';
+
+/** What a course is: its title, description and figures. */
+export function CourseHeader({ course }: { course: Course }) {
+  const { t } = useTranslation('courses');
+  const language = useLanguage();
+  return (
+    <header className="grid justify-items-start gap-5">
+      <Link
+        to={paths.courses}
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-trail hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('back')}
+      </Link>
+      <div className="flex items-center gap-4">
+        <CourseIcon icon={course.icon} color={course.color} />
+        <DifficultyBadge difficulty={course.difficulty} />
+      </div>
+      <h1 className="text-[clamp(2.4rem,6vw,4rem)]">{localizedTitle(course, language)}</h1>
+      <SafeHtml html={localizedDescription(course, language)} className="max-w-3xl text-lg" />
+      <CourseMeta course={course} withLessons />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Course, DISPLAYED_COURSE_RATING } from '@codivia/contract/courses';
+import { BookOpen, Clock, Crown, Star } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { premiumLessons } from './course-facts.ts';
+
+const ITEM = 'inline-flex items-center gap-1.5 [&_svg]:size-4.5 [&_svg]:shrink-0';
+
+/** The figures of a course: hours, lessons if asked for, premium lessons if any, rating. */
+export function CourseMeta({ course, withLessons }: { course: Course; withLessons?: boolean }) {
+  const { t } = useTranslation('courses');
+  const rating = DISPLAYED_COURSE_RATING.toLocaleString(useLanguage());
+  const premium = premiumLessons(course);
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-muted">
+      <li className={ITEM}>
+        <Clock aria-hidden="true" />
+        {t('hours', { count: course.duration_hours })}
+      </li>
+      {withLessons && (
+        <li className={ITEM}>
+          <BookOpen aria-hidden="true" />
+          {t('lessons', { count: course.lessons.length })}
+        </li>
+      )}
+      {premium > 0 && (
+        <li className={ITEM}>
+          <Crown aria-hidden="true" />
+          {t('premium_lessons', { count: premium })}
+        </li>
+      )}
+      <li className={ITEM}>
+        <Star aria-hidden="true" className="fill-joy stroke-joy-strong" />
+        <span aria-hidden="true">{rating}</span>
+        <span className="sr-only">{t('rating', { rating })}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+const courses = {
+  title: 'Courses',
+  description:
+    'All Codivia courses: Python, artificial intelligence and more, for 13 to 18 year olds.',
+  intro: 'Start at the beginning or straight where you like. Every course goes one step at a time.',
+  available_one: '{{count}} course available',
+  available_other: '{{count}} courses available',
+  search: 'Search for a course',
+  filters: {
+    label: 'Filters',
+    difficulty: 'Difficulty',
+    all: 'All',
+    plan: 'Plan',
+    free: 'Free',
+    premium: 'Premium',
+    type: 'Lesson type',
+    reset: 'Reset the filters',
+  },
+  no_results: {
+    title: 'No course found',
+    desc: 'No course could be shown here. Try other words or filters.',
+    show_all: 'Show all courses',
+  },
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
+  lessons_one: '{{count}} lesson',
+  lessons_other: '{{count}} lessons',
+  premium_lessons_one: '{{count}} premium lesson',
+  premium_lessons_other: '{{count}} premium lessons',
+  rating: 'Rated {{rating}} out of 5',
+  progress: 'Progress in {{title}}',
+  completed_of: '{{done}} of {{total}} lessons completed',
+  start: 'Start',
+  continue: 'Continue',
+  back: 'All courses',
+  lesson_list: 'Lessons',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  xp: '{{xp}} XP',
+  open_lesson: 'Start',
+  completed: 'Completed',
+  review: 'Review',
+  log_in: 'Log in to start',
+  unlock: 'Unlock with Premium',
+  not_found: {
+    title: 'Course not found',
+    description: 'This course does not exist or is no longer available.',
+    back: 'Back to the courses',
+  },
+  congratulations: {
+    title: 'Congratulations, you have completed the course!',
+    description: 'Every lesson is done. Your certificate is waiting for you.',
+    certificate: 'View my certificate',
+  },
+} as const;
+
+export default courses;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    courses: typeof courses;
+  }
+}

@@ -1,0 +1,58 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type courses from './courses.en.ts';
+
+export default {
+  title: 'Cours',
+  description:
+    'Tous les cours de Codivia : Python, intelligence artificielle et plus encore, pour les 13-18 ans.',
+  intro: 'Commence par le début, ou là où tu veux. Chaque cours avance pas à pas.',
+  available_one: '{{count}} cours disponible',
+  available_other: '{{count}} cours disponibles',
+  search: 'Chercher un cours',
+  filters: {
+    label: 'Filtres',
+    difficulty: 'Difficulté',
+    all: 'Tous',
+    plan: 'Formule',
+    free: 'Gratuit',
+    premium: 'Premium',
+    type: 'Type de leçon',
+    reset: 'Réinitialiser les filtres',
+  },
+  no_results: {
+    title: 'Aucun cours trouvé',
+    desc: 'Aucun cours à afficher ici. Essaie d’autres mots ou d’autres filtres.',
+    show_all: 'Afficher tous les cours',
+  },
+  hours_one: '{{count}} heure',
+  hours_other: '{{count}} heures',
+  lessons_one: '{{count}} leçon',
+  lessons_other: '{{count}} leçons',
+  premium_lessons_one: '{{count}} leçon premium',
+  premium_lessons_other: '{{count}} leçons premium',
+  rating: 'Noté {{rating}} sur 5',
+  progress: 'Progression dans {{title}}',
+  completed_of: '{{done}} leçons terminées sur {{total}}',
+  start: 'Commencer',
+  continue: 'Continuer',
+  back: 'Tous les cours',
+  lesson_list: 'Leçons',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  xp: '{{xp}} XP',
+  open_lesson: 'Commencer',
+  completed: 'Terminé',
+  review: 'Revoir',
+  log_in: 'Se connecter pour commencer',
+  unlock: 'Débloquer avec Premium',
+  not_found: {
+    title: 'Cours introuvable',
+    description: 'Ce cours n’existe pas ou n’est plus disponible.',
+    back: 'Retour aux cours',
+  },
+  congratulations: {
+    title: 'Bravo, tu as terminé le cours !',
+    description: 'Toutes les leçons sont faites. Ton certificat t’attend.',
+    certificate: 'Voir mon certificat',
+  },
+} satisfies SameKeys<typeof courses>;

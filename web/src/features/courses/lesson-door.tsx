@@ -1,0 +1,48 @@
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { rememberRedirect } from '../../lib/redirect.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { LessonState } from './lesson-state.ts';
+
+/** The way into a lesson, or to what opens it. */
+export function LessonDoor({
+  lessonId,
+  title,
+  state,
+}: {
+  lessonId: string;
+  title: string;
+  state: LessonState;
+}) {
+  const { t } = useTranslation('courses');
+  const name = <VisuallyHidden>: {title}</VisuallyHidden>;
+  const lesson = paths.lesson(lessonId);
+  if (state === 'locked-login') {
+    return (
+      <ButtonLink
+        to={paths.auth}
+        onClick={() => rememberRedirect(lesson)}
+        variant="secondary"
+        size="sm"
+      >
+        {t('log_in')}
+        {name}
+      </ButtonLink>
+    );
+  }
+  if (state === 'locked-premium') {
+    return (
+      <ButtonLink to={paths.pricing} variant="secondary" size="sm">
+        {t('unlock')}
+        {name}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={lesson} variant={state === 'open' ? 'primary' : 'secondary'} size="sm">
+      {state === 'open' ? t('open_lesson') : t('review')}
+      {name}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LessonSummary } from '@codivia/contract/courses';
+import { useTranslation } from '../../lib/i18n.ts';
+import { LessonRow } from './lesson-row.tsx';
+import type { LessonState } from './lesson-state.ts';
+
+type Props = {
+  lessons: readonly LessonSummary[];
+  stateOf: (lesson: LessonSummary) => LessonState;
+};
+
+/** The lessons of a course, in order, along a dotted way. */
+export function LessonList({ lessons, stateOf }: Props) {
+  const { t } = useTranslation('courses');
+  const ordered = [...lessons].sort((a, b) => a.order_index - b.order_index);
+  return (
+    <section aria-labelledby="lessons">
+      <h2 id="lessons" className="mb-6 text-3xl">
+        {t('lesson_list')}
+      </h2>
+      <ol className="relative grid gap-3">
+        {ordered.map((lesson, index) => (
+          <LessonRow key={lesson.id} lesson={lesson} place={index + 1} state={stateOf(lesson)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

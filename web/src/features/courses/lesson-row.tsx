@@ -1,0 +1,73 @@
+import type { LessonSummary } from '@codivia/contract/courses';
+import { Check, Crown, Lock } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { LessonDoor } from './lesson-door.tsx';
+import type { LessonState } from './lesson-state.ts';
+
+const WAYPOINTS: Record<LessonState, string> = {
+  completed: 'bg-done text-paper',
+  open: 'bg-trail text-on-trail',
+  'locked-login': 'border-2 border-edge bg-surface text-muted',
+  'locked-premium': 'border-2 border-edge bg-surface text-muted',
+};
+
+function Waypoint({ place, state }: { place: number; state: LessonState }) {
+  const locked = state === 'locked-login' || state === 'locked-premium';
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid size-11 shrink-0 place-items-center rounded-full font-display text-lg font-extrabold [&_svg]:size-5',
+        WAYPOINTS[state],
+      )}
+    >
+      {state === 'completed' ? <Check strokeWidth={3} /> : locked ? <Lock /> : place}
+    </span>
+  );
+}
+
+/** One lesson of a course: what it is, whether it is done, and the way in. */
+export function LessonRow({
+  lesson,
+  place,
+  state,
+}: {
+  lesson: LessonSummary;
+  place: number;
+  state: LessonState;
+}) {
+  const { t } = useTranslation('courses');
+  const common = useTranslation('common').t;
+  const title = localizedTitle(lesson, useLanguage());
+  return (
+    <li className="lesson-row relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-4 sm:flex-nowrap sm:p-5">
+      <Waypoint place={place} state={state} />
+      <div className="min-w-0 grow basis-40">
+        <h3 className="text-lg sm:text-xl">{title}</h3>
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          <span>{common(`lesson_type.${lesson.type}`)}</span>
+          <span>{t('minutes', { count: lesson.duration_minutes })}</span>
+          <span>{t('xp', { xp: lesson.xp_reward })}</span>
+        </p>
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto sm:justify-end">
+        {lesson.is_premium && (
+          <Badge tone="joy">
+            <Crown aria-hidden="true" />
+            {common('premium')}
+          </Badge>
+        )}
+        {state === 'completed' && (
+          <Badge tone="done">
+            <Check aria-hidden="true" />
+            {t('completed')}
+          </Badge>
+        )}
+        <LessonDoor lessonId={lesson.id} title={title} state={state} />
+      </div>
+    </li>
+  );
+}

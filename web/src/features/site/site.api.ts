@@ -1,0 +1,1 @@
+export { useSiteConfig } from '../../lib/site-config.ts';

@@ -1,0 +1,52 @@
+import { Award } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+const QUERY = 'showCertificate';
+
+const CertificateDialog = lazy(() =>
+  import('../../features/certificates/certificate-dialog.tsx').then((module) => ({
+    default: module.CertificateDialog,
+  })),
+);
+
+/** Whether the dialog is open stands in the address, so that a lesson can lead to it. */
+function useShown() {
+  const [query, setQuery] = useSearchParams();
+  const show = (shown: boolean) => {
+    const next = new URLSearchParams(query);
+    if (shown) next.set(QUERY, 'true');
+    else next.delete(QUERY);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return [query.get(QUERY) === 'true', show] as const;
+}
+
+/** Congratulations on a complete course, and its certificate. */
+export function CourseCertificate({ courseId, complete }: { courseId: string; complete: boolean }) {
+  const { t } = useTranslation('courses');
+  const [shown, show] = useShown();
+  return (
+    <>
+      {complete && (
+        <section className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-joy p-7 text-on-joy sm:p-9">
+          <Award aria-hidden="true" className="size-14 shrink-0" />
+          <div className="grow basis-64">
+            <h2 className="text-2xl sm:text-3xl">{t('congratulations.title')}</h2>
+            <p className="mt-1 text-lg">{t('congratulations.description')}</p>
+          </div>
+          <Button onClick={() => show(true)} className="bg-on-joy! text-joy!">
+            {t('congratulations.certificate')}
+          </Button>
+        </section>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <CertificateDialog courseId={courseId} open onOpenChange={show} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Course } from '@codivia/contract/courses';
+import { completedLessons } from '../../features/courses/course-facts.ts';
+import { CourseHeader } from '../../features/courses/course-header.tsx';
+import { CourseProgress } from '../../features/courses/course-progress.tsx';
+import { LessonList } from '../../features/courses/lesson-list.tsx';
+import { lessonState } from '../../features/courses/lesson-state.ts';
+import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { useSession } from '../../lib/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { CourseCertificate } from './course-certificate.tsx';
+
+/** A course with its lessons, as far as the reader has come. */
+export function CourseView({ course }: { course: Course }) {
+  const { user } = useSession();
+  const completed = useCompletedLessonIds();
+  const title = localizedTitle(course, useLanguage());
+  const total = course.lessons.length;
+  const done = completedLessons(course, completed);
+  return (
+    <div className="grid gap-10">
+      <PageTitle title={title} />
+      <CourseHeader course={course} />
+      {user && <CourseProgress title={title} done={done} total={total} />}
+      {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}
+      <LessonList
+        lessons={course.lessons}
+        stateOf={(lesson) => lessonState(lesson, user, completed)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import {
+  type CourseFilter,
+  filterCourses,
+  filterFrom,
+  queryOf,
+} from '../../features/courses/course-filter.ts';
+import { CourseFilters } from '../../features/courses/course-filters.tsx';
+import { CourseGrid } from '../../features/courses/course-grid.tsx';
+import { useCourses } from '../../features/courses/courses.api.ts';
+import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/** The filter lives in the address: it can be shared, and "back" brings it back. */
+function useFilter() {
+  const [query, setQuery] = useSearchParams();
+  const change = (filter: CourseFilter) =>
+    setQuery(queryOf(filter), { replace: true, preventScrollReset: true });
+  const reset = () => setQuery({}, { preventScrollReset: true });
+  return { filter: filterFrom(query), change, reset };
+}
+
+/** The catalogue. */
+export function CoursesPage() {
+  const { t } = useTranslation('courses');
+  const { filter, change, reset } = useFilter();
+  const courses = useCourses();
+  const completed = useCompletedLessonIds();
+  const found = courses.data && filterCourses(courses.data, filter);
+  const narrowed = queryOf(filter).size > 0;
+
+  return (
+    <div className="page-width grid gap-8 py-10 sm:py-14">
+      <PageTitle title={t('title')} />
+      <meta name="description" content={t('description')} />
+      <header className="grid gap-3">
+        <h1 className="text-5xl">{t('title')}</h1>
+        <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
+      </header>
+      <CourseFilters filter={filter} onChange={change} onReset={narrowed ? reset : undefined} />
+      <p aria-live="polite" className="min-h-7 font-bold">
+        {found && t('available', { count: found.length })}
+      </p>
+      {courses.isError ? (
+        <ErrorState description={t('no_results.desc')} onRetry={() => void courses.refetch()} />
+      ) : found?.length === 0 ? (
+        <EmptyState
+          title={t('no_results.title')}
+          description={t('no_results.desc')}
+          action={<Button onClick={reset}>{t('no_results.show_all')}</Button>}
+        />
+      ) : (
+        <CourseGrid courses={found} completed={completed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Award, BrainCircuit, Languages, type LucideIcon, Sparkles } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { LessonAnswer } from './lesson-answer.tsx';
+import { PlotArt } from './plot-art.tsx';
+import { Section } from './section.tsx';
+
+function Feature({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <li className="grid content-start gap-2 border-t-4 border-trail pt-5">
+      <Icon aria-hidden="true" className="size-8 text-trail" />
+      <h3 className="text-xl">{title}</h3>
+      <p className="text-muted">{text}</p>
+    </li>
+  );
+}
+
+/** What makes learning here different. */
+export function Features() {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('features.title')}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="rounded-card bg-trail p-7 text-on-trail sm:p-10">
+          <h3 className="text-3xl">{t('features.python_title')}</h3>
+          <p className="mt-4 text-lg">{t('features.python')}</p>
+          <PlotArt />
+        </div>
+        <div className="rounded-card border border-line bg-surface p-7 shadow-card sm:p-10">
+          <h3 className="text-3xl">{t('features.lessons_title')}</h3>
+          <p className="mt-4 text-lg text-muted">{t('features.lessons')}</p>
+          <LessonAnswer />
+        </div>
+      </div>
+      <ul className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <Feature icon={Sparkles} title={t('features.xp_title')} text={t('features.xp')} />
+        <Feature
+          icon={Award}
+          title={t('features.certificate_title')}
+          text={t('features.certificate')}
+        />
+        <Feature icon={BrainCircuit} title={t('features.ai_title')} text={t('features.ai')} />
+        <Feature
+          icon={Languages}
+          title={t('features.languages_title')}
+          text={t('features.languages')}
+        />
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Crown, Play } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { HeroCode } from './hero-code.tsx';
+import { HeroTrail } from './hero-trail.tsx';
+import { TrustBadge } from './trust-badge.tsx';
+
+function Invitations() {
+  const { t } = useTranslation('home');
+  const { user } = useSession();
+  return (
+    <div className="flex flex-wrap gap-4">
+      <ButtonLink to={paths.courses} size="lg">
+        <Play aria-hidden="true" className="size-5 fill-current" />
+        {t('demo')}
+      </ButtonLink>
+      {!user?.is_premium && (
+        <ButtonLink to={paths.pricing} size="lg" variant="joy" className="relative">
+          <Crown aria-hidden="true" className="size-5" />
+          {t('premium')}
+          <span className="rounded-full bg-on-joy px-2.5 py-1 text-xs font-extrabold tracking-wide text-joy">
+            {t('popular')}
+          </span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** What one sees first: what this is, a real program, and the ways in. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="relative isolate overflow-hidden">
+      <HeroTrail />
+      <div className="page-width grid items-center gap-12 pt-12 pb-16 lg:grid-cols-[1.1fr_0.9fr] lg:pt-20 lg:pb-24">
+        <div className="grid gap-7">
+          <TrustBadge />
+          <h1 className="text-[clamp(2.6rem,7vw,4.6rem)] leading-[1.02]">
+            {t('title')} <span className="text-trail">{t('title_end')}</span>
+          </h1>
+          <p className="max-w-xl text-xl text-muted">{t('subtitle')}</p>
+          <Invitations />
+          <p className="text-muted">{t('no_install')}</p>
+        </div>
+        <HeroCode />
+      </div>
+    </section>
+  );
+}

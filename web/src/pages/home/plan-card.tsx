@@ -1,0 +1,64 @@
+import { Check, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+
+type Props = {
+  name: string;
+  purpose: string;
+  price: string;
+  period?: string;
+  contents: readonly string[];
+  promises?: readonly string[];
+  action: ReactNode;
+  /** The one we would choose ourselves: it stands out. */
+  best?: boolean;
+};
+
+/** One plan: its price and what it holds. */
+export function PlanCard({
+  name,
+  purpose,
+  price,
+  period,
+  contents,
+  promises,
+  action,
+  best,
+}: Props) {
+  return (
+    <article
+      className={classes(
+        'grid gap-6 rounded-card border bg-surface p-7 sm:p-9',
+        best ? 'border-2 border-joy shadow-lift' : 'border-line shadow-card',
+      )}
+    >
+      <header>
+        <h3 className="text-3xl">{name}</h3>
+        <p className="text-muted">{purpose}</p>
+      </header>
+      <p>
+        <span className="font-display text-5xl font-extrabold">{price}</span>
+        {period && <span className="ms-2 text-lg text-muted">{period}</span>}
+      </p>
+      <ul className="grid gap-2.5">
+        {contents.map((content) => (
+          <li key={content} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-trail" />
+            {content}
+          </li>
+        ))}
+      </ul>
+      {promises && (
+        <ul className="grid gap-2 rounded-control bg-joy-soft p-4 font-bold">
+          {promises.map((promise) => (
+            <li key={promise} className="flex gap-3">
+              <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
+      {action}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+type Props<Value extends string> = {
+  /** What is chosen. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode; title?: string; lang?: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  className?: string;
+};
+
+/** One of a few, all in sight: a row of buttons of which one is pressed. */
+export function ChoiceGroup<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChoose, className } = props;
+  return (
+    <fieldset
+      aria-label={label}
+      className={classes('flex flex-wrap gap-1 rounded-control bg-sunken p-1', className)}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          lang={option.lang}
+          aria-label={option.title}
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-lg px-3 text-sm font-bold text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card [&_svg]:shrink-0"
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
