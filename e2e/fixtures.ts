@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Answers the browser itself reports as errors, though the pages expect them. */
 const EXPECTED_STATUS = /status of (401|403|404|409|429)/;

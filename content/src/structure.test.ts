@@ -47,3 +47,9 @@ test('a question without a right option is found', () => {
   };
   expect(structureProblems(changed).join()).toContain('no right option');
 });
+
+test('a video without its files is found', () => {
+  const video = '<h2>Hi</h2><lesson-video name="gone"></lesson-video>';
+  const changed = { ...lesson, content: video, content_fr: video, exercises: [] };
+  expect(structureProblems(changed)).toHaveLength(6);
+});

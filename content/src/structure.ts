@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@codivia/contract/language';
 import type { LoadedLesson } from './load-courses.ts';
 
 /** The tags that make up a lesson, in order: headings, editors, exercises, callouts, code, pictures. */
@@ -14,6 +17,17 @@ function namedExercises(html: string): string[] {
   );
 }
 
+/** Files that a lesson's videos lack: the film, its captions and its poster, in both languages. */
+function missingMedia(lesson: LoadedLesson): string[] {
+  const names = [...lesson.content.matchAll(/<lesson-video name="([^"]+)"/g)].map((m) => m[1]);
+  const files = names.flatMap((name) =>
+    LANGUAGES.flatMap((language) =>
+      ['mp4', 'vtt', 'webp'].map((ending) => `${name}.${language}.${ending}`),
+    ),
+  );
+  return files.filter((file) => !existsSync(join(lesson.folder, '../media', file)));
+}
+
 /** What is wrong with a lesson's structure, in words for its author; empty when all is well. */
 export function structureProblems(lesson: LoadedLesson): string[] {
   const problems: string[] = [];
@@ -25,6 +39,7 @@ export function structureProblems(lesson: LoadedLesson): string[] {
       `the two languages differ in structure at element ${at + 1}: en has ${english[at]}, fr has ${french[at]}`,
     );
   }
+  for (const file of missingMedia(lesson)) problems.push(`the course has no media/${file}`);
   const named = namedExercises(lesson.content);
   const kept = lesson.exercises.map((exercise) => exercise.id);
   for (const id of named.filter((name) => !kept.includes(name))) {

@@ -1,0 +1,45 @@
+import shellEn from '../web/src/app/shell.en.ts';
+import shellFr from '../web/src/app/shell.fr.ts';
+import authEn from '../web/src/features/accounts/auth.en.ts';
+import authFr from '../web/src/features/accounts/auth.fr.ts';
+import certificateEn from '../web/src/features/certificates/certificate.en.ts';
+import certificateFr from '../web/src/features/certificates/certificate.fr.ts';
+import coursesEn from '../web/src/features/courses/courses.en.ts';
+import coursesFr from '../web/src/features/courses/courses.fr.ts';
+import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
+import dashboardFr from '../web/src/features/dashboard/dashboard.fr.ts';
+import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
+import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
+import pythonEn from '../web/src/features/python/python.en.ts';
+import pythonFr from '../web/src/features/python/python.fr.ts';
+import homeEn from '../web/src/pages/home/home.en.ts';
+import homeFr from '../web/src/pages/home/home.fr.ts';
+
+/** The texts of the pages, so that tests find things by the names people read. */
+export const WORDS = {
+  en: {
+    shell: shellEn,
+    auth: authEn,
+    certificate: certificateEn,
+    courses: coursesEn,
+    dashboard: dashboardEn,
+    lessons: lessonsEn,
+    python: pythonEn,
+    home: homeEn,
+  },
+  fr: {
+    shell: shellFr,
+    auth: authFr,
+    certificate: certificateFr,
+    courses: coursesFr,
+    dashboard: dashboardFr,
+    lessons: lessonsFr,
+    python: pythonFr,
+    home: homeFr,
+  },
+};
+
+/** A text with its placeholders filled in. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
