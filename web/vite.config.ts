@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
@@ -14,7 +15,7 @@ const ISOLATION = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), schemasLeftOut(), preloadFonts()],
+  plugins: [react(), tailwindcss(), schemasLeftOut(), preloadFonts(), pythonRuntime()],
   server: { proxy: API, headers: ISOLATION },
   preview: { proxy: API, headers: ISOLATION },
   worker: { format: 'es' },

@@ -1,0 +1,31 @@
+import { explain } from '@codivia/runners/python/friendly-errors';
+import type { Failure } from '@codivia/runners/runner';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { CodeBlock } from './code-block.tsx';
+import { WithCode } from './with-code.tsx';
+
+/** What went wrong, in plain words, above what Python itself says. */
+export function FailurePanel({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('python');
+  const language = useLanguage();
+  const { line, traceback } = failure;
+  return (
+    <div role="alert" className="grid gap-2 rounded-control bg-danger-soft p-4">
+      <p className="font-bold text-danger">{line ? t('error_at', { line }) : t('error')}</p>
+      <p>
+        <WithCode text={explain(failure, language)} />
+      </p>
+      {traceback && (
+        <div className="grid gap-1">
+          <p className="text-sm text-muted">{t('details')}</p>
+          <CodeBlock
+            label={t('details')}
+            code={traceback.trimEnd()}
+            className="max-h-64 text-sm"
+            lang="en"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

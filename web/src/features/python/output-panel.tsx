@@ -1,0 +1,58 @@
+import type { OutputStream } from '@codivia/runners/runner';
+import { memo } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+import { Picture } from './picture.tsx';
+import type { Piece, ProgramOutput } from './program-output.ts';
+
+const LOOKS: Record<OutputStream, string> = {
+  out: '',
+  err: 'text-[#ff9d7a]',
+  typed: 'text-[#ffd27a]',
+};
+
+const ShownPiece = memo(function ShownPiece({ piece }: { piece: Piece }) {
+  const { t } = useTranslation('python');
+  if (piece.kind === 'picture') return <Picture number={piece.number} png={piece.png} />;
+  if (piece.kind === 'truncated') {
+    return <p className="my-2 font-sans text-on-night-muted">{t('truncated')}</p>;
+  }
+  return <span className={LOOKS[piece.stream]}>{piece.text}</span>;
+});
+
+type Props = {
+  output: ProgramOutput;
+  onAnswer: (line: string) => void;
+};
+
+/** What a program shows: text, pictures, questions; errors in a panel of their own. */
+export function OutputPanel({ output, onAnswer }: Props) {
+  const { t } = useTranslation('python');
+  const { pieces, prompt, failure, end } = output;
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 rounded-control bg-night p-4 text-on-night">
+        <div
+          role="log"
+          aria-label={t('output')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard too.
+          tabIndex={0}
+          className="max-h-96 min-h-6 overflow-auto whitespace-pre-wrap break-words font-mono text-[0.9375rem]"
+        >
+          {pieces.length === 0 && (
+            <p className="font-sans text-on-night-muted">
+              {t(end === 'finished' ? 'silent' : 'no_output')}
+            </p>
+          )}
+          {pieces.map((piece) => (
+            <ShownPiece key={piece.id} piece={piece} />
+          ))}
+          {end === 'stopped' && <p className="font-sans text-on-night-muted">{t('cancelled')}</p>}
+        </div>
+        {prompt !== null && <AnswerForm key={pieces.length} prompt={prompt} onAnswer={onAnswer} />}
+      </div>
+      {failure && <FailurePanel failure={failure} />}
+    </div>
+  );
+}

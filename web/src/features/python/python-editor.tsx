@@ -1,0 +1,62 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { CodeField } from './code-field.tsx';
+import { useKeptCode } from './kept-code.ts';
+import { OutputPanel } from './output-panel.tsx';
+import { RunBar } from './run-bar.tsx';
+import { useRunner, useRunnerState } from './runner-context.ts';
+import { useProgram } from './use-program.ts';
+
+type Props = {
+  /** The code to start from. */
+  code: string;
+  /** Where the learner's own code is kept, and nobody else's. */
+  storageKey: string;
+  /** Names the editor among the others of the page. */
+  label?: string;
+};
+
+function Editor({ code: start, storageKey, label }: Props) {
+  const { t } = useTranslation('python');
+  const runner = useRunner();
+  const runnerState = useRunnerState(runner);
+  const kept = useKeptCode(storageKey, start);
+  const program = useProgram(runner);
+
+  function run(): void {
+    if (program.busy) return;
+    void program.run(kept.code);
+  }
+
+  function reset(): void {
+    kept.reset();
+    program.clear();
+  }
+
+  return (
+    <div className="grid gap-3">
+      <CodeField
+        code={kept.code}
+        label={label ?? t('code_label')}
+        failedLine={program.output.failure?.line ?? null}
+        onChange={kept.change}
+        onRun={run}
+        onNear={() => runner.start()}
+      />
+      <RunBar
+        busy={program.busy}
+        runnerState={runnerState}
+        progress={program.output.progress}
+        onRun={run}
+        onStop={program.stop}
+        onReset={reset}
+        onUndoReset={kept.undoReset}
+      />
+      <OutputPanel output={program.output} onAnswer={program.answer} />
+    </div>
+  );
+}
+
+/** Code that can be changed and run. What is written is kept in this browser, and never runs by itself. */
+export function PythonEditor(props: Props) {
+  return <Editor key={props.storageKey} {...props} />;
+}

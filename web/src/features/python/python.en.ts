@@ -1,0 +1,66 @@
+const python = {
+  code_label: 'Python code',
+  leave_hint: 'Esc, then Tab, leaves the editor.',
+  run_hint: '{{key}} + Enter runs the program.',
+  run: 'Run',
+  stop: 'Stop',
+  reset: 'Reset',
+  undo_reset: 'Bring my code back',
+  starting: 'Python is starting…',
+  running: 'The program is running…',
+  libraries: 'Getting {{name}} ({{loaded}} of {{total}})…',
+  output: 'Output',
+  no_output: 'What the program prints appears here.',
+  silent: 'The program has finished without printing anything.',
+  truncated: 'That is a lot of output: the rest is not shown.',
+  cancelled: 'Execution cancelled',
+  input_label: 'Your answer',
+  send: 'Send',
+  picture: 'Picture {{number}}, drawn by the program',
+  save_picture: 'Save picture {{number}}',
+  picture_file: 'picture-{{number}}.png',
+  error: 'Something went wrong',
+  error_at: 'Something went wrong on line {{line}}',
+  details: 'What Python says',
+  try_again: 'Try again',
+  exercise: {
+    kind: 'Exercise',
+    check: 'Check my answer',
+    checking: 'Checking your answer…',
+    passed: 'Solved!',
+    passed_text: 'Your program does just what was asked. Well done!',
+    not_yet: 'Not quite yet',
+    not_yet_text:
+      'Something is still different from what was asked. Read the instructions once more.',
+    missing_function:
+      'The function that was asked for is not there. Check its name after def: every letter counts.',
+    interrupted: 'The check was stopped before its end.',
+    first_hint: 'Show a hint',
+    next_hint: 'Show another hint',
+    hint: 'Hint {{number}} of {{total}}',
+    show_solution: 'Show the solution',
+    solution: 'One solution',
+    solution_text: 'Yours may look different and be just as good.',
+    solution_later: 'The solution opens after all hints, or after three tries.',
+  },
+  quiz: {
+    kind: 'Question',
+    choose_one: 'Choose one answer.',
+    choose_several: 'Several answers are right: choose them all.',
+    check: 'Check my answer',
+    nothing_chosen: 'Choose an answer first.',
+    passed: 'Right!',
+    wrong: 'Not quite',
+    incomplete: 'What you chose is right, but something is missing.',
+    right_choice: 'Right:',
+    wrong_choice: 'Not this one:',
+  },
+} as const;
+
+export default python;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    python: typeof python;
+  }
+}

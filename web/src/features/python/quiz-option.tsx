@@ -1,0 +1,70 @@
+import type { QuizQuestion } from '@codivia/contract/exercises';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+
+type Props = {
+  option: QuizQuestion['options'][number];
+  type: 'radio' | 'checkbox';
+  /** Shared by the options of one question. */
+  name: string;
+  chosen: boolean;
+  /** The answer has been checked: the option says why it is right or wrong. */
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** One option of a question, and its explanation once it has been chosen and checked. */
+export function QuizOption({ option, type, name, chosen, checked, onChoose }: Props) {
+  const id = useId();
+  const explained = checked && chosen;
+  return (
+    <div
+      className={classes(
+        'rounded-control border-2 bg-surface',
+        !explained && (chosen ? 'border-trail' : 'border-edge'),
+        explained && (option.correct ? 'border-done' : 'border-danger'),
+      )}
+    >
+      <label htmlFor={id} className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2.5">
+        <input
+          id={id}
+          type={type}
+          name={name}
+          checked={chosen}
+          disabled={checked}
+          aria-describedby={explained ? `${id}-why` : undefined}
+          className="size-5 shrink-0 accent-trail"
+          onChange={onChoose}
+        />
+        <SafeHtml html={option.text} className="min-w-0" />
+      </label>
+      {explained && <Explanation id={`${id}-why`} option={option} />}
+    </div>
+  );
+}
+
+function Explanation({ id, option }: { id: string; option: Props['option'] }) {
+  const { t } = useTranslation('python');
+  const Mark = option.correct ? CircleCheck : CircleX;
+  return (
+    <div
+      id={id}
+      className={classes(
+        'flex gap-2.5 rounded-b-[0.6rem] px-4 py-3',
+        option.correct ? 'bg-done-soft' : 'bg-danger-soft',
+      )}
+    >
+      <Mark
+        aria-hidden="true"
+        className={classes('mt-0.5 size-5 shrink-0', option.correct ? 'text-done' : 'text-danger')}
+      />
+      <div className="min-w-0">
+        <p className="font-bold">{t(option.correct ? 'quiz.right_choice' : 'quiz.wrong_choice')}</p>
+        <SafeHtml html={option.explanation} />
+      </div>
+    </div>
+  );
+}

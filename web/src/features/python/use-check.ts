@@ -1,0 +1,54 @@
+import type { PythonExercise } from '@codivia/contract/exercises';
+import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { Progress } from '@codivia/runners/runner';
+import { useEffect, useRef, useState } from 'react';
+
+export interface Check {
+  checking: boolean;
+  /** Libraries on their way. */
+  progress: Progress | null;
+  /** Of the code as it was checked last; null before, and once the code has been changed. */
+  verdict: CheckVerdict | null;
+  /** How many answers were wrong. */
+  tries: number;
+  check: (source: string) => Promise<void>;
+  /** Takes the verdict away: it is not about this code any more. */
+  forget: () => void;
+}
+
+/** Checks answers to one exercise. A check that was stopped is no try. */
+export function useCheck(
+  runner: PythonRunner,
+  exercise: PythonExercise,
+  onPassed: () => void,
+): Check {
+  const [checking, setChecking] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [verdict, setVerdict] = useState<CheckVerdict | null>(null);
+  const [tries, setTries] = useState(0);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  async function check(source: string): Promise<void> {
+    setChecking(true);
+    setVerdict(null);
+    const found = await runner.checkExercise(source, exercise.check, (event) => {
+      if (event.kind === 'progress') setProgress(event.progress);
+      else setProgress(null);
+    });
+    if (!here.current) return;
+    setChecking(false);
+    setProgress(null);
+    setVerdict(found);
+    if (found.passed) onPassed();
+    else if (found.key !== 'interrupted') setTries((before) => before + 1);
+  }
+
+  return { checking, progress, verdict, tries, check, forget: () => setVerdict(null) };
+}
