@@ -13,6 +13,10 @@ export const PAGES: readonly Page[] = [
   page('course', async () => (await import('../pages/course/course-page.tsx')).CoursePage, [
     'courses',
   ]),
+  page('lesson', async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage, [
+    'lessons',
+    'python',
+  ]),
   page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
   page('register', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
   page(

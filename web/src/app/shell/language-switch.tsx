@@ -18,10 +18,11 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
       options={LANGUAGES.map((code) => ({
         value: code,
         lang: code,
-        title: LANGUAGE_NAMES[code],
+        // The name holds what is seen: "FR, Français".
+        title: short ? `${code.toUpperCase()}, ${LANGUAGE_NAMES[code]}` : LANGUAGE_NAMES[code],
         label: (
           <>
-            <Flag language={code} />
+            {short || <Flag language={code} />}
             {short ? code.toUpperCase() : LANGUAGE_NAMES[code]}
           </>
         ),

@@ -9,7 +9,9 @@ import { LessonPage } from './lesson-page.tsx';
 
 // Python itself is proven in a browser; here an editor only has to stand in its place.
 vi.mock('../../features/python/python-editor.tsx', () => ({
-  PythonEditor: ({ code }: { code: string }) => <pre aria-label="editor">{code}</pre>,
+  PythonEditor: ({ code }: { code: string }) => (
+    <textarea aria-label="editor" defaultValue={code} />
+  ),
 }));
 
 const lessons = [
@@ -60,7 +62,7 @@ test('shows the lesson, its place in the course and its editor', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 1 of 2');
-  expect(screen.getByLabelText('editor')).toHaveTextContent("print('hi')");
+  expect(screen.getByLabelText('editor')).toHaveValue("print('hi')");
   expect(screen.getByText('+10 XP')).toBeVisible();
 });
 
