@@ -11,6 +11,10 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/test/setup.ts'],
+      // Tests of colours read the style sheets; without this those are empty.
+      css: true,
+      // The colours are read by a test; other style sheets are of no use in jsdom.
+      css: { include: [/theme\.css/] },
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -45,8 +45,8 @@ const python = {
   },
   quiz: {
     kind: 'Question',
-    choose_one: 'Choose one answer.',
-    choose_several: 'Several answers are right: choose them all.',
+    single: 'Choose one answer.',
+    several: 'Several answers are right: choose them all.',
     check: 'Check my answer',
     nothing_chosen: 'Choose an answer first.',
     passed: 'Right!',

@@ -48,8 +48,8 @@ export default {
   },
   quiz: {
     kind: 'Question',
-    choose_one: 'Choisis une réponse.',
-    choose_several: 'Plusieurs réponses sont justes : choisis-les toutes.',
+    single: 'Choisis une réponse.',
+    several: 'Plusieurs réponses sont justes : choisis-les toutes.',
     check: 'Vérifier',
     nothing_chosen: 'Choisis d’abord une réponse.',
     passed: 'C’est juste !',

@@ -52,7 +52,7 @@ export function QuizCard({ question, onPassed }: Props) {
           <SafeHtml html={question.question} />
         </div>
         <p id={`${id}-how`} className="text-muted text-sm">
-          {several ? t('quiz.choose_several') : t('quiz.choose_one')}
+          {several ? t('quiz.several') : t('quiz.single')}
         </p>
         {question.options.map((option, i) => (
           <QuizOption

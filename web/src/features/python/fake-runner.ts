@@ -1,0 +1,60 @@
+import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { RunEnd, RunEvent, RunnerState } from '@codivia/runners/runner';
+
+interface Begun<Ending> {
+  source: string;
+  tell: (event: RunEvent) => void;
+  end: (ending: Ending) => void;
+}
+
+/** A runner for tests: programs do what the test tells them to. */
+export class FakeRunner implements PythonRunner {
+  state: RunnerState = 'ready';
+  runs: Begun<RunEnd>[] = [];
+  checks: Begun<CheckVerdict>[] = [];
+  answers: string[] = [];
+  starts = 0;
+  stops = 0;
+  #watchers = new Set<(state: RunnerState) => void>();
+
+  watch(listener: (state: RunnerState) => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  become(state: RunnerState): void {
+    this.state = state;
+    for (const watcher of this.#watchers) watcher(state);
+  }
+
+  start(): void {
+    this.starts++;
+  }
+
+  run(source: string, tell: (event: RunEvent) => void): Promise<RunEnd> {
+    return new Promise((end) => this.runs.push({ source, tell, end }));
+  }
+
+  checkExercise(
+    source: string,
+    _check: string,
+    tell: (event: RunEvent) => void = () => {},
+  ): Promise<CheckVerdict> {
+    return new Promise((end) => this.checks.push({ source, tell, end }));
+  }
+
+  answer(line: string): void {
+    this.answers.push(line);
+  }
+
+  stop(): void {
+    this.stops++;
+    this.runs.at(-1)?.end('stopped');
+    this.checks.at(-1)?.end({ passed: false, key: 'interrupted', failure: null });
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+}

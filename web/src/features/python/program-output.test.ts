@@ -1,0 +1,34 @@
+import type { RunEvent } from '@codivia/runners/runner';
+import { expect, test } from 'vitest';
+import { NO_OUTPUT, withEnd, withEvent } from './program-output.ts';
+
+const after = (events: RunEvent[]) => events.reduce(withEvent, NO_OUTPUT);
+const out = (text: string): RunEvent => ({ kind: 'output', stream: 'out', text });
+
+test('pieces of one stream grow together, up to a length', () => {
+  expect(after([out('a'), out('b')]).pieces).toEqual([
+    { id: 0, kind: 'text', stream: 'out', text: 'ab' },
+  ]);
+  const long = after([out('a'.repeat(4000)), out('b')]);
+  expect(long.pieces.map((piece) => piece.id)).toEqual([0, 1]);
+});
+
+test('pictures are numbered, whatever stands between them', () => {
+  const png = new Uint8Array([1]);
+  const { pieces } = after([{ kind: 'picture', png }, out('x'), { kind: 'picture', png }]);
+  expect(pieces).toMatchObject([{ number: 1 }, { kind: 'text' }, { number: 2 }]);
+});
+
+test('a question stands until something is typed, or the end', () => {
+  const asking = after([{ kind: 'input', prompt: 'Name? ' }]);
+  expect(asking.prompt).toBe('Name? ');
+  expect(withEvent(asking, { kind: 'output', stream: 'typed', text: 'Ada\n' }).prompt).toBeNull();
+  expect(withEnd(asking, 'stopped')).toMatchObject({ prompt: null, end: 'stopped' });
+});
+
+test('progress is over when the program starts', () => {
+  const progress = { name: 'numpy', loaded: 0, total: 1 };
+  const loading = after([{ kind: 'progress', progress }]);
+  expect(loading.progress).toEqual(progress);
+  expect(withEvent(loading, { kind: 'started' }).progress).toBeNull();
+});
