@@ -13,8 +13,6 @@ export default mergeConfig(
       setupFiles: ['src/test/setup.ts'],
       // Tests of colours read the style sheets; without this those are empty.
       css: true,
-      // The colours are read by a test; other style sheets are of no use in jsdom.
-      css: { include: [/theme\.css/] },
       restoreMocks: true,
       unstubGlobals: true,
     },

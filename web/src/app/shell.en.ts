@@ -8,7 +8,7 @@ const shell = {
   home_link: 'Codivia, home',
   rooms: 'Training rooms',
   community: 'Community',
-  go_premium: 'Go Premium',
+  go_premium: 'Premium',
   log_in: 'Log in',
   sign_up: 'Sign up',
   log_out: 'Log out',

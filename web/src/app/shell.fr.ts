@@ -11,7 +11,7 @@ export default {
   home_link: 'Codivia, accueil',
   rooms: 'Salles d’entraînement',
   community: 'Communauté',
-  go_premium: 'Passer Premium',
+  go_premium: 'Premium',
   log_in: 'Connexion',
   sign_up: 'Inscription',
   log_out: 'Déconnexion',

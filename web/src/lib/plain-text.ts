@@ -7,12 +7,15 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': '\u00a0',
 };
 
+/** Tags that stand between words; the others stand inside them. */
+const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|pre|blockquote|table|tr|td|th)\b[^>]*>/gi;
+
 /** The words of a piece of HTML, for places that show text only. Never put the result into HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(BLOCKS, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[ \n\t]+/g, ' ')
-    .replace(/ ([.,])/g, '$1')
     .trim();
 }

@@ -16,7 +16,7 @@ export function ChoiceGroup<Value extends string>(props: Props<Value>) {
   return (
     <fieldset
       aria-label={label}
-      className={classes('flex flex-wrap gap-1 rounded-control bg-sunken p-1', className)}
+      className={classes('flex gap-1 rounded-control bg-sunken p-1', className)}
     >
       {options.map((option) => (
         <button
@@ -26,7 +26,7 @@ export function ChoiceGroup<Value extends string>(props: Props<Value>) {
           aria-label={option.title}
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
-          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-lg px-3 text-sm font-bold text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card [&_svg]:shrink-0"
+          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-lg px-3 text-sm font-bold text-muted hover:text-ink aria-pressed:bg-trail-soft aria-pressed:text-trail aria-pressed:ring-2 aria-pressed:ring-trail aria-pressed:ring-inset [&_svg]:shrink-0"
         >
           {option.label}
         </button>

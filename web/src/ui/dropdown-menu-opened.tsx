@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Link } from 'react-router';
 import type { DropdownMenuProps, MenuEntry } from './dropdown-menu.tsx';
@@ -24,9 +25,38 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
+function Alternative({ entry }: { entry: MenuEntry }) {
+  return (
+    <Radix.RadioItem
+      value={entry.key}
+      onSelect={() => 'onSelect' in entry && entry.onSelect()}
+      className={ITEM}
+    >
+      {entry.icon}
+      {entry.label}
+      <Radix.ItemIndicator className="ms-auto">
+        <Check aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+function Entries({ entries, chosen }: Pick<DropdownMenuProps, 'entries' | 'chosen'>) {
+  if (chosen === undefined) {
+    return entries.map((entry) => <Entry key={entry.key} entry={entry} />);
+  }
+  return (
+    <Radix.RadioGroup value={chosen}>
+      {entries.map((entry) => (
+        <Alternative key={entry.key} entry={entry} />
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
 /** The menu behind a `DropdownMenu` that has been used; it starts open. */
 export function DropdownMenuOpened(props: DropdownMenuProps) {
-  const { children, label, entries, className, align = 'end' } = props;
+  const { children, label, entries, chosen, className, align = 'end' } = props;
   return (
     <Radix.Root defaultOpen modal={false}>
       <Radix.Trigger aria-label={label} className={className}>
@@ -39,9 +69,7 @@ export function DropdownMenuOpened(props: DropdownMenuProps) {
           collisionPadding={12}
           className="z-50 min-w-56 rounded-card border border-line bg-surface p-2 shadow-lift"
         >
-          {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
-          ))}
+          <Entries entries={entries} chosen={chosen} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -13,6 +13,8 @@ export type DropdownMenuProps = {
   /** The name of the button, where `children` does not tell it. */
   label?: string;
   entries: readonly MenuEntry[];
+  /** Makes the entries alternatives, and this the key of the chosen one. */
+  chosen?: string;
   className?: string;
   align?: 'start' | 'end';
 };

@@ -8,7 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PremiumSign } from './premium-sign.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 function VisitorLinks() {
@@ -31,14 +31,14 @@ export function Header({ available }: { available: ReadonlySet<RouteName> }) {
   const { user } = useSession();
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
-      <nav aria-label={t('main_navigation')} className="page-width flex h-16 items-center gap-4">
-        <Link to={paths.home} aria-label={t('home_link')} className="rounded-control">
+      <nav aria-label={t('main_navigation')} className="page-width flex h-16 max-w-[86rem] items-center gap-4">
+        <Link to={paths.home} aria-label={t('home_link')} className="inline-flex shrink-0 rounded-control">
           <Logo />
         </Link>
-        <div className="hidden grow items-center justify-between gap-4 nav:flex">
+        <div className="hidden grow items-center justify-between gap-3 nav:flex">
           <MainLinks available={available} />
-          <div className="flex items-center gap-2.5">
-            <ThemeSwitch />
+          <div className="flex items-center gap-2">
+            <ThemeMenu />
             <LanguageSwitch short />
             {user ? (
               <>

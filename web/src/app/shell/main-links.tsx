@@ -7,7 +7,7 @@ import { ROUTES, type RouteName } from '../paths.ts';
 import { CommunityLink } from './community-link.tsx';
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-bold hover:bg-trail-soft aria-[current=page]:text-trail';
+  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-2.5 font-bold hover:bg-trail-soft aria-[current=page]:text-trail';
 
 /** The links of the wide navigation bar. */
 export function MainLinks({ available }: { available: ReadonlySet<RouteName> }) {
@@ -35,7 +35,7 @@ export function MainLinks({ available }: { available: ReadonlySet<RouteName> }) 
         </li>
       )}
       <li>
-        <CommunityLink className={LINK} />
+        <CommunityLink className={LINK} compact />
       </li>
     </ul>
   );

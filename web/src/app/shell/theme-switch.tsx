@@ -1,9 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { chooseTheme, THEMES, type Theme, useTheme } from '../../lib/theme.ts';
+import { chooseTheme, THEMES, useTheme } from '../../lib/theme.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-
-const ICONS = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, unknown>;
+import { THEME_ICONS } from './theme-icons.ts';
 
 /** Light, dark, or as the device. */
 export function ThemeSwitch() {
@@ -15,7 +13,7 @@ export function ThemeSwitch() {
       value={theme}
       onChoose={chooseTheme}
       options={THEMES.map((value) => {
-        const Icon = ICONS[value];
+        const Icon = THEME_ICONS[value];
         return {
           value,
           title: t(`theme.${value}`),

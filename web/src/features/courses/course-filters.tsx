@@ -28,6 +28,7 @@ function Choice<Value extends string>(props: {
         {label}
       </span>
       <ChoiceGroup<Value | 'all'>
+        className="flex-wrap"
         label={label}
         value={value ?? 'all'}
         options={[{ value: 'all', label: t('filters.all') }, ...options]}

@@ -5,15 +5,17 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LessonState } from './lesson-state.ts';
 
-/** The way into a lesson, or to what opens it. */
+/** The way into a lesson, or to what opens it; the next lesson's stands out. */
 export function LessonDoor({
   lessonId,
   title,
   state,
+  isNext,
 }: {
   lessonId: string;
   title: string;
   state: LessonState;
+  isNext: boolean;
 }) {
   const { t } = useTranslation('courses');
   const name = <VisuallyHidden>: {title}</VisuallyHidden>;
@@ -40,7 +42,7 @@ export function LessonDoor({
     );
   }
   return (
-    <ButtonLink to={lesson} variant={state === 'open' ? 'primary' : 'secondary'} size="sm">
+    <ButtonLink to={lesson} variant={isNext ? 'primary' : 'secondary'} size="sm">
       {state === 'open' ? t('open_lesson') : t('review')}
       {name}
     </ButtonLink>

@@ -12,14 +12,21 @@ type Props = {
 export function LessonList({ lessons, stateOf }: Props) {
   const { t } = useTranslation('courses');
   const ordered = [...lessons].sort((a, b) => a.order_index - b.order_index);
+  const next = ordered.find((lesson) => stateOf(lesson) === 'open');
   return (
     <section aria-labelledby="lessons">
       <h2 id="lessons" className="mb-6 text-3xl">
         {t('lesson_list')}
       </h2>
-      <ol className="relative grid gap-3">
+      <ol className="grid gap-4">
         {ordered.map((lesson, index) => (
-          <LessonRow key={lesson.id} lesson={lesson} place={index + 1} state={stateOf(lesson)} />
+          <LessonRow
+            key={lesson.id}
+            lesson={lesson}
+            place={index + 1}
+            state={stateOf(lesson)}
+            isNext={lesson === next}
+          />
         ))}
       </ol>
     </section>

@@ -34,10 +34,12 @@ export function LessonRow({
   lesson,
   place,
   state,
+  isNext,
 }: {
   lesson: LessonSummary;
   place: number;
   state: LessonState;
+  isNext: boolean;
 }) {
   const { t } = useTranslation('courses');
   const common = useTranslation('common').t;
@@ -66,7 +68,7 @@ export function LessonRow({
             {t('completed')}
           </Badge>
         )}
-        <LessonDoor lessonId={lesson.id} title={title} state={state} />
+        <LessonDoor lessonId={lesson.id} title={title} state={state} isNext={isNext} />
       </div>
     </li>
   );

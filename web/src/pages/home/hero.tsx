@@ -39,7 +39,7 @@ export function Hero() {
         <div className="grid gap-7">
           <TrustBadge />
           <h1 className="text-[clamp(2.6rem,7vw,4.6rem)] leading-[1.02]">
-            {t('title')} <span className="text-trail">{t('title_end')}</span>
+            {t('title')} <span className="block text-trail">{t('title_end')}</span>
           </h1>
           <p className="max-w-xl text-xl text-muted">{t('subtitle')}</p>
           <Invitations />

@@ -1,0 +1,30 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { chooseTheme, THEMES, useTheme } from '../../lib/theme.ts';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { THEME_ICONS } from './theme-icons.ts';
+
+/** Light, dark, or as the device, behind one small button. */
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
+  const theme = useTheme();
+  const Shown = THEME_ICONS[theme];
+  const entries = THEMES.map((value) => {
+    const Icon = THEME_ICONS[value];
+    return {
+      key: value,
+      label: t(`theme.${value}`),
+      icon: <Icon aria-hidden="true" />,
+      onSelect: () => chooseTheme(value),
+    };
+  });
+  return (
+    <DropdownMenu
+      label={t('theme.label')}
+      entries={entries}
+      chosen={theme}
+      className="grid size-11 place-items-center rounded-control hover:bg-trail-soft"
+    >
+      <Shown aria-hidden="true" className="size-5" />
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { apiErrorOf, mentionsToken, messageFor } from './api-error.ts';
+
+describe('what is told of a failure', () => {
+  const both = apiErrorOf(400, { detail: { fr: 'Non.', en: 'No.' }, message: 'm', code: 'c' });
+
+  it('is in the language of the reader', () => {
+    expect(messageFor(both, 'fr')).toBe('Non.');
+    expect(messageFor(both, 'en')).toBe('No.');
+  });
+
+  it('is in the only language there is', () => {
+    expect(messageFor(apiErrorOf(400, { detail: { fr: 'Non.' } }), 'en')).toBe('Non.');
+    expect(messageFor(apiErrorOf(400, { detail: { en: 'No.' } }), 'fr')).toBe('No.');
+  });
+
+  it('is the detail, when that is plain text', () => {
+    expect(messageFor(apiErrorOf(400, { detail: 'Plain.', message: 'm' }), 'fr')).toBe('Plain.');
+  });
+
+  it('is the message, without detail', () => {
+    expect(messageFor(apiErrorOf(400, { message: 'Said.' }), 'en')).toBe('Said.');
+  });
+
+  it.each([null, 'text', {}, { detail: 7 }, { detail: {} }])(
+    'is a generic text with the status, for %j',
+    (answer) => {
+      expect(messageFor(apiErrorOf(503, answer), 'en')).toBe('The request failed (503).');
+      expect(messageFor(apiErrorOf(503, answer), 'fr')).toContain('(503)');
+    },
+  );
+
+  it('is a generic text for anything that is no answer', () => {
+    expect(messageFor(new Error('secret'), 'en')).toBe('The request failed.');
+  });
+});
+
+it.each([
+  [{ detail: { fr: 'Jeton périmé', en: 'Expired' } }, true],
+  [{ detail: 'Invalid token' }, true],
+  [{ message: 'Token missing' }, true],
+  [{ detail: 'Broken', message: 'tokenize' }, false],
+])('sees whether %j mentions a token', (answer, mentioned) => {
+  expect(mentionsToken(apiErrorOf(400, answer))).toBe(mentioned);
+});

@@ -1,0 +1,178 @@
+import { login, me } from '@codivia/contract/accounts';
+import { listCourses, readCourse } from '@codivia/contract/courses';
+import { recordProgress } from '@codivia/contract/progress';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockApi, Refused } from '../test/api.ts';
+import { member, signInAs } from '../test/factories.ts';
+import { call } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { watchExpiry } from './session.ts';
+
+const NEW_TOKENS = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 900 };
+const EXPIRED = new Refused(401, { fr: 'Jeton expiré.', en: 'The token has expired.' });
+
+/** A server that knows the token `access-2` alone. */
+function staleServer(refresh: () => unknown = () => NEW_TOKENS) {
+  return mockApi({
+    'GET /auth/me': ({ token }) => {
+      if (token !== 'access-2') throw EXPIRED;
+      return member();
+    },
+    'POST /auth/refresh': refresh,
+  });
+}
+
+const heard = (calls: { method: string; path: string }[]) =>
+  calls.map(({ method, path }) => `${method} ${path}`);
+
+describe('a call', () => {
+  it('fills in parameters and query, and leaves out what is not given', async () => {
+    const calls = mockApi({ 'GET /courses/a%2Fb': () => ({}), 'GET /courses': () => [] });
+    await call(readCourse, { params: { id: 'a/b' }, query: { lang: 'fr' } });
+    await call(listCourses, { query: {} });
+    expect(calls.map(({ path, search }) => `${path}?${search}`)).toEqual([
+      '/courses/a%2Fb?lang=fr',
+      '/courses?',
+    ]);
+  });
+
+  it('carries the stored token and a JSON body', async () => {
+    signInAs();
+    const calls = mockApi({ 'POST /progress': () => ({}) });
+    await call(recordProgress, { body: { lesson_id: 'x', completed: true } });
+    expect(calls[0]).toMatchObject({
+      token: 'access-1',
+      body: { lesson_id: 'x', completed: true },
+    });
+  });
+
+  it('fails with what the server says', async () => {
+    mockApi({
+      'GET /courses': () => {
+        throw new Refused(400, { fr: 'Mauvais.', en: 'Bad.' }, 'bad_request');
+      },
+    });
+    const failure = await call(listCourses).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      detail: { fr: 'Mauvais.', en: 'Bad.' },
+      message: 'Bad.',
+    });
+  });
+
+  it('fails with status 0 when nothing answers', async () => {
+    mockApi({
+      'GET /courses': () => {
+        throw new TypeError('network down');
+      },
+    });
+    await expect(call(listCourses)).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  });
+
+  it('keeps the status of an error page that is not JSON', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(call(listCourses)).rejects.toMatchObject({ status: 502, detail: null });
+  });
+});
+
+describe('a stale token', () => {
+  beforeEach(() => signInAs());
+
+  it('is refreshed once, and the call repeated', async () => {
+    const calls = staleServer();
+    await expect(call(me)).resolves.toEqual(member());
+    expect(heard(calls)).toEqual(['GET /auth/me', 'POST /auth/refresh', 'GET /auth/me']);
+    expect(calls[1]).toMatchObject({ body: { refresh_token: 'refresh-1' }, token: null });
+    expect(localStorage.getItem('token')).toBe('access-2');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
+  });
+
+  it('is refreshed once for all concurrent calls', async () => {
+    const calls = staleServer();
+    await Promise.all([call(me), call(me), call(me)]);
+    expect(heard(calls).filter((line) => line === 'POST /auth/refresh')).toHaveLength(1);
+  });
+
+  it('is not refreshed again when another tab has done it meanwhile', async () => {
+    const calls = mockApi({
+      'GET /auth/me': ({ token }) => {
+        if (token === 'access-2') return member();
+        localStorage.setItem('token', 'access-2');
+        throw EXPIRED;
+      },
+    });
+    await call(me);
+    expect(heard(calls)).toEqual(['GET /auth/me', 'GET /auth/me']);
+  });
+
+  it('takes its turn among the tabs where the browser has locks', async () => {
+    const request = vi.fn(async (_name: string, task: () => Promise<void>) => task());
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    staleServer();
+    await call(me);
+    expect(request).toHaveBeenCalledExactlyOnceWith('codivia:refresh', expect.any(Function));
+  });
+
+  it('is blamed for any refusal that mentions a token', async () => {
+    const calls = mockApi({
+      'GET /auth/me': ({ token }) => {
+        if (token === 'access-2') return member();
+        throw new Refused(403, 'Invalid token');
+      },
+      'POST /auth/refresh': () => NEW_TOKENS,
+    });
+    await call(me);
+    expect(heard(calls)).toContain('POST /auth/refresh');
+  });
+
+  it('ends the session when it cannot be refreshed', async () => {
+    const expired = vi.fn();
+    const stop = watchExpiry(expired);
+    staleServer(() => {
+      throw new Refused(401);
+    });
+    await Promise.allSettled([call(me), call(me)]);
+    stop();
+    expect(expired).toHaveBeenCalledOnce();
+    for (const key of ['token', 'refresh_token', 'user']) {
+      expect(localStorage.getItem(key)).toBeNull();
+    }
+  });
+
+  it('outlives a network that is down', async () => {
+    staleServer(() => {
+      throw new TypeError('network down');
+    });
+    await expect(call(me)).rejects.toMatchObject({ status: 0 });
+    expect(localStorage.getItem('token')).toBe('access-1');
+  });
+
+  it('is not revived for somebody who signed out meanwhile', async () => {
+    staleServer(() => {
+      localStorage.removeItem('token');
+      return NEW_TOKENS;
+    });
+    await expect(call(me)).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('has nothing to do with a wrong password', async () => {
+    const calls = mockApi({
+      'POST /auth/login': () => {
+        throw new Refused(401, 'Invalid credentials');
+      },
+    });
+    const wrong = call(login, { body: { email: 'a@b.c', password: 'nope' } });
+    await expect(wrong).rejects.toMatchObject({ status: 401 });
+    expect(heard(calls)).toEqual(['POST /auth/login']);
+    expect(localStorage.getItem('token')).toBe('access-1');
+  });
+});
+
+it('tells a visitor to sign in without trying to refresh', async () => {
+  const calls = staleServer();
+  await expect(call(me)).rejects.toMatchObject({ status: 401 });
+  expect(heard(calls)).toEqual(['GET /auth/me']);
+});

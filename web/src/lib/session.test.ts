@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { authAnswer, member } from '../test/factories.ts';
+import { readSession, signIn, signOut, useSession } from './session.ts';
+
+it('is kept under the names that the specification gives', () => {
+  signIn(authAnswer());
+  expect(localStorage.getItem('token')).toBe('access-1');
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(member());
+});
+
+it('shows who is signed in, and that they have left', () => {
+  const { result } = renderHook(useSession);
+  expect(result.current).toEqual({ signedIn: false, user: null });
+  act(() => signIn(authAnswer()));
+  expect(result.current).toEqual({ signedIn: true, user: member() });
+  act(() => signOut());
+  expect(result.current.signedIn).toBe(false);
+});
+
+it('leaves the refresh token when somebody signs out', () => {
+  signIn(authAnswer());
+  signOut();
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+it('follows the other tabs', () => {
+  signIn(authAnswer());
+  const { result } = renderHook(useSession);
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(result.current.signedIn).toBe(false);
+});
+
+it('needs both a token and a readable user', () => {
+  signIn(authAnswer());
+  localStorage.setItem('user', '{ broken');
+  expect(readSession().signedIn).toBe(false);
+  localStorage.setItem('user', JSON.stringify(member()));
+  localStorage.removeItem('token');
+  expect(readSession().signedIn).toBe(false);
+});
+
+it('is the same object until something changes', () => {
+  signIn(authAnswer());
+  expect(readSession()).toBe(readSession());
+});
