@@ -12,8 +12,10 @@ import { findUserByEmail, type User } from './users.queries.ts';
 /** Looked up in the place of people who do not exist. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Whose wrong passwords count together for an account: those of a network it is known from do not
- * count with those of the rest of the world. */
+/**
+ * Whose wrong passwords count together for an account: those of a network it is known from do not
+ * count with those of the rest of the world.
+ */
 async function attemptsOf(
   world: AccountsWorld,
   email: string,

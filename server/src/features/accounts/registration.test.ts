@@ -58,6 +58,15 @@ test('English is the language of those who do not say', async () => {
   expect(await findUserByEmail(server.database.db, body.email)).toMatchObject({ language: 'en' });
 });
 
+test('links lead to the address of the settings, whatever host a request names', async () => {
+  const body = { ...ADA, email: 'host@example.org' };
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  await server.call('POST', '/auth/register', { body, headers, from: '10.0.1.1' });
+  const { html, text } = await nextMail(server, body.email);
+  expect(html + text).not.toContain('evil');
+  expect(text).toContain(`${server.config.publicUrl}/verify?token=`);
+});
+
 test('an address is taken in whatever case', async () => {
   await register({ ...ADA, email: 'Taken@Example.org' });
   const again = await register({ ...ADA, email: ' tAKEN@example.ORG ' });
