@@ -11,7 +11,7 @@ const STEPS = [
 export function AuthAside() {
   const { t } = useTranslation('auth');
   return (
-    <aside className="grid content-between gap-10 rounded-card border border-night-line bg-night p-8 text-on-night lg:p-10">
+    <aside className="grid content-between gap-10 rounded-card border border-night-line bg-night p-6 text-on-night sm:p-8 lg:p-10">
       <div>
         <h2 className="text-2xl lg:text-3xl">{t('aside.title')}</h2>
         <ol className="mt-8 grid">

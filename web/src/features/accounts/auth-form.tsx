@@ -22,7 +22,7 @@ type Props = {
   onSubmit: (values: AuthValues) => void;
 };
 
-/** Name (to sign up), e-mail and password. What is typed stays when the mode changes. */
+/** Name (to sign up), e-mail and password. */
 export function AuthForm({ mode, submitLabel, busy, onSubmit }: Props) {
   const { t } = useTranslation('auth');
   const wrong = useRuleText();

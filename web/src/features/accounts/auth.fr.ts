@@ -2,7 +2,7 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type auth from './auth.en.ts';
 
 export default {
-  login_title: 'Content de te revoir',
+  login_title: 'Te revoilà !',
   login_text: 'Reprends ton chemin là où tu l’as laissé.',
   login: 'Se connecter',
   register_title: 'Crée ton compte',
@@ -108,6 +108,6 @@ export default {
     third_text: 'À ton nom, avec une page qui prouve qu’il est authentique.',
     parents_label: 'Pour les parents :',
     parents:
-      'nous gardons un nom, une adresse e-mail et la progression. Aucune page ne contient de traceur ni de publicité.',
+      'nous gardons un nom, une adresse électronique et la progression. Aucune page ne contient de traceur ni de publicité.',
   },
 } satisfies SameKeys<typeof auth>;

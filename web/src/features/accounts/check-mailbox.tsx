@@ -28,7 +28,7 @@ export function CheckMailbox({ email }: { email: string }) {
       </ButtonLink>
       <div className="grid justify-items-start gap-3 border-line border-t pt-5">
         <p>{t('mailbox.nothing')}</p>
-        <Button variant="ghost" loading={busy} onClick={() => resend(email)} className="-ms-5">
+        <Button variant="secondary" size="sm" loading={busy} onClick={() => resend(email)}>
           {t('mailbox.resend')}
         </Button>
         <Link to={paths.register} className="text-trail underline underline-offset-4">

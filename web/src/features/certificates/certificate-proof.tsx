@@ -20,7 +20,7 @@ function Facts({ certificate }: { certificate: ListedCertificate }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {facts.map(([fact, value]) => (
-        <div key={fact} className="min-w-0">
+        <div key={fact} className="min-w-0 last:sm:col-span-2">
           <dt className="text-muted">{t(`proof.${fact}`)}</dt>
           <dd className="break-words font-bold text-lg">{value}</dd>
         </div>

@@ -10,9 +10,9 @@ export default {
   share: 'Partager',
   proof_link: 'Page publique de ce certificat',
   saved: 'Ton certificat est enregistré en image.',
-  saved_instead: 'Le partage n’est pas possible ici : ton certificat est enregistré en image.',
-  share_title: 'Certificat : {{course}}',
-  share_text: '{{name}} a terminé le cours « {{course}} » sur Codivia.',
+  saved_instead: 'Le partage n’est pas possible ici : ton certificat est enregistré en image.',
+  share_title: 'Certificat : {{course}}',
+  share_text: '{{name}} a terminé le cours « {{course}} » sur Codivia.',
   picture: {
     heading: 'Certificat de réussite',
     awarded: 'Ce certificat est décerné à',
@@ -22,9 +22,9 @@ export default {
     lessons_other: 'leçons terminées',
     date: 'date de fin du cours',
     number: 'Certificat n° {{number}}',
-    proof: 'Vérifier qu’il est authentique :',
+    proof: 'Vérifier qu’il est authentique :',
   },
-  alt: 'Certificat de réussite Codivia, décerné à {{name}} pour le cours « {{course}} » : {{lessons}}, {{xp}}, le {{date}}. {{number}}. Pour vérifier qu’il est authentique : {{address}}.',
+  alt: 'Certificat de réussite Codivia, décerné à {{name}} pour le cours « {{course}} » : {{lessons}}, {{xp}}, le {{date}}. {{number}}. Pour vérifier qu’il est authentique : {{address}}.',
   list: {
     title: 'Certificats',
     empty: 'Termine un cours, et son certificat apparaîtra ici.',
@@ -49,7 +49,7 @@ export default {
     see_course: 'Voir le cours',
     not_found_title: 'Ce certificat n’est pas de chez nous',
     not_found_text:
-      'Aucun certificat Codivia ne porte ce numéro. Vérifie l’adresse : chaque lettre et chaque chiffre compte.',
+      'Aucun certificat Codivia ne porte ce numéro. Vérifie l’adresse : chaque lettre et chaque chiffre compte.',
     home: 'Retour à l’accueil',
   },
 } satisfies SameKeys<typeof certificate>;

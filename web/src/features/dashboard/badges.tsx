@@ -35,7 +35,7 @@ type State = 'earned' | 'upcoming' | 'ahead';
 
 const LOOKS: Record<State, string> = {
   earned: 'bg-joy text-on-joy',
-  upcoming: 'border-2 border-trail border-dashed text-trail',
+  upcoming: 'border-2 border-trail border-dashed bg-surface text-trail',
   ahead: 'bg-sunken text-muted',
 };
 
@@ -43,10 +43,13 @@ function BadgeMark({ threshold, state }: { threshold: Threshold; state: State })
   const { t } = useTranslation('dashboard');
   const Icon = ICONS[threshold];
   return (
-    <li className="grid justify-items-center gap-1.5 text-center">
+    <li className="relative grid justify-items-center gap-1.5 text-center">
       <span
         aria-hidden="true"
-        className={classes('grid size-14 place-items-center rounded-full', LOOKS[state])}
+        className={classes(
+          'grid size-14 place-items-center rounded-full ring-8 ring-surface',
+          LOOKS[state],
+        )}
       >
         <Icon className="size-7" />
       </span>
@@ -78,7 +81,7 @@ export function Badges({ xp }: { xp: number }) {
           {next ? t('badges.next', { threshold: next, missing: next - xp }) : t('badges.all')}
         </p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-5">
+      <ul className="relative grid grid-cols-2 gap-x-2 gap-y-5 before:absolute before:inset-x-[7%] before:top-[1.6rem] before:hidden before:text-edge before:dotted-way before:content-[''] sm:grid-cols-4 lg:grid-cols-7 lg:before:block">
         {BADGE_THRESHOLDS.map((threshold) => (
           <BadgeMark key={threshold} threshold={threshold} state={stateOf(threshold)} />
         ))}

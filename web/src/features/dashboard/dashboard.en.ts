@@ -10,7 +10,7 @@ const dashboard = {
     xp: 'Total XP',
     courses: 'Courses in progress',
     badges: 'Badges',
-    badges_of: '{{earned}} of {{total}}',
+    badges_of: '{{earned}}/{{total}}',
   },
   level: {
     title: 'Level {{level}}',

@@ -18,8 +18,8 @@ export function AuthPage() {
   const joining = useMatch(paths.register) !== null || giftToken !== null;
   const registered = (useLocation().state as AuthState)?.registered;
   const navigate = useNavigate();
-  const leaving = useWayIn(giftToken !== null);
-  if (leaving) return null;
+  const misplaced = useWayIn(giftToken !== null);
+  if (misplaced) return null;
   return (
     <AuthLayout>
       <PageTitle title={t(joining ? 'register' : 'login')} />

@@ -73,10 +73,10 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
         </div>
         <div className="grid gap-5 sm:gap-6">
           <Goals completed={completed.size} today={completedOn(new Date(), lessons.data)} />
-          <Badges xp={total_xp} />
           {plan}
         </div>
       </div>
+      <Badges xp={total_xp} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 
 /**
- * The signed-in member. Visitors are sent to sign in, and come back afterwards; somebody whose session
- * ends here is sent there too.
+ * The signed-in member. Visitors are sent to sign in, and come back afterwards; whoever signs out
+ * while the page is open is sent there too, but is not brought back.
  */
 export function useMembersOnly(): Member | null {
   const { user } = useSession();

@@ -10,11 +10,15 @@ const LEFT = 88;
 const RIGHT = CERTIFICATE_WIDTH - LEFT;
 const LINE_HEIGHT = 1.08;
 /** Room for the words between the head and the way, in pixels from the top. */
-const WORDS = { top: 150, bottom: 556 };
+const WORDS = { top: 146, bottom: 536 };
 const NAME: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 104, smallest: 50 };
 const COURSE: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 62, smallest: 36 };
-const CODE = { x: 948, y: 572, side: 164 };
+const CODE = { x: 948, y: 560, side: 164 };
 const FOOT_WIDTH = CODE.x - LEFT - 40;
+/** Where each fact begins, in pixels from the left. */
+const FACTS = [LEFT, 300, 560];
+
+const FRAME = { inset: 26, radius: 30 };
 
 type Context = CanvasRenderingContext2D;
 
@@ -33,17 +37,25 @@ function fit(context: Context, text: string, room: Room, font: (size: number) =>
 }
 
 function drawGround(context: Context): void {
+  const { inset, radius } = FRAME;
+  const frame = new Path2D();
+  frame.roundRect(
+    inset,
+    inset,
+    CERTIFICATE_WIDTH - 2 * inset,
+    CERTIFICATE_HEIGHT - 2 * inset,
+    radius,
+  );
   context.fillStyle = PALETTE.paper;
   context.fillRect(0, 0, CERTIFICATE_WIDTH, CERTIFICATE_HEIGHT);
   context.save();
+  context.clip(frame);
   context.globalAlpha = 0.5;
-  drawMark(context, { x: 640, y: -60 }, 700, [PALETTE['trail-soft'], PALETTE['trail-soft']]);
+  drawMark(context, { x: 590, y: -70 }, 700, [PALETTE['trail-soft'], PALETTE['trail-soft']]);
   context.restore();
   context.strokeStyle = PALETTE.line;
   context.lineWidth = 3;
-  context.beginPath();
-  context.roundRect(26, 26, CERTIFICATE_WIDTH - 52, CERTIFICATE_HEIGHT - 52, 30);
-  context.stroke();
+  context.stroke(frame);
 }
 
 function drawHead(context: Context, heading: string): void {
@@ -80,21 +92,18 @@ function drawWords(context: Context, words: CertificateWords): void {
 }
 
 function drawFacts(context: Context, facts: CertificateWords['facts']): void {
-  const column = FOOT_WIDTH / facts.length;
   for (const [index, { value, label }] of facts.entries()) {
-    const x = LEFT + index * column;
-    const room = { width: column - 20, maxLines: 1, largest: 34, smallest: 18 };
-    const fitted = fit(context, value, room, display);
-    write(context, fitted.lines.join(''), x, 676, display(fitted.size), PALETTE.ink);
-    write(context, label, x, 704, sans(20), PALETTE.muted);
+    const x = FACTS[index] ?? LEFT;
+    write(context, value, x, 658, display(34), PALETTE.ink);
+    write(context, label, x, 685, sans(20), PALETTE.muted);
   }
 }
 
 function drawProof(context: Context, { number, proof, address }: CertificateWords): void {
   const room = { width: FOOT_WIDTH, maxLines: 1, largest: 17, smallest: 10 };
-  write(context, `${number}  ·  ${proof}`, LEFT, 736, sans(17), PALETTE.muted);
+  write(context, `${number}  ·  ${proof}`, LEFT, 719, sans(17), PALETTE.muted);
   const fitted = fit(context, address, room, mono);
-  write(context, fitted.lines.join(''), LEFT, 758, mono(fitted.size), PALETTE.ink);
+  write(context, fitted.lines.join(''), LEFT, 742, mono(fitted.size), PALETTE.ink);
   drawQrCode(context, address, CODE);
 }
 
@@ -103,7 +112,7 @@ export function drawCertificate(context: Context, words: CertificateWords): void
   drawGround(context);
   drawHead(context, words.heading);
   drawWords(context, words);
-  drawWay(context, { x: LEFT + 12, y: 606 }, { x: CODE.x - 92, y: 606 }, words.waypoints);
+  drawWay(context, { x: LEFT + 12, y: 590 }, { x: CODE.x - 92, y: 590 }, words.waypoints);
   drawFacts(context, words.facts);
   drawProof(context, words);
 }

@@ -49,7 +49,7 @@ export function fitText(measure: Measure, text: string, room: Room): Fitted {
   }
   const fits = (line: string) => measure(line, smallest) <= width;
   const lines = wrap(text, fits);
-  const kept = lines.slice(0, maxLines - 1);
-  kept.push(lines.slice(maxLines - 1).join(' '));
-  return { lines: kept.map((line) => shorten(line, fits)), size: smallest };
+  const last = lines.splice(maxLines - 1).join(' ');
+  if (last) lines.push(last);
+  return { lines: lines.map((line) => shorten(line, fits)), size: smallest };
 }
