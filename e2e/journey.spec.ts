@@ -16,7 +16,13 @@ async function followMail(page: Page, email: string): Promise<void> {
     await page.goto('/dev/mailbox');
     await expect(page.getByText(email).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
-  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').last().click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .first()
+    .getByRole('link')
+    .last()
+    .click();
 }
 
 async function signUp(page: Page, words: Words, person: ReturnType<typeof newPerson>) {
@@ -26,7 +32,10 @@ async function signUp(page: Page, words: Words, person: ReturnType<typeof newPer
   await page.getByLabel(words.auth.name, { exact: true }).fill(person.name);
   await page.getByLabel(words.auth.email, { exact: true }).fill(person.email);
   await page.getByLabel(words.auth.password, { exact: true }).fill(person.password);
-  await page.locator('form').getByRole('button', { name: words.auth.register, exact: true }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: words.auth.register, exact: true })
+    .click();
   await expect(page.getByRole('heading', { name: words.auth.mailbox.title })).toBeVisible();
   await expectAccessible(page);
 }
@@ -116,7 +125,9 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByText(words.dashboard.badges.title).first()).toBeVisible();
       const answer = await page.evaluate(async () => {
         const token = localStorage.getItem('token');
-        const reply = await fetch('/api/user/xp', { headers: { authorization: `Bearer ${token}` } });
+        const reply = await fetch('/api/user/xp', {
+          headers: { authorization: `Bearer ${token}` },
+        });
         return reply.json();
       });
       expect(answer.total_xp).toBeGreaterThan(100);

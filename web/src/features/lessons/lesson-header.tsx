@@ -3,6 +3,7 @@ import { CircleCheck, Clock, Sparkles } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 type Props = {
@@ -22,7 +23,7 @@ export function LessonHeader({ lesson, courseTitle, position, total, completed }
   const place = t('position', { position, total });
   return (
     <header className="grid gap-4">
-      <p className="font-bold text-muted">{courseTitle}</p>
+      <p className="min-h-7 font-bold text-muted">{courseTitle}</p>
       <h1 className="text-3xl sm:text-5xl">{localizedTitle(lesson, language)}</h1>
       <div className="flex flex-wrap gap-2">
         <Badge tone="joy">
@@ -42,7 +43,8 @@ export function LessonHeader({ lesson, courseTitle, position, total, completed }
           </Badge>
         )}
       </div>
-      <div className="mt-2 grid gap-2">
+      {/* Keeps its place while the course is on its way, so that nothing below jumps. */}
+      <div className={classes('mt-2 grid gap-2', total === 0 && 'invisible')}>
         <p className="text-sm font-bold">{place}</p>
         <ProgressBar value={position} max={total} label={t('progress_label')} valueText={place} />
       </div>

@@ -144,6 +144,18 @@ test('a premium lesson says what it is part of', async () => {
   expect(await screen.findByRole('link', { name: 'Unlock with Premium' })).toBeVisible();
 });
 
+test('a lesson that does not exist is not found, for visitors too', async () => {
+  localStorage.clear();
+  mockApi({
+    'GET /user-lessons/discovery-hello': () => {
+      throw new Refused(401, 'Not authenticated');
+    },
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lesson not found' })).toBeVisible();
+  expect(readStored('redirectUrl')).toBeNull();
+});
+
 test('an unknown lesson is not found', async () => {
   mockApi({});
   open();

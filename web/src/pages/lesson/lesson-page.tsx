@@ -1,3 +1,4 @@
+import type { Language } from '@codivia/contract/language';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -6,9 +7,10 @@ import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
 import { useProgress } from '../../features/progress/progress.api.ts';
-import { useLanguage } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { BackToCourse } from './back-to-course.tsx';
 import { LessonBody } from './lesson-body.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
@@ -16,35 +18,49 @@ import { RefusedLesson } from './refused-lesson.tsx';
 import { Steps } from './steps.tsx';
 import { useOpened } from './use-opened.ts';
 
+function isMissing(error: unknown): boolean {
+  return error !== null && refusalOf(error) === 'not-found';
+}
+
+function courseTitleOf(
+  course: Parameters<typeof localizedTitle>[0] | undefined,
+  language: Language,
+) {
+  return course ? localizedTitle(course, language) : '';
+}
+
 /** A lesson: what it is, its content or why it is closed, and the way on. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
+  const { t } = useTranslation('lessons');
   const language = useLanguage();
   const taken = useUserLesson(lessonId, language);
   const announced = useLessonSummary(lessonId, taken.isError);
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();
+  // Visitors are refused before the server looks for the lesson: whether it exists is known apart.
+  const error = isMissing(announced.error) ? announced.error : taken.error;
+  const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
   useOpened(taken.data?.id);
   useEffect(() => {
-    if (taken.isError && refusalOf(taken.error) === 'login-required') {
-      rememberRedirect(paths.lesson(lessonId));
-    }
-  }, [taken.isError, taken.error, lessonId]);
+    if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
+  }, [refusal, lessonId]);
 
-  if (taken.isPending) return <LessonLoading />;
+  if (taken.isPending || announced.isLoading) return <LessonLoading />;
 
   const lessons = course.data?.lessons ?? [];
   const place = lessons.findIndex(({ id }) => id === lessonId);
   const completed = progress.data?.some((p) => p.lesson_id === lessonId && p.completed) ?? false;
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12 [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-3xl">
+      <PageTitle title={lesson ? localizedTitle(lesson, language) : t('not_found')} />
       {lesson && <BackToCourse courseId={lesson.course_id} />}
       {lesson && (
         <LessonHeader
           lesson={lesson}
-          courseTitle={course.data ? localizedTitle(course.data, language) : ''}
+          courseTitle={courseTitleOf(taken.data?.courses ?? course.data, language)}
           position={place + 1}
           total={lessons.length}
           completed={completed}
@@ -53,14 +69,14 @@ export function LessonPage() {
       {taken.data ? (
         <LessonBody key={`${taken.data.id}-${language}`} lesson={taken.data} language={language} />
       ) : (
-        <RefusedLesson error={taken.error} onRetry={() => void taken.refetch()} />
+        <RefusedLesson error={error} onRetry={() => void taken.refetch()} />
       )}
       {lesson && (
         <Steps
           lesson={lesson}
           previous={lessons[place - 1]?.id}
           next={lessons[place + 1]?.id}
-          refusal={taken.isError ? refusalOf(taken.error) : undefined}
+          refusal={refusal}
           completed={completed}
         />
       )}
