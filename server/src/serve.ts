@@ -65,9 +65,11 @@ function route<C, A>(
     url: `/api${endpoint.path}`,
     schema: schemaOf(endpoint),
     ...(admission ? { onRequest: async (request) => admission(request) } : {}),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { params, query, body, user, session_id: session } = request;
-      return handler({ params, query, body, user, session, request, reply } as C);
+      const answer = handler({ params, query, body, user, session, request, reply } as C);
+      // A handler that has sent its answer itself hands back the reply: nothing is left to wait for.
+      return answer === reply ? undefined : answer;
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { onResponseHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
@@ -15,12 +16,29 @@ export const metrics = plugin(async (app) => {
     buckets: BUCKETS,
     registers: [register],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+  /** Sends durations of one route to its series, which are looked up once for each status. */
+  function observerOf(method: string, route: string): onResponseHookHandler {
+    const series = new Map<number, { observe(seconds: number): void }>();
+    return (_request, reply, next) => {
+      const status = reply.statusCode;
+      let found = series.get(status);
+      if (!found) {
+        found = durations.labels(method, route, String(status));
+        series.set(status, found);
+      }
+      found.observe(reply.elapsedTime / 1000);
+      next();
+    };
+  }
+
+  app.addHook('onRoute', (route) => {
+    const observe = observerOf(String(route.method), route.url);
+    route.onResponse = [observe, ...[route.onResponse ?? []].flat()];
+  });
+  const observeUnknown = observerOf('any', 'none');
+  app.addHook('onResponse', function (request, reply, next) {
+    if (!request.is404) return next();
+    observeUnknown.call(this, request, reply, next);
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     reply.type(register.contentType);

@@ -21,11 +21,13 @@ function holdsOnlyPlainText(input: unknown): boolean {
 
 /** Refuses input whose text the database would refuse, or change without a word. */
 export const plainText = plugin(async (app) => {
-  app.addHook('preValidation', async ({ body, query }) => {
-    if (holdsOnlyPlainText(body) && holdsOnlyPlainText(query)) return;
-    throw BadRequest(
-      'Le texte envoyé contient un caractère interdit.',
-      'The text you sent contains a character that is not allowed.',
+  app.addHook('preValidation', ({ body, query }, _reply, next) => {
+    if (holdsOnlyPlainText(body) && holdsOnlyPlainText(query)) return next();
+    next(
+      BadRequest(
+        'Le texte envoyé contient un caractère interdit.',
+        'The text you sent contains a character that is not allowed.',
+      ),
     );
   });
 });

@@ -1,5 +1,28 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
+
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/** What helmet sets, worked out once: the headers are the same for every answer. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  const headers = Object.entries(response.getHeaders());
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
+
+/** Answers of the API are data: opened as a page they load nothing, and no other site may read them. */
+const FOR_DATA = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /**
  * Strict by default: only our own files, no framing, and documents isolated from other origins
@@ -8,7 +31,7 @@ import plugin from 'fastify-plugin';
  */
 export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesUrl: string }>(
   async (app, { inlineScripts, pythonPackagesUrl }) => {
-    await app.register(helmet, {
+    const forDocuments = headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -36,11 +59,10 @@ export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesU
       // Whoever puts TLS in front decides on HSTS; over plain HTTP it means nothing.
       strictTransportSecurity: false,
     });
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header(
-        'permissions-policy',
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-      );
+    forDocuments['permissions-policy'] = PERMISSIONS;
+    app.addHook('onRequest', (request, reply, next) => {
+      reply.headers(request.url.startsWith('/api/') ? FOR_DATA : forDocuments);
+      next();
     });
   },
 );

@@ -11,6 +11,19 @@ const WORTH_COMPRESSING = 1024;
 interface Representation {
   body: Buffer;
   etag: string;
+  /** What goes with the body, and what goes with a 304. */
+  headers: Record<string, string>;
+  unchanged: Record<string, string>;
+}
+
+function representation(body: Buffer, etag: string, encoding?: string): Representation {
+  const unchanged = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  const headers: Record<string, string> = {
+    ...unchanged,
+    'content-type': 'application/json; charset=utf-8',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  };
+  return { body, etag, headers, unchanged };
 }
 
 /** A JSON answer that stands ready: nothing is serialized or compressed when it is asked for. */
@@ -28,11 +41,11 @@ export async function prepareAnswer(
   const hash = createHash('sha256').update(body).digest('base64url');
   const before = known.get(`"${hash}"`);
   if (before) return before;
-  const plain = { body, etag: `"${hash}"` };
+  const plain = representation(body, `"${hash}"`);
   if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const brotli = { body: await compress(body, { params }), etag: `"${hash}-br"` };
-  return { plain, brotli };
+  const packed = await compress(body, { params });
+  return { plain, brotli: representation(packed, `"${hash}-br"`, 'br') };
 }
 
 /** Whether an Accept-Encoding header lets us send Brotli. */
@@ -57,12 +70,10 @@ export function sendReady(
   reply: FastifyReply,
   answer: ReadyAnswer,
 ): FastifyReply {
-  const { headers } = request;
-  const encoded = acceptsBrotli(headers['accept-encoding']) ? answer.brotli : undefined;
-  const { body, etag } = encoded ?? answer.plain;
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  const cached = headers['if-none-match'];
-  if (cached !== undefined && matchesEtag(cached, etag)) return reply.status(304).send();
-  if (encoded) reply.header('content-encoding', 'br');
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  const { 'accept-encoding': accepted, 'if-none-match': cached } = request.headers;
+  const chosen = (acceptsBrotli(accepted) ? answer.brotli : undefined) ?? answer.plain;
+  if (cached !== undefined && matchesEtag(cached, chosen.etag)) {
+    return reply.status(304).headers(chosen.unchanged).send();
+  }
+  return reply.headers(chosen.headers).send(chosen.body);
 }

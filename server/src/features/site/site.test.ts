@@ -24,8 +24,19 @@ test('an unknown address is a 404 in both languages', async () => {
 });
 
 test('documents are isolated and may load our own files only', async () => {
-  const { headers } = await server.call('GET', '/health');
+  const { headers } = await server.app.inject({ url: '/courses' });
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+test('data opened as a page loads nothing, and other sites may not read it', async () => {
+  const { headers } = await server.call('GET', '/health');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
 });
