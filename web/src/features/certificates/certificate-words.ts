@@ -21,9 +21,15 @@ export type CertificateWords = {
 
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' };
 
-/** A day in full, where the reader is: `20 novembre 2026`, `November 20, 2026`. */
+/**
+ * A day in full: `20 novembre 2026`, `November 20, 2026`. It is the day in UTC, so that a certificate
+ * bears the same date wherever it is looked at.
+ */
 export function longDate(date: string, language: Language): string {
-  return new Date(date).toLocaleDateString(LOCALES[language], { dateStyle: 'long' });
+  return new Date(date).toLocaleDateString(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** The title of the course, as it was when it was completed. */

@@ -14,11 +14,14 @@ export function useMembersOnly(): Member | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wasMember = useRef(false);
+  const left = useRef(false);
   useEffect(() => {
     if (user) {
       wasMember.current = true;
       return;
     }
+    if (left.current) return;
+    left.current = true;
     if (!wasMember.current) rememberRedirect(pathname + search);
     void navigate(paths.auth, { replace: true });
   }, [user, pathname, search, navigate]);

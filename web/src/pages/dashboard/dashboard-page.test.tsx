@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeRedirect } from '../../lib/redirect.ts';
+import { readSession, signOut } from '../../lib/session.ts';
+import { mockApi, Refused } from '../../test/api.ts';
+import { stubCanvas } from '../../test/canvas.ts';
+import { authAnswer, course, lesson, signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const LESSONS = ['a', 'b', 'c', 'd'].map((id) =>
+  lesson({ id, title: `Lesson ${id}`, title_fr: `Leçon ${id}` }),
+);
+
+function begun(id: string, completed_lessons: number) {
+  const progress = (completed_lessons / LESSONS.length) * 100;
+  const title = { title: `Course ${id}`, title_fr: `Cours ${id}` };
+  return { ...course({ id, ...title, lessons: LESSONS }), completed_lessons, progress };
+}
+
+function completed(lesson_id: string, completed_at = new Date().toISOString()) {
+  return { lesson_id, course_id: 'one', xp_awarded: 10, completed_at };
+}
+
+const LONG_AGO = '2020-01-01T12:00:00.000Z';
+
+/** A member who has come some way; `changes` replaces answers. */
+function api(changes: Record<string, () => unknown> = {}) {
+  return mockApi({
+    'GET /user/xp': () => ({ total_xp: 130, level: 2 }),
+    'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
+    'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
+    'GET /user/certificates': () => [],
+    ...changes,
+  });
+}
+
+function section(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+const NOTHING = {
+  'GET /user/xp': () => ({ total_xp: 0, level: 1 }),
+  'GET /user/courses/in-progress': () => [],
+  'GET /user/lessons/completed': () => [],
+};
+
+beforeEach(() => {
+  stubCanvas();
+  // Far from midnight, so that today stays today.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a visitor', () => {
+  it('is asked to sign in, and will be brought back', async () => {
+    const { router } = renderPage(<DashboardPage />, { at: '/dashboard?subscription=success' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(takeRedirect()).toBe('/dashboard?subscription=success');
+  });
+
+  it('who has just signed out is not brought back', async () => {
+    signInAs();
+    api();
+    const { router } = renderPage(<DashboardPage />, { at: '/dashboard' });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => signOut());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(takeRedirect()).toBeNull();
+  });
+});
+
+describe('a member', () => {
+  beforeEach(() => signInAs());
+
+  it('is greeted, and sees how far they have come', async () => {
+    api();
+    renderPage(<DashboardPage />, { language: 'fr' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Salut Lina/);
+    expect(screen.getByText('Ton tableau de bord se charge…')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Niveau 2' });
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual(['2', '130', '2', '2/7']);
+    expect(section('Niveau 2').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    expect(screen.getByText('Plus que 70 XP avant le niveau 3')).toBeInTheDocument();
+  });
+
+  it('finds the way on in every course', async () => {
+    api();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Courses in progress' });
+    const courses = section('Courses in progress');
+    expect(courses.getAllByRole('progressbar').map((bar) => bar.ariaValueText)).toEqual([
+      '2 of 4 lessons',
+      '4 of 4 lessons',
+    ]);
+    expect(courses.getAllByText('Next: Lesson c')).not.toHaveLength(0);
+    expect(courses.getByRole('link', { name: 'Continue the course Course one' })).toHaveAttribute(
+      'href',
+      '/lesson/c',
+    );
+  });
+
+  it('may look at a finished course again', async () => {
+    const all = LESSONS.map(({ id }) => completed(id));
+    api({
+      'GET /user/lessons/completed': () => all,
+      'GET /user/courses/in-progress': () => [begun('two', 4)],
+    });
+    renderPage(<DashboardPage />);
+    const link = await screen.findByRole('link', { name: 'Review the course Course two' });
+    expect(link).toHaveAttribute('href', '/course/two');
+  });
+
+  it('sees the goals, of which only today’s lessons count for the day', async () => {
+    api();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Goals' });
+    const bars = section('Goals').getAllByRole('progressbar');
+    expect(bars.map((bar) => [bar.ariaLabel, bar.ariaValueText])).toEqual([
+      ['Finish 3 lessons', '2 of 3'],
+      ['30 minutes', '15 of 30 min'],
+      ['3 lessons per day', '1 of 3'],
+    ]);
+  });
+
+  it('has reached the goals, and never more than that', async () => {
+    const four = LESSONS.map(({ id }) => completed(id));
+    api({ 'GET /user/lessons/completed': () => four });
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Goals' });
+    const goals = section('Goals');
+    expect(goals.getAllByText('Reached!')).toHaveLength(3);
+    const values = goals.getAllByRole('progressbar').map((bar) => bar.ariaValueNow);
+    expect(values).toEqual(['3', '30', '3']);
+  });
+
+  it('sees the badges: earned, next, and ahead', async () => {
+    api();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Badges' });
+    const badges = section('Badges');
+    expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Beginner50 XP, earned',
+      'Intermediate100 XP, earned',
+      'Intermediate200 XP, next',
+      'Advanced500 XP, still ahead',
+      'Expert1,000 XP, still ahead',
+      'Master2,000 XP, still ahead',
+      'Master5,000 XP, still ahead',
+    ]);
+    expect(badges.getByText('Your badge level: Intermediate')).toBeInTheDocument();
+    expect(badges.getByText('Next badge at 200 XP: 70 XP to go.')).toBeInTheDocument();
+  });
+
+  it('is invited when nothing has begun', async () => {
+    api(NOTHING);
+    renderPage(<DashboardPage />);
+    expect(await screen.findByText('Your trail starts here')).toBeInTheDocument();
+    expect(await screen.findByText(/Finish a course/)).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: 'Choose a course' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses', '/courses']);
+  });
+
+  it('may try again when the progress could not be loaded', async () => {
+    let broken = true;
+    api({
+      'GET /user/xp': () => {
+        if (broken) throw new Refused(500);
+        return { total_xp: 0, level: 1 };
+      },
+    });
+    const { user } = renderPage(<DashboardPage />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your progress could not be loaded');
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Level 1' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['free', false, 'Free'],
+    ['premium', true, 'Premium'],
+  ] as const)('sees which plan they are on: %s', async (plan, is_premium, name) => {
+    signInAs({ plan, is_premium });
+    api();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Your plan' });
+    expect(section('Your plan').getByText(name)).toBeInTheDocument();
+    expect(section('Your plan').queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the settings', () => {
+  beforeEach(() => signInAs());
+
+  it('change the name', async () => {
+    const calls = api({
+      'PUT /users': () => ({ name: 'Lina B.', email: 'lina@example.org', language: 'en' }),
+    });
+    const { user } = renderPage(<DashboardPage />);
+    const name = screen.getByLabelText('Name');
+    expect(name).toHaveValue('Lina');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save my name' }));
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    await user.type(name, ' Lina B. ');
+    await user.click(screen.getByRole('button', { name: 'Save my name' }));
+    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ name: 'Lina B.' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Lina B.!');
+  });
+
+  it('say that the name could not be saved', async () => {
+    api({
+      'PUT /users': () => {
+        throw new Refused(500);
+      },
+    });
+    const { user } = renderPage(<DashboardPage />);
+    await user.click(screen.getByRole('button', { name: 'Save my name' }));
+    const text = 'Your profile could not be saved. Try again.';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('change the password, and keep the new session', async () => {
+    const renewed = { ...authAnswer(), access_token: 'access-2', refresh_token: 'refresh-2' };
+    const calls = api({ 'PUT /auth/me': () => renewed });
+    const { user } = renderPage(<DashboardPage />, { language: 'fr' });
+    const password = screen.getByLabelText('Nouveau mot de passe');
+    const again = screen.getByLabelText('Confirme le nouveau mot de passe');
+    await user.type(password, '12345');
+    await user.type(again, '123456');
+    await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
+    expect(
+      await screen.findByText('Le mot de passe doit contenir au moins 6 caractères'),
+    ).toBeVisible();
+    expect(screen.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+    await user.type(password, '6');
+    await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
+    expect(await screen.findByText('Ton mot de passe est changé.')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ password: '123456' });
+    expect(localStorage.getItem('token')).toBe('access-2');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
+    expect(password).toHaveValue('');
+  });
+
+  it('say that the password could not be changed', async () => {
+    api({
+      'PUT /auth/me': () => {
+        throw new Refused(429);
+      },
+    });
+    const { user } = renderPage(<DashboardPage />);
+    await user.type(screen.getByLabelText('New password'), 'secret2');
+    await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
+    await user.click(screen.getByRole('button', { name: 'Change my password' }));
+    const text = 'Your password could not be changed. Try again.';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText('New password')).toHaveValue('secret2');
+  });
+
+  it('change the language at once, and for the account', async () => {
+    const calls = api({
+      'PUT /users': () => ({ name: 'Lina', email: 'lina@example.org', language: 'fr' }),
+    });
+    const { user } = renderPage(<DashboardPage />);
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    expect(await screen.findByRole('heading', { name: 'Réglages' })).toBeInTheDocument();
+    await waitFor(() => expect(readSession().user?.language).toBe('fr'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ language: 'fr' });
+    expect(localStorage.getItem('language')).toBe('fr');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ListedCertificate } from '@codivia/contract/certificates';
+
+/** An invented certificate. */
+export function certificate(changes: Partial<ListedCertificate> = {}): ListedCertificate {
+  return {
+    user_name: 'Léa Martin',
+    course_title: 'Discovery',
+    course_title_fr: 'Découverte',
+    total_xp: 130,
+    total_lessons: 10,
+    completion_date: '2026-11-20T12:00:00.000Z',
+    certificate_id: 'CV-7Q2M0X9KTR4B8ZW1E5HN',
+    course: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte' },
+    ...changes,
+  };
+}
+
+/** What this server says of itself. */
+export const SITE = {
+  public_url: 'https://codivia.example',
+  community_url: '',
+  contact_email: '',
+  ai_chat_url: '',
+  python_packages_url: '',
+  local_mailbox: false,
+};
