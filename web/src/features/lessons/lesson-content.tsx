@@ -42,10 +42,10 @@ export function LessonContent({ content, parts }: { content: string; parts: Less
 
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lesson-html.ts */}
       <div
         ref={container}
         className="prose-codivia lesson-content"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lesson-html.ts
         dangerouslySetInnerHTML={html}
       />
       {slots.map(({ element, tag, value, number }) =>
