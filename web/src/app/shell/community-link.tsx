@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
-import { useSiteConfig } from '../../features/site/site.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
 /** The community chat, at the address that the server was given. `compact` shows its name if there is room. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useSiteConfig } from '../../features/site/site.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { existing, FOOTER_LINKS } from '../navigation.ts';
 import { type PlainRouteName, ROUTES, type RouteName } from '../paths.ts';

@@ -31,8 +31,15 @@ export function Header({ available }: { available: ReadonlySet<RouteName> }) {
   const { user } = useSession();
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
-      <nav aria-label={t('main_navigation')} className="page-width flex h-16 max-w-[86rem] items-center gap-4">
-        <Link to={paths.home} aria-label={t('home_link')} className="inline-flex shrink-0 rounded-control">
+      <nav
+        aria-label={t('main_navigation')}
+        className="page-width flex h-16 max-w-[86rem] items-center gap-4"
+      >
+        <Link
+          to={paths.home}
+          aria-label={t('home_link')}
+          className="inline-flex shrink-0 rounded-control"
+        >
           <Logo />
         </Link>
         <div className="hidden grow items-center justify-between gap-3 nav:flex">

@@ -14,6 +14,11 @@ function readPlaces(): Record<string, number> {
 /** How far each entry of the history was scrolled, in pixels. */
 const places = readPlaces();
 
+/** The name of an entry. The key alone is not one: it is `default` wherever the app is opened. */
+function entryOf({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
+  return `${key} ${pathname}`;
+}
+
 function keepPlaces(): void {
   try {
     sessionStorage.setItem(PLACES, JSON.stringify(places));
@@ -23,9 +28,10 @@ function keepPlaces(): void {
 }
 
 /** A new page starts at its top or at the part that is asked for; "back" returns where one was. */
-function arrive({ key, hash }: Location, returning: boolean): void {
+function arrive(location: Location, returning: boolean): void {
+  const { hash } = location;
   const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const place = returning ? places[key] : undefined;
+  const place = returning ? places[entryOf(location)] : undefined;
   if (place === undefined && part) part.scrollIntoView();
   else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
 }
@@ -42,8 +48,9 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    const entry = entryOf({ key, pathname });
     const note = () => {
-      places[key] = window.scrollY;
+      places[entry] = window.scrollY;
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keepPlaces);
@@ -51,5 +58,5 @@ export function useScrollMemory(): void {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keepPlaces);
     };
-  }, [key]);
+  }, [key, pathname]);
 }

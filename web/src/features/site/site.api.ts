@@ -1,1 +1,0 @@
-export { useSiteConfig } from '../../lib/site-config.ts';
