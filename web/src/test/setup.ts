@@ -1,7 +1,15 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fetchTexts, namespaces } from '../lib/text-files.ts';
+
+configure({
+  // Patience for slow machines: nothing here is about speed.
+  asyncUtilTimeout: 10_000,
+  // Events take effect at once, but not inside `act`, which a component that waits may not be in.
+  eventWrapper: (dispatch) => flushSync(dispatch),
+});
 
 const complaints = vi.fn();
 
@@ -23,3 +31,13 @@ afterEach(() => {
 // jsdom has no layout; these do nothing there.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// Nor a screen: whatever is asked about it, the answer is no.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
