@@ -3,7 +3,7 @@ import { editorCode, normalizeEditorTags } from './editor-tags.ts';
 
 test('a value between apostrophes is put between quotes', () => {
   expect(normalizeEditorTags(`<p>Hi</p><PythonEditor code='print(''a < "b"'')' />`)).toBe(
-    '<p>Hi</p><python-editor code="print(\'\'a &lt; &quot;b&quot;\'\')"></python-editor>',
+    "<p>Hi</p><python-editor code=\"print(''a &lt; &quot;b&quot;'')\"></python-editor>",
   );
 });
 

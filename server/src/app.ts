@@ -26,7 +26,8 @@ import { unreadableRequests } from './plugins/unreadable-requests.ts';
 import { validation } from './plugins/validation.ts';
 import { inlineScriptHashes, webApp } from './plugins/web-app.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
-import { createMailer, type Mailer } from './services/mailer.ts';
+import type { Mailer } from './services/mail.ts';
+import { createMailer } from './services/mailer.ts';
 import { createRateLimits } from './services/rate-limits.ts';
 
 /** Largest request body, in bytes. */

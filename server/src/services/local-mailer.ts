@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { dropOldMails, keepMail } from '../features/mails/mails.queries.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
 
 /** How many mails the local mailbox keeps. */
 export const MAILBOX_SIZE = 200;

@@ -4,7 +4,8 @@ import { closedPort, startSmtp, type TestSmtp } from '../../test/smtp-server.ts'
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/connect.ts';
 import { listMails } from '../features/mails/mails.queries.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
+import { createMailer } from './mailer.ts';
 import { RecipientRefused } from './smtp-mailer.ts';
 
 const MAIL = {

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail.ts';
 
 /** The mail server says that this address does not exist or takes no mail. */
 export class RecipientRefused extends Error {}

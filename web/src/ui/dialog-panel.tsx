@@ -1,8 +1,18 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import { classes } from './classes.ts';
-import type { DialogProps } from './dialog.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** Wide dialogs hold pictures and tables. */
+  size?: 'md' | 'lg';
+};
 
 /** What `Dialog` shows. */
 export function DialogPanel({

@@ -1,14 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: string;
-  children: ReactNode;
-  /** Wide dialogs hold pictures and tables. */
-  size?: 'md' | 'lg';
-};
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-panel.tsx';
 
 const DialogPanel = lazy(() =>
   import('./dialog-panel.tsx').then((module) => ({ default: module.DialogPanel })),

@@ -1,7 +1,26 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DropdownMenuProps, MenuEntry } from './dropdown-menu.tsx';
+
+/** A line of a menu: a page of ours (`to`) or something to do (`onSelect`). */
+export type MenuEntry = {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+} & ({ to: string } | { onSelect: () => void });
+
+export type DropdownMenuProps = {
+  /** What stands in the button. */
+  children: ReactNode;
+  /** The name of the button, where `children` does not tell it. */
+  label?: string;
+  entries: readonly MenuEntry[];
+  /** Makes the entries alternatives, and this the key of the chosen one. */
+  chosen?: string;
+  className?: string;
+  align?: 'start' | 'end';
+};
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-bold outline-none data-highlighted:bg-trail-soft data-highlighted:text-trail [&_svg]:size-5';

@@ -1,23 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-
-/** A line of a menu: a page of ours (`to`) or something to do (`onSelect`). */
-export type MenuEntry = {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-} & ({ to: string } | { onSelect: () => void });
-
-export type DropdownMenuProps = {
-  /** What stands in the button. */
-  children: ReactNode;
-  /** The name of the button, where `children` does not tell it. */
-  label?: string;
-  entries: readonly MenuEntry[];
-  /** Makes the entries alternatives, and this the key of the chosen one. */
-  chosen?: string;
-  className?: string;
-  align?: 'start' | 'end';
-};
+import { lazy, Suspense, useState } from 'react';
+import type { DropdownMenuProps } from './dropdown-menu-opened.tsx';
 
 const loadMenu = () => import('./dropdown-menu-opened.tsx');
 const OpenedMenu = lazy(() =>

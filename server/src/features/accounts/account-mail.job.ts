@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mailer.ts';
+import type { Mailer } from '../../services/mail.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { deleteMailToken, insertMailToken } from './mail-tokens.queries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, writeMail } from '../mails/mails.layout.ts';
+import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
 import type { AccountMailFacts } from './verification.email.ts';
 
 type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, writeMail } from '../mails/mails.layout.ts';
+import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
 
 /** What a mail about an account is written with. */
 export interface AccountMailFacts {

@@ -5,9 +5,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CertificateDialogProps } from './certificate-dialog.tsx';
 import { CertificateView } from './certificate-view.tsx';
 import { useCourseCertificate } from './certificates.api.ts';
+
+export type CertificateDialogProps = {
+  courseId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 function CourseCertificate({ courseId }: { courseId: string }) {
   const { t } = useTranslation('certificate');

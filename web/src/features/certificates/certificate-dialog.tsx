@@ -1,10 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-
-export type CertificateDialogProps = {
-  courseId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+import type { CertificateDialogProps } from './certificate-dialog-panel.tsx';
 
 const Panel = lazy(() =>
   import('./certificate-dialog-panel.tsx').then((module) => ({
