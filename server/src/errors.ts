@@ -34,7 +34,7 @@ export const NotFound = problem(404, 'not_found', {
 });
 
 export const AuthenticationRequired = problem(401, 'authentication_required', {
-  fr: 'Connexion requise : jeton absent, expiré ou révoqué.',
+  fr: 'Connexion requise : jeton absent, expiré ou révoqué.',
   en: 'Not authenticated: the token is missing, expired or revoked.',
 });
 
@@ -84,7 +84,7 @@ export function TooManyRequests(seconds?: number): Problem {
 }
 
 export const Overloaded = problem(503, 'overloaded', {
-  fr: 'Le service est surchargé : réessaie dans un instant.',
+  fr: 'Le service est surchargé : réessaie dans un instant.',
   en: 'The service is overloaded: try again in a moment.',
 });
 

@@ -32,13 +32,13 @@ function detailOf(field: string, keyword: string): Bilingual {
     return NAME_REQUIRED;
   if (field === 'email') return EMAIL_INVALID;
   if (keyword === 'required') {
-    return { fr: `Le champ « ${field} » est requis.`, en: `The field “${field}” is required.` };
+    return { fr: `Le champ « ${field} » est requis.`, en: `The field “${field}” is required.` };
   }
   if (!field) {
     return { fr: 'La demande n’a pas la forme attendue.', en: 'The request is not as expected.' };
   }
   return {
-    fr: `La valeur du champ « ${field} » n’est pas valide.`,
+    fr: `La valeur du champ « ${field} » n’est pas valide.`,
     en: `The value of the field “${field}” is not valid.`,
   };
 }
