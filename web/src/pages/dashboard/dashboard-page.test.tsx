@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeRedirect } from '../../lib/redirect.ts';
-import { readSession, signOut } from '../../lib/session.ts';
+import { signOut } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { authAnswer, course, lesson, signInAs } from '../../test/factories.ts';
+import { course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -191,87 +191,5 @@ describe('a member', () => {
     await screen.findByRole('heading', { name: 'Your plan' });
     expect(section('Your plan').getByText(name)).toBeInTheDocument();
     expect(section('Your plan').queryByRole('button')).not.toBeInTheDocument();
-  });
-});
-
-describe('the settings', () => {
-  beforeEach(() => signInAs());
-
-  it('change the name', async () => {
-    const calls = api({
-      'PUT /users': () => ({ name: 'Lina B.', email: 'lina@example.org', language: 'en' }),
-    });
-    const { user } = renderPage(<DashboardPage />);
-    const name = screen.getByLabelText('Name');
-    expect(name).toHaveValue('Lina');
-    await user.clear(name);
-    await user.click(screen.getByRole('button', { name: 'Save my name' }));
-    expect(await screen.findByText('Name is required')).toBeVisible();
-    await user.type(name, ' Lina B. ');
-    await user.click(screen.getByRole('button', { name: 'Save my name' }));
-    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toEqual({ name: 'Lina B.' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Lina B.!');
-  });
-
-  it('say that the name could not be saved', async () => {
-    api({
-      'PUT /users': () => {
-        throw new Refused(500);
-      },
-    });
-    const { user } = renderPage(<DashboardPage />);
-    await user.click(screen.getByRole('button', { name: 'Save my name' }));
-    const text = 'Your profile could not be saved. Try again.';
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  });
-
-  it('change the password, and keep the new session', async () => {
-    const renewed = { ...authAnswer(), access_token: 'access-2', refresh_token: 'refresh-2' };
-    const calls = api({ 'PUT /auth/me': () => renewed });
-    const { user } = renderPage(<DashboardPage />, { language: 'fr' });
-    const password = screen.getByLabelText('Nouveau mot de passe');
-    const again = screen.getByLabelText('Confirme le nouveau mot de passe');
-    await user.type(password, '12345');
-    await user.type(again, '123456');
-    await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
-    expect(
-      await screen.findByText('Le mot de passe doit contenir au moins 6 caractères'),
-    ).toBeVisible();
-    expect(screen.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-    await user.type(password, '6');
-    await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
-    expect(await screen.findByText('Ton mot de passe est changé.')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toEqual({ password: '123456' });
-    expect(localStorage.getItem('token')).toBe('access-2');
-    expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
-    expect(password).toHaveValue('');
-  });
-
-  it('say that the password could not be changed', async () => {
-    api({
-      'PUT /auth/me': () => {
-        throw new Refused(429);
-      },
-    });
-    const { user } = renderPage(<DashboardPage />);
-    await user.type(screen.getByLabelText('New password'), 'secret2');
-    await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
-    await user.click(screen.getByRole('button', { name: 'Change my password' }));
-    const text = 'Your password could not be changed. Try again.';
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByLabelText('New password')).toHaveValue('secret2');
-  });
-
-  it('change the language at once, and for the account', async () => {
-    const calls = api({
-      'PUT /users': () => ({ name: 'Lina', email: 'lina@example.org', language: 'fr' }),
-    });
-    const { user } = renderPage(<DashboardPage />);
-    await user.click(screen.getByRole('button', { name: 'Français' }));
-    expect(await screen.findByRole('heading', { name: 'Réglages' })).toBeInTheDocument();
-    await waitFor(() => expect(readSession().user?.language).toBe('fr'));
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ language: 'fr' });
-    expect(localStorage.getItem('language')).toBe('fr');
   });
 });

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { readSession, useSession } from '../../../lib/session.ts';
+import { mockApi, Refused } from '../../../test/api.ts';
+import { authAnswer, signInAs } from '../../../test/factories.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { Settings } from './settings.tsx';
+
+function MySettings() {
+  const { user } = useSession();
+  return user && <Settings user={user} />;
+}
+
+beforeEach(() => signInAs());
+
+it('changes the name', async () => {
+  const calls = mockApi({
+    'PUT /users': () => ({ name: 'Lina B.', email: 'lina@example.org', language: 'en' }),
+  });
+  const { user } = renderPage(<MySettings />);
+  const name = screen.getByLabelText('Name');
+  expect(name).toHaveValue('Lina');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save my name' }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  await user.type(name, ' Lina B. ');
+  await user.click(screen.getByRole('button', { name: 'Save my name' }));
+  expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ name: 'Lina B.' });
+  expect(readSession().user?.name).toBe('Lina B.');
+});
+
+it('says that the name could not be saved', async () => {
+  mockApi({
+    'PUT /users': () => {
+      throw new Refused(500);
+    },
+  });
+  const { user } = renderPage(<MySettings />);
+  await user.click(screen.getByRole('button', { name: 'Save my name' }));
+  const text = 'Your profile could not be saved. Try again.';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('changes the password, and keep the new session', async () => {
+  const renewed = { ...authAnswer(), access_token: 'access-2', refresh_token: 'refresh-2' };
+  const calls = mockApi({ 'PUT /auth/me': () => renewed });
+  const { user } = renderPage(<MySettings />, { language: 'fr' });
+  const password = screen.getByLabelText('Nouveau mot de passe');
+  const again = screen.getByLabelText('Confirme le nouveau mot de passe');
+  await user.type(password, '12345');
+  await user.type(again, '123456');
+  await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
+  expect(
+    await screen.findByText('Le mot de passe doit contenir au moins 6 caractères'),
+  ).toBeVisible();
+  expect(screen.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+  await user.type(password, '6');
+  await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
+  expect(await screen.findByText('Ton mot de passe est changé.')).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ password: '123456' });
+  expect(localStorage.getItem('token')).toBe('access-2');
+  expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
+  expect(password).toHaveValue('');
+});
+
+it('says that the password could not be changed', async () => {
+  mockApi({
+    'PUT /auth/me': () => {
+      throw new Refused(429);
+    },
+  });
+  const { user } = renderPage(<MySettings />);
+  await user.type(screen.getByLabelText('New password'), 'secret2');
+  await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
+  await user.click(screen.getByRole('button', { name: 'Change my password' }));
+  const text = 'Your password could not be changed. Try again.';
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toHaveValue('secret2');
+});
+
+it('changes the language at once, and for the account', async () => {
+  const calls = mockApi({
+    'PUT /users': () => ({ name: 'Lina', email: 'lina@example.org', language: 'fr' }),
+  });
+  const { user } = renderPage(<MySettings />);
+  await user.click(screen.getByRole('button', { name: 'Français' }));
+  expect(await screen.findByRole('heading', { name: 'Réglages' })).toBeInTheDocument();
+  await waitFor(() => expect(readSession().user?.language).toBe('fr'));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ language: 'fr' });
+  expect(localStorage.getItem('language')).toBe('fr');
+});
