@@ -13,6 +13,7 @@ export default mergeConfig(
       setupFiles: ['src/test/setup.ts'],
       // Tests of colours read the style sheets; without this those are empty.
       css: true,
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

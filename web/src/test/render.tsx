@@ -19,6 +19,8 @@ type Surroundings = {
   at?: string;
   /** The route that shows the page; anything unless the page reads parameters of it. */
   path?: string;
+  /** Routes inside the page, where it has an outlet. */
+  children?: RouteObject[];
   /** Other routes that the page may lead to. */
   others?: RouteObject[];
 };
@@ -33,16 +35,17 @@ function impatientQueryClient() {
 
 /** Shows a page or component in the app's surroundings. `router` tells where it has led. */
 export function renderPage(page: ReactNode, surroundings: Surroundings = {}) {
-  const { language = 'en', at = '/', path = '*', others = [] } = surroundings;
+  const { language = 'en', at = '/', path = '*', children, others = [] } = surroundings;
   const i18n = createI18n(language);
   let location: Location;
   function Pages() {
     location = useLocation();
-    return useRoutes([{ path, element: page }, ...others]);
+    return useRoutes([{ path, element: page, children }, ...others]);
   }
   const view = render(
     <Providers i18n={i18n} queryClient={impatientQueryClient()}>
-      <MemoryRouter initialEntries={[at]}>
+      {/* Without transitions a navigation has happened once the event that caused it is over. */}
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Suspense>
           <Pages />
         </Suspense>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import { classes } from './classes.ts';
 
@@ -14,6 +15,20 @@ export type DialogProps = {
   size?: 'md' | 'lg';
 };
 
+/** There is no trigger to return to: whatever had the focus when the dialog opened gets it back. */
+function useOpener() {
+  const opener = useRef<Element | null>(null);
+  return {
+    rememberOpener: () => {
+      opener.current = document.activeElement;
+    },
+    returnToOpener: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
 /** What `Dialog` shows. */
 export function DialogPanel({
   open,
@@ -24,11 +39,14 @@ export function DialogPanel({
   size,
 }: DialogProps) {
   const { t } = useTranslation('common');
+  const { rememberOpener, returnToOpener } = useOpener();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-night/60" />
         <Radix.Content
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnToOpener}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto',

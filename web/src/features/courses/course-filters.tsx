@@ -44,7 +44,10 @@ export function CourseFilters({ filter, onChange, onReset }: Props) {
   const common = useTranslation('common').t;
   const id = useId();
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: Enter ends typing here, which <search> does not know.
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
       aria-label={t('filters.label')}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
     >
@@ -90,6 +93,6 @@ export function CourseFilters({ filter, onChange, onReset }: Props) {
           {t('filters.reset')}
         </Button>
       )}
-    </search>
+    </form>
   );
 }

@@ -19,7 +19,7 @@ function Invitations() {
       {!user?.is_premium && (
         <ButtonLink to={paths.pricing} size="lg" variant="joy" className="relative">
           <Crown aria-hidden="true" className="size-5" />
-          {t('premium')}
+          {t('premium')}{' '}
           <span className="rounded-full bg-on-joy px-2.5 py-1 text-xs font-extrabold tracking-wide text-joy">
             {t('popular')}
           </span>

@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockApi } from '../test/api.ts';
+import { signInAs } from '../test/factories.ts';
+import { renderPage } from '../test/render.tsx';
+import type { RouteName } from './paths.ts';
+import { Shell } from './shell.tsx';
+
+const ROADS: RouteName[] = ['home', 'courses', 'auth', 'register', 'dashboard'];
+
+function open(available: RouteName[] = ROADS, language: 'en' | 'fr' = 'en') {
+  return renderPage(<Shell available={new Set(available)} />, { language });
+}
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const names = (role: string, inside = bar()) =>
+  inside.getAllByRole(role).map((element) => element.textContent);
+
+let calls: ReturnType<typeof mockApi>;
+
+beforeEach(() => {
+  calls = mockApi({
+    'GET /config': () => ({
+      community_url: 'https://chat.example.org/',
+      contact_email: 'hello@example.org',
+    }),
+    'POST /auth/logout': () => ({ message: { fr: '', en: '' } }),
+  });
+});
+
+describe('the navigation bar', () => {
+  it('offers a visitor the pages there are, the community, and the ways in', async () => {
+    open();
+    const community = await screen.findByRole('link', { name: /^Community/ });
+    expect(community).toHaveAttribute('href', 'https://chat.example.org/');
+    expect(community).toHaveAttribute('target', '_blank');
+    expect(names('link')).toEqual([
+      expect.stringContaining('codivia'),
+      'Home',
+      'Courses',
+      'Community (opens in a new tab)',
+      'Log in',
+      'Sign up',
+    ]);
+  });
+
+  it('has no training rooms as long as none exists', async () => {
+    open();
+    await screen.findByRole('link', { name: /^Community/ });
+    expect(screen.queryByRole('button', { name: 'Training rooms' })).not.toBeInTheDocument();
+  });
+
+  it('links to a page as soon as it exists', async () => {
+    const { user } = open([...ROADS, 'about', 'playground', 'examples']);
+    expect(bar().getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+    await user.click(bar().getByRole('button', { name: 'Training rooms' }));
+    const rooms = await screen.findAllByRole('menuitem');
+    expect(rooms.map((room) => [room.textContent, room.getAttribute('href')])).toEqual([
+      ['Python room', '/playground'],
+      ['Examples', '/examples'],
+    ]);
+  });
+
+  it('marks the page one is on', async () => {
+    open();
+    expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    expect(bar().getByRole('link', { name: 'Courses' })).not.toHaveAttribute('aria-current');
+    await screen.findByRole('link', { name: /^Community/ });
+  });
+
+  it('shows a free member the way to Premium', async () => {
+    signInAs();
+    open();
+    expect(bar().getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/#pricing');
+    expect(bar().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    await screen.findByRole('link', { name: /^Community/ });
+  });
+
+  it('shows a premium member their badge', async () => {
+    signInAs({ is_premium: true });
+    open();
+    // Another one waits in the mobile menu.
+    expect(bar().getAllByText('Premium')[0]).toBeVisible();
+    expect(bar().queryByRole('link', { name: 'Premium' })).not.toBeInTheDocument();
+    await screen.findByRole('link', { name: /^Community/ });
+  });
+});
+
+describe('the user menu', () => {
+  it('opens with the keyboard, leads to the dashboard, and gives the focus back', async () => {
+    signInAs();
+    const { user } = open();
+    bar().getByRole('button', { name: 'Lina' }).focus();
+    await user.keyboard('{Enter}');
+    const dashboard = await screen.findByRole('menuitem', { name: 'Dashboard' });
+    expect(dashboard).toHaveAttribute('href', '/dashboard');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(bar().getByRole('button', { name: 'Lina' })).toHaveFocus();
+  });
+
+  it('signs out, at home', async () => {
+    signInAs();
+    const { user, router } = open();
+    await user.click(bar().getByRole('button', { name: 'Lina' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await bar().findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(await screen.findByText('You are signed out. See you soon!')).toBeVisible();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ path: '/auth/logout', body: { refresh_token: 'refresh-1' } }),
+    );
+  });
+});
+
+describe('language and theme', () => {
+  it('changes the language of everything', async () => {
+    const { user } = open();
+    await screen.findByRole('link', { name: /^Community/ });
+    await user.click(bar().getByRole('button', { name: /Français/ }));
+    expect(await screen.findByRole('link', { name: 'Inscription' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('changes the theme', async () => {
+    const { user } = open();
+    await user.click(bar().getByRole('button', { name: 'Theme' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Automatic' })).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+});
+
+describe('the mobile menu', () => {
+  it('holds everything, with the member’s name and e-mail', async () => {
+    signInAs();
+    const { user } = open([...ROADS, 'playground']);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByText('Lina')).toBeVisible();
+    expect(menu.getByText('lina@example.org')).toBeVisible();
+    expect(await menu.findByRole('link', { name: /^Community/ })).toBeVisible();
+    for (const name of ['Home', 'Courses', 'Python room', 'Premium', 'Dashboard']) {
+      expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    expect(menu.getByRole('group', { name: 'Language' })).toBeVisible();
+    expect(menu.getByRole('group', { name: 'Theme' })).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  it('closes once a link was followed', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Courses' }));
+    expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+describe('the footer', () => {
+  it('links to the pages there are, and to us', async () => {
+    open();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.org',
+    );
+    expect(names('link', footer)).toEqual([
+      'Write to us',
+      'Courses',
+      'Log in',
+      'Create an account',
+    ]);
+    expect(footer.queryByText('Discover')).not.toBeInTheDocument();
+  });
+});
+
+it('lets the keyboard skip to the content', async () => {
+  const { user } = open();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  await screen.findAllByRole('link', { name: /^Community/ });
+});

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockApi } from '../../test/api.ts';
+import { course, lesson, signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { CoursePage } from './course-page.tsx';
+
+const discovery = course({
+  description: '<p>Your <em>first</em> steps.<img src="x" onerror="alert(1)"></p>',
+  lessons: [
+    lesson({ id: 'second', title: 'Second', order_index: 1, type: 'video' }),
+    lesson({ id: 'first', title: 'First', title_fr: 'Première', order_index: 0 }),
+    lesson({ id: 'third', title: 'Third', order_index: 2, is_premium: true, xp_reward: 20 }),
+  ],
+});
+
+const progress = (...ids: string[]) =>
+  ids.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null }));
+
+function open(completed: string[] = [], at = '/course/discovery', language: 'en' | 'fr' = 'en') {
+  mockApi({
+    'GET /courses/discovery': () => discovery,
+    'GET /progress': () => progress(...completed),
+    'GET /user/courses/discovery/certificate': () => ({
+      user_name: 'Lina',
+      course_title: 'Discovery',
+      course_title_fr: 'Découverte',
+      total_xp: 40,
+      total_lessons: 3,
+      completion_date: '2026-01-02T00:00:00.000Z',
+      certificate_id: 'c0ffee00-1234',
+    }),
+  });
+  return renderPage(<CoursePage />, { at, path: '/course/:courseId', language });
+}
+
+const row = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+describe('a visitor', () => {
+  it('sees what the course is, its lessons in order, and that they need an account', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'Discovery', level: 1 })).toBeVisible();
+    expect(screen.getByText('3 lessons')).toBeVisible();
+    expect(screen.getByText('1 premium lesson')).toBeVisible();
+    const lessons = screen.getAllByRole('heading', { level: 3 });
+    expect(lessons.map((title) => title.textContent)).toEqual(['First', 'Second', 'Third']);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await user.click(row('First').getByRole('link', { name: 'Log in to start: First' }));
+    expect(localStorage.getItem('redirectUrl')).toBe('/lesson/first');
+  });
+
+  it('sees the description as its author formatted it, made safe', async () => {
+    open();
+    expect(await screen.findByText('first')).toHaveProperty('tagName', 'EM');
+    expect(document.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('reads it in French', async () => {
+    open([], '/course/discovery', 'fr');
+    expect(await screen.findByRole('heading', { name: 'Découverte', level: 1 })).toBeVisible();
+    expect(row('Première').getByText('15 minutes')).toBeVisible();
+  });
+});
+
+describe('a free member', () => {
+  it('sees how far they are, what is done, and what is locked', async () => {
+    signInAs();
+    open(['first']);
+    const bar = await screen.findByRole('progressbar');
+    expect(await screen.findByText('1 of 3 lessons completed')).toBeVisible();
+    expect(bar).toHaveAttribute('aria-valuenow', '33');
+    expect(row('First').getByText('Completed')).toBeVisible();
+    expect(row('First').getByRole('link', { name: 'Review: First' })).toHaveAttribute(
+      'href',
+      '/lesson/first',
+    );
+    expect(row('Second').getByRole('link', { name: 'Start: Second' })).toBeVisible();
+    expect(row('Third').getByRole('link', { name: 'Unlock with Premium: Third' })).toHaveAttribute(
+      'href',
+      '/#pricing',
+    );
+    expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody who has completed everything', () => {
+  it('is congratulated, and opens the certificate', async () => {
+    signInAs({ is_premium: true });
+    const { user, router } = open(['first', 'second', 'third']);
+    expect(await screen.findByRole('heading', { name: /Congratulations/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View my certificate' }));
+    expect(router.state.location.search).toBe('?showCertificate=true');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('finds the certificate open when the address says so', async () => {
+    signInAs({ is_premium: true });
+    open(['first', 'second', 'third'], '/course/discovery?showCertificate=true');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+it('says that a course does not exist, and leads back', async () => {
+  mockApi({});
+  renderPage(<CoursePage />, { at: '/course/nope', path: '/course/:courseId' });
+  expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the courses' })).toHaveAttribute(
+    'href',
+    '/courses',
+  );
+});
+
+it('says that the network is down, and tries again', async () => {
+  let down = true;
+  mockApi({
+    'GET /courses/discovery': () => {
+      if (down) throw new TypeError('network down');
+      return discovery;
+    },
+  });
+  const { user } = renderPage(<CoursePage />, {
+    at: '/course/discovery',
+    path: '/course/:courseId',
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Codivia cannot be reached.');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Discovery' })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockApi, Refused } from '../../test/api.ts';
+import { course, lesson, signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { CoursesPage } from './courses-page.tsx';
+
+const courses = [
+  course({ lessons: [lesson(), lesson({ id: 'discovery-second' })] }),
+  course({
+    id: 'games',
+    title: 'Game making',
+    title_fr: 'Créer des jeux',
+    difficulty: 'advanced',
+    duration_hours: 4.5,
+    lessons: [lesson({ id: 'games-one', is_premium: true, type: 'quiz' })],
+  }),
+];
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const card = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+describe('the catalogue', () => {
+  beforeEach(() => {
+    mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
+  });
+
+  it('counts and shows the courses', async () => {
+    renderPage(<CoursesPage />);
+    expect(await screen.findByText('2 courses available')).toBeVisible();
+    expect(titles()).toEqual(['Discovery', 'Game making']);
+    const games = card('Game making');
+    expect(games.getByText('Advanced')).toBeVisible();
+    expect(games.getByText('4.5 hours')).toBeVisible();
+    expect(games.getByText('1 premium lesson')).toBeVisible();
+    expect(games.getByText('Rated 4.8 out of 5')).toBeInTheDocument();
+    expect(games.getByText('Your first steps.')).toBeVisible();
+    expect(games.getByRole('link', { name: 'Start: Game making' })).toHaveAttribute(
+      'href',
+      '/course/games',
+    );
+    expect(card('Discovery').queryByText(/premium lesson/)).not.toBeInTheDocument();
+    expect(document.title).toBe('Courses · Codivia');
+  });
+
+  it('speaks French', async () => {
+    renderPage(<CoursesPage />, { language: 'fr' });
+    expect(await screen.findByText('2 cours disponibles')).toBeVisible();
+    expect(titles()).toEqual(['Découverte', 'Créer des jeux']);
+    expect(card('Créer des jeux').getByText('4,5 heures')).toBeVisible();
+  });
+
+  it('is narrowed by search and filters, which stand in the address', async () => {
+    const { user, router } = renderPage(<CoursesPage />);
+    await screen.findByText('2 courses available');
+    await user.type(screen.getByRole('searchbox', { name: 'Search for a course' }), 'creer');
+    expect(screen.getByText('1 course available')).toBeVisible();
+    const plans = within(screen.getByRole('group', { name: 'Plan' }));
+    await user.click(plans.getByRole('button', { name: 'Premium' }));
+    expect(plans.getByRole('button', { name: 'Premium' })).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(['Game making']);
+    expect(router.state.location.search).toBe('?q=creer&plan=premium');
+    await user.click(screen.getByRole('button', { name: 'Reset the filters' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByText('2 courses available')).toBeVisible();
+  });
+
+  it('starts from the address', async () => {
+    renderPage(<CoursesPage />, { at: '/courses?difficulty=advanced&type=quiz' });
+    expect(await screen.findByText('1 course available')).toBeVisible();
+    const types = within(screen.getByRole('group', { name: 'Lesson type' }));
+    expect(types.getByRole('button', { name: 'Quiz' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('offers all courses when none fits', async () => {
+    const { user } = renderPage(<CoursesPage />, { at: '/courses?q=zzz' });
+    expect(await screen.findByRole('heading', { name: 'No course found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all courses' }));
+    expect(titles()).toEqual(['Discovery', 'Game making']);
+  });
+
+  it('invites a member to continue what is begun', async () => {
+    signInAs();
+    mockApi({
+      'GET /courses': () => courses,
+      'GET /progress': () => [
+        { lesson_id: 'discovery-hello', completed: true, completed_at: null },
+        { lesson_id: 'games-one', completed: false, completed_at: null },
+      ],
+    });
+    renderPage(<CoursesPage />);
+    expect(await screen.findByRole('link', { name: 'Continue: Discovery' })).toBeVisible();
+    const bar = card('Discovery').getByRole('progressbar', { name: 'Progress in Discovery' });
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    expect(bar).toHaveAttribute('aria-valuetext', '1 of 2 lessons completed');
+    expect(card('Game making').queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+it('says so while the courses are on their way', () => {
+  mockApi({ 'GET /courses': () => new Promise(() => undefined) });
+  renderPage(<CoursesPage />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
+
+it('tells that the courses could not be loaded, and tries again', async () => {
+  let down = true;
+  mockApi({
+    'GET /courses': () => {
+      if (down) throw new Refused(503);
+      return courses;
+    },
+  });
+  const { user } = renderPage(<CoursesPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('alert')).toHaveTextContent('No course could be shown here.');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 courses available')).toBeVisible();
+});
