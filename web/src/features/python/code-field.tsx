@@ -84,14 +84,14 @@ export function CodeField({ code, label, failedLine, onChange, onRun, onNear, re
   useImperativeHandle(ref, () => ({ focus: () => (editor ?? plain.current)?.focus() }), [editor]);
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <div ref={surface} className="code-surface">
         <div ref={place} />
         {!editor && (
           <CodeBlock ref={plain} label={label} code={code} className="code-plain" onFocus={want} />
         )}
       </div>
-      <p id={hintId} className="text-sm text-muted">
+      <p id={hintId} className="pointer-coarse:hidden text-muted text-sm">
         {t('leave_hint')} {t('run_hint', { key: runKey() })}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeColours } from './code-colours.ts';
 import { failedLine, markFailedLine } from './failed-line.ts';
@@ -25,6 +25,9 @@ export interface CodeMirrorHandle {
   focus(): void;
   destroy(): void;
 }
+
+/** Marks changes that come from the page and not from the learner. */
+const fromPage = Annotation.define<boolean>();
 
 /** Escape lets the Tab key leave the editor; coming back or typing makes it indent again. */
 const leaving = [
@@ -78,10 +81,13 @@ export function mountCodeMirror(options: CodeMirrorOptions): CodeMirrorHandle {
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
         EditorView.contentAttributes.of({
           'aria-label': options.label,
+          // It can be focused as it is; this lets tools that check pages know it too.
+          tabindex: '0',
           'aria-describedby': options.describedBy,
         }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) options.onChange(update.state.doc.toString());
+          const typed = update.transactions.some((step) => !step.annotation(fromPage));
+          if (update.docChanged && typed) options.onChange(update.state.doc.toString());
         }),
       ],
     }),
@@ -89,7 +95,10 @@ export function mountCodeMirror(options: CodeMirrorOptions): CodeMirrorHandle {
   return {
     setCode: (code) => {
       if (code === view.state.doc.toString()) return;
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: code },
+        annotations: fromPage.of(true),
+      });
     },
     markLine: (line) => markFailedLine(view, line),
     focus: () => view.focus(),

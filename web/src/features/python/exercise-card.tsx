@@ -59,7 +59,7 @@ function Exercise({ exercise, storageKey, onPassed = () => {} }: Props) {
   }
 
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-4 p-4 sm:p-6">
+    <Card role="group" aria-labelledby={titleId} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone="trail">{t('exercise.kind')}</Badge>
         <h3 id={titleId} className="m-0! text-xl">

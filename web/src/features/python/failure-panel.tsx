@@ -10,13 +10,13 @@ export function FailurePanel({ failure }: { failure: Failure }) {
   const language = useLanguage();
   const { line, traceback } = failure;
   return (
-    <div role="alert" className="grid gap-2 rounded-control bg-danger-soft p-4">
+    <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-danger-soft p-4">
       <p className="font-bold text-danger">{line ? t('error_at', { line }) : t('error')}</p>
       <p>
         <WithCode text={explain(failure, language)} />
       </p>
       {traceback && (
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           <p className="text-sm text-muted">{t('details')}</p>
           <CodeBlock
             label={t('details')}

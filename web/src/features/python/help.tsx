@@ -19,8 +19,8 @@ export function Help({ exercise, tries }: { exercise: PythonExercise; tries: num
   const allSeen = seen >= total;
   const solutionOpen = allSeen || tries >= TRIES_BEFORE_SOLUTION;
   return (
-    <div className="grid gap-3">
-      <ol aria-live="polite" className="grid gap-2">
+    <div className="grid grid-cols-1 gap-3">
+      <ol aria-live="polite" className="grid list-none! grid-cols-1 gap-2 ps-0!">
         {exercise.hints.slice(0, seen).map((hint, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hints keep their order.
           <li key={i} className="rounded-control bg-sunken p-4">
@@ -52,7 +52,7 @@ export function Help({ exercise, tries }: { exercise: PythonExercise; tries: num
 function Solution({ code }: { code: string }) {
   const { t } = useTranslation('python');
   return (
-    <div className="grid gap-2" role="status">
+    <div className="grid grid-cols-1 gap-2" role="status">
       <p>
         <strong>{t('exercise.solution')}</strong> <span>{t('exercise.solution_text')}</span>
       </p>

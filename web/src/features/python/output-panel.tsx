@@ -31,8 +31,8 @@ export function OutputPanel({ output, onAnswer }: Props) {
   const { t } = useTranslation('python');
   const { pieces, prompt, failure, end } = output;
   return (
-    <div className="grid gap-3">
-      <div className="grid gap-3 rounded-control bg-night p-4 text-on-night">
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night">
         <div
           role="log"
           aria-label={t('output')}

@@ -33,7 +33,7 @@ function Editor({ code: start, storageKey, label }: Props) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <CodeField
         code={kept.code}
         label={label ?? t('code_label')}

@@ -39,16 +39,16 @@ export function QuizCard({ question, onPassed }: Props) {
   }
 
   return (
-    <Card className="grid gap-4 p-4 sm:p-6">
+    <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <div>
         <Badge tone="trail">{t('quiz.kind')}</Badge>
       </div>
       <fieldset
         aria-labelledby={`${id}-question`}
         aria-describedby={`${id}-how`}
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3"
       >
-        <div id={`${id}-question`} className="font-bold text-lg">
+        <div id={`${id}-question`} className="font-bold text-lg [&_pre]:font-normal">
           <SafeHtml html={question.question} />
         </div>
         <p id={`${id}-how`} className="text-muted text-sm">

@@ -51,7 +51,7 @@ function NotYet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-control bg-joy-soft p-4">
       <Lightbulb aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <p className="font-bold">{title}</p>
         <div>{children}</div>
       </div>

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Which of these names a worker of the page still knows, asked by way of the debugger: the workers
+ * themselves can run no text as code. Call it before the workers start; the answer is asked for later.
+ */
+export async function watchWorkers(page: Page): Promise<(names: string[]) => Promise<string[]>> {
+  const debug = await page.context().newCDPSession(page);
+  const sessions: string[] = [];
+  debug.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'worker') sessions.push(sessionId);
+  });
+  await debug.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  return async (names) => {
+    const sessionId = sessions[0];
+    if (!sessionId) throw new Error('No worker has started');
+    const expression = `${JSON.stringify(names)}.filter((name) => name in globalThis)`;
+    const answered = new Promise<string[]>((resolve) => {
+      debug.on('Target.receivedMessageFromTarget', ({ message }) => {
+        const { id, result } = JSON.parse(message);
+        if (id === 1) resolve(result.result.value);
+      });
+    });
+    const call = { id: 1, method: 'Runtime.evaluate', params: { expression, returnByValue: true } };
+    await debug.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(call) });
+    return answered;
+  };
+}
