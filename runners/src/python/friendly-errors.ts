@@ -1,5 +1,7 @@
 import type { Bilingual, Language } from '@codivia/contract/language';
 import type { Failure } from '../runner.ts';
+import { CALL_RULES } from './friendly/call-rules.ts';
+import { INDENTATION_RULES } from './friendly/indentation-rules.ts';
 import { NAME_RULES } from './friendly/name-rules.ts';
 import { SURROUNDINGS_RULES } from './friendly/surroundings-rules.ts';
 import { SYNTAX_RULES } from './friendly/syntax-rules.ts';
@@ -8,9 +10,11 @@ import { TYPE_RULES } from './friendly/type-rules.ts';
 import { VALUE_RULES } from './friendly/value-rules.ts';
 
 const RULES = [
+  ...INDENTATION_RULES,
   ...SYNTAX_RULES,
   ...NAME_RULES,
   ...VALUE_RULES,
+  ...CALL_RULES,
   ...TYPE_RULES,
   ...SURROUNDINGS_RULES,
 ];

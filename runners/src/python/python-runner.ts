@@ -1,6 +1,7 @@
 import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
 import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
+import { WatchedState } from '../watched-state.ts';
 import type { CheckVerdict, Task } from './protocol.ts';
 import { type Ending, PythonJob } from './python-job.ts';
 import { type PythonWorkerClient, startPythonWorker } from './python-worker-client.ts';
@@ -50,8 +51,7 @@ class PooledPythonRunner implements PythonRunner {
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
   #jobs = 0;
-  #state: RunnerState = 'idle';
-  #watchers = new Set<(state: RunnerState) => void>();
+  #state = new WatchedState();
 
   constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
     this.#workers = new WarmPair(make);
@@ -59,16 +59,15 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   get state(): RunnerState {
-    return this.#state;
+    return this.#state.value;
   }
 
   watch(listener: (state: RunnerState) => void): () => void {
-    this.#watchers.add(listener);
-    return () => this.#watchers.delete(listener);
+    return this.#state.watch(listener);
   }
 
   start(): void {
-    if (this.#state === 'idle' || this.#state === 'unavailable')
+    if (this.#state.value === 'idle' || this.#state.value === 'unavailable')
       this.#readyWorker().catch(() => {});
   }
 
@@ -117,7 +116,7 @@ class PooledPythonRunner implements PythonRunner {
     this.#job?.abandon();
     this.#job = null;
     this.#workers.dispose();
-    this.#become('idle');
+    this.#state.become('idle');
   }
 
   async #perform(task: Task, listener: Listener): Promise<Ending> {
@@ -136,14 +135,14 @@ class PooledPythonRunner implements PythonRunner {
     if (worker === null) return STOPPED;
     if ('type' in worker) return worker;
     const message = { ...task, id: ++this.#jobs, packages: await packages };
-    this.#become('running');
+    this.#state.become('running');
     const job = new PythonJob(message, worker, listener);
     this.#job = job;
     const ending = await job.ending;
     if (this.#job !== job) return ending;
     this.#job = null;
     if (ending.keep) {
-      this.#become('ready');
+      this.#state.become('ready');
     } else {
       this.#workers.replace();
       this.#readyWorker().catch(() => {});
@@ -154,21 +153,15 @@ class PooledPythonRunner implements PythonRunner {
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
     const worker = this.#workers.live;
-    if (this.#state !== 'ready') this.#become('loading');
+    if (this.#state.value !== 'ready') this.#state.become('loading');
     try {
       await worker.ready;
     } catch (error) {
-      this.#become('unavailable');
+      this.#state.become('unavailable');
       throw error;
     }
-    if (this.#job === null) this.#become('ready');
+    if (this.#job === null) this.#state.become('ready');
     return worker;
-  }
-
-  #become(state: RunnerState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const watcher of this.#watchers) watcher(state);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { OutputStream } from '@codivia/runners/runner';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { Picture } from './picture.tsx';
 import type { Piece, ProgramOutput } from './program-output.ts';
+import { useFollow } from './use-follow.ts';
 
 const LOOKS: Record<OutputStream, string> = {
   out: '',
@@ -30,14 +31,25 @@ type Props = {
 export function OutputPanel({ output, onAnswer }: Props) {
   const { t } = useTranslation('python');
   const { pieces, prompt, failure, end } = output;
+  const log = useRef<HTMLDivElement>(null);
+  const onScroll = useFollow(log, output);
+
+  function answer(line: string): void {
+    // The field is about to go: whoever typed into it reads on where the answer is shown.
+    log.current?.focus();
+    onAnswer(line);
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night">
         <div
+          ref={log}
           role="log"
           aria-label={t('output')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard too.
           tabIndex={0}
+          onScroll={onScroll}
           className="max-h-96 min-h-6 overflow-auto whitespace-pre-wrap break-words font-mono text-[0.9375rem]"
         >
           {pieces.length === 0 && (
@@ -50,7 +62,7 @@ export function OutputPanel({ output, onAnswer }: Props) {
           ))}
           {end === 'stopped' && <p className="font-sans text-on-night-muted">{t('cancelled')}</p>}
         </div>
-        {prompt !== null && <AnswerForm key={pieces.length} prompt={prompt} onAnswer={onAnswer} />}
+        {prompt !== null && <AnswerForm key={pieces.length} prompt={prompt} onAnswer={answer} />}
       </div>
       {failure && <FailurePanel failure={failure} />}
     </div>

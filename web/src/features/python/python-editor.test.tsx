@@ -118,6 +118,7 @@ describe('input and pictures', () => {
     act(() => run.tell({ kind: 'output', stream: 'typed', text: 'Zoé\n' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your name?' })).toBeNull());
     expect(log()).toHaveTextContent('Zoé');
+    expect(log()).toHaveFocus();
   });
 
   test('a question without words has a name all the same', async () => {

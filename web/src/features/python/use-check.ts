@@ -27,22 +27,27 @@ export function useCheck(
   const [progress, setProgress] = useState<Progress | null>(null);
   const [verdict, setVerdict] = useState<CheckVerdict | null>(null);
   const [tries, setTries] = useState(0);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  // A check whose page has been left is stopped, and its verdict shown no more.
+  const current = useRef<symbol | null>(null);
+  useEffect(
+    () => () => {
+      if (current.current) runner.stop();
+      current.current = null;
+    },
+    [runner],
+  );
 
   async function check(source: string): Promise<void> {
+    const mine = Symbol();
+    current.current = mine;
     setChecking(true);
     setVerdict(null);
     const found = await runner.checkExercise(source, exercise.check, (event) => {
       if (event.kind === 'progress') setProgress(event.progress);
       else setProgress(null);
     });
-    if (!here.current) return;
+    if (current.current !== mine) return;
+    current.current = null;
     setChecking(false);
     setProgress(null);
     setVerdict(found);
