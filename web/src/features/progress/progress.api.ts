@@ -2,7 +2,6 @@ import {
   listCompletedLessons,
   listCoursesInProgress,
   listProgress,
-  listUserCourses,
   readXp,
   recordProgress,
 } from '@codivia/contract/progress';
@@ -45,17 +44,6 @@ export function useCompletedLessons() {
   return useQuery({
     queryKey: memberKey('completed-lessons'),
     queryFn: () => call(listCompletedLessons),
-    enabled: signedIn,
-  });
-}
-
-/** The courses the member has begun; idle for visitors. */
-export function useUserCourses() {
-  const { signedIn } = useSession();
-  const language = useLanguage();
-  return useQuery({
-    queryKey: memberKey('courses', language),
-    queryFn: () => call(listUserCourses, { query: { lang: language } }),
     enabled: signedIn,
   });
 }
