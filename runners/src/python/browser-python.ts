@@ -8,6 +8,7 @@ import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
 import type { Boot } from './protocol.ts';
+import { connectSignals } from './signals.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
 const WORN_BYTES = 512 * 1024 * 1024;
@@ -80,20 +81,6 @@ function connectStreams(
   };
   python.setStdout(handler('out'));
   python.setStderr(handler('err'));
-}
-
-/**
- * Python looks into the interrupt buffer every few instructions. Ours calls back at each look, which
- * also lets out what a now silent program printed last.
- */
-function connectSignals(python: PyodideInterface, look: () => number): void {
-  const buffer = {
-    get 0() {
-      return look();
-    },
-    set 0(_: number) {},
-  };
-  python.setInterruptBuffer(buffer as unknown as Int32Array);
 }
 
 function hostFor(receiver: ChannelReceiver | null, desk: () => Desk | null): Host {
