@@ -13,6 +13,10 @@ const NEEDED_NODE = 24;
 /** A line at least this often while a step says nothing, in milliseconds. */
 const HEARTBEAT = 15_000;
 
+/** Marks commands that were started by another of these scripts: the outer one shows the signs of life. */
+const INNER = 'CODIVIA_INNER_SCRIPT';
+const isInner = process.env[INNER] === '1';
+
 /** Ends with one clear line. */
 export function giveUp(reason) {
   console.error(reason);
@@ -32,8 +36,11 @@ export function run(command, args, options = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       ...options,
+      env: { ...process.env, ...options.env, [INNER]: '1' },
     });
-    const heartbeat = setInterval(() => console.log(`  … ${seconds(started)}`), HEARTBEAT);
+    const heartbeat = setInterval(() => {
+      if (!isInner) console.log(`  … ${seconds(started)}`);
+    }, HEARTBEAT);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(heartbeat);

@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb, install, pinnedNode, ROOT } from './set-up.mjs';
 
+/** How often to look whether the process that started this one is still there, in milliseconds. */
+const PARENT_CHECK = 250;
+
 await install();
 await buildWeb();
 
@@ -13,4 +16,8 @@ const server = spawn(pinnedNode(), [join(ROOT, 'server/src/main.ts')], {
 // In a terminal Ctrl-C reaches the server by itself; what is sent to this process alone is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
+// npm passes SIGTERM on to the shell between us, which dies of it without telling anyone.
+const shell = process.ppid;
+const watch = setInterval(() => process.ppid !== shell && server.kill('SIGTERM'), PARENT_CHECK);
+watch.unref();
 server.on('exit', (code, signal) => process.exit(signal ? 1 : code));
