@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('leads to the sign-in screen when the session has expired, and back afterward
   visit('/courses?plan=free', 'fr');
   await screen.findByRole('heading', { name: 'Cours', level: 1 });
   window.history.replaceState(null, '', '/courses?plan=free');
-  act(() => expireSession());
+  expireSession();
   expect(await screen.findByText('Session expirée, veuillez vous reconnecter')).toBeVisible();
   await waitFor(() => expect(document.title).not.toContain('Cours'));
   expect(localStorage.getItem('redirectUrl')).toBe('/courses?plan=free');

@@ -76,8 +76,8 @@ export function useLanguage(): Language {
 /** The texts of a namespace: `const { t } = useTranslation('courses')`. Waits until they have come. */
 export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N> } {
   const i18n = useI18n();
-  const language = useLanguage();
-  if (!textsOf(namespace, language)) use(i18n.load(namespace));
+  useLanguage();
+  use(i18n.load(namespace));
   return { t: i18n.translator(namespace) };
 }
 

@@ -13,21 +13,25 @@ const fetching = new Map<string, Promise<void>>();
 async function fetchFile(file: string): Promise<void> {
   const load = loaders.get(file);
   if (!load) throw new Error(`There are no texts ${file}`);
-  try {
-    trees.set(file, await load());
-  } catch (error) {
-    // The next need tries again.
-    fetching.delete(file);
-    throw error;
-  }
+  trees.set(file, await load());
 }
 
-/** Fetches the texts of a namespace in one language; always the same promise for the same texts. */
+/**
+ * Fetches the texts of a namespace in one language; always the same promise for the same texts. Once
+ * they have come, React's `use` sees that in the promise's status and does not wait at all.
+ */
 export function fetchTexts(namespace: Namespace, language: Language): Promise<void> {
   const file = `${namespace}.${language}.ts`;
-  const begun = fetching.get(file) ?? fetchFile(file);
-  fetching.set(file, begun);
-  return begun;
+  const begun = fetching.get(file);
+  if (begun) return begun;
+  const promise = fetchFile(file);
+  fetching.set(file, promise);
+  promise.then(
+    () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
+    // Whoever waits for the texts is told; the next need tries again.
+    () => fetching.delete(file),
+  );
+  return promise;
 }
 
 /** The texts of a namespace in one language, if they have come. */

@@ -42,9 +42,13 @@ export function CoursesPage() {
         <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
       </header>
       <CourseFilters filter={filter} onChange={change} onReset={narrowed ? reset : undefined} />
-      <p aria-live="polite" className="min-h-7 font-bold">
-        {found && t('available', { count: found.length })}
-      </p>
+      <div aria-live="polite" className="min-h-7">
+        {found && (
+          <h2 className="font-bold font-sans text-base">
+            {t('available', { count: found.length })}
+          </h2>
+        )}
+      </div>
       {courses.isError ? (
         <ErrorState description={t('no_results.desc')} onRetry={() => void courses.refetch()} />
       ) : found?.length === 0 ? (

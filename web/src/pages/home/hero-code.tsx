@@ -18,7 +18,7 @@ function Program() {
   const { t } = useTranslation('home');
   const [way, step, stop] = [t('code.way'), t('code.step'), t('code.stop')];
   return (
-    <pre className="overflow-x-auto px-5 py-4 leading-7">
+    <pre className="overflow-x-auto px-4 py-4 leading-7 sm:px-5">
       <code>
         {way} = [<Text>{t('code.stops')}</Text>]{'\n'}
         {step} = <Text>0</Text>
@@ -37,7 +37,7 @@ function Program() {
 function Output() {
   const { t } = useTranslation('home');
   return (
-    <div className="border-t border-night-line px-5 py-4">
+    <div className="border-t border-night-line px-4 py-4 sm:px-5">
       <p className="mb-1 text-xs text-on-night-muted">{t('code.output')}</p>
       <pre className="leading-7 text-joy">
         {t('code.lines')}
@@ -52,7 +52,7 @@ export function HeroCode() {
   const { t } = useTranslation('home');
   return (
     <figure aria-label={t('code.label')} className="relative mx-auto w-full max-w-lg min-w-0">
-      <div className="overflow-hidden rounded-card bg-night font-mono text-[0.92rem] text-on-night shadow-lift ring-1 ring-night-line lg:rotate-1">
+      <div className="overflow-hidden rounded-card bg-night font-mono text-[clamp(0.7rem,3.4vw,0.92rem)] text-on-night shadow-lift ring-1 ring-night-line lg:rotate-1">
         <p className="flex items-center gap-2 border-b border-night-line px-5 py-3 text-sm text-on-night-muted">
           <span aria-hidden="true" className="size-2.5 rounded-full bg-trail" />
           {t('code.file')}
