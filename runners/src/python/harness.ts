@@ -32,7 +32,7 @@ export interface Session {
   run(source: string): string;
   check(source: string, check: string): string;
   tidy(): void;
-  packages_arrived(names: readonly string[]): void;
+  packages_arrived(): void;
 }
 
 /** Loads the harness, then hides it: programs can neither import nor read it. */

@@ -25,14 +25,14 @@ export class PackageLoader {
   }
 
   /**
-   * Loads what the source imports and is not loaded yet from the folder `packages`; answers the names
-   * of what arrived. Throws PackagesUnavailable, naming them, when some could not be had.
+   * Loads what the source imports and is not loaded yet from the folder `packages`; answers whether
+   * anything arrived. Throws PackagesUnavailable, naming them, when some could not be had.
    */
   async load(
     source: string,
     packages: string | null,
     report: (progress: Progress) => void,
-  ): Promise<string[]> {
+  ): Promise<boolean> {
     const files = { asked: new Set<string>(), arrived: new Set<string>() };
     const guarded = async (address: string | URL | Request, init?: RequestInit) => {
       const file = String(address).slice(this.#base.length);
@@ -57,7 +57,7 @@ export class PackageLoader {
       const arrived = await this.#python.loadPackagesFromImports(source, quiet);
       const missing = [...files.asked].filter((file) => !files.arrived.has(file)).map(packageOf);
       if (missing.length > 0) throw new PackagesUnavailable(missing.sort().join(', '));
-      return arrived.map((loaded) => loaded.name);
+      return arrived.length > 0;
     } finally {
       Reflect.deleteProperty(globalThis, 'fetch');
     }

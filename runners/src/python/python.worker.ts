@@ -78,7 +78,7 @@ async function loadPackages(
   const arrived = await python.packages.load(source, job.packages, (progress) => {
     event({ kind: 'progress', progress });
   });
-  if (arrived.length > 0) python.session.packages_arrived(arrived);
+  if (arrived) python.session.packages_arrived();
 }
 
 /** Libraries that did not come, or a stop that met the harness instead of the program. */

@@ -1,6 +1,6 @@
 """The one object the page's side talks to: runs and checks programs, and tidies up after each."""
 
-import importlib
+import importlib.util
 import json
 
 from . import check, event_loop, failure, plots, program
@@ -29,10 +29,10 @@ class Session:
         """Undoes what the last program left behind."""
         self._fresh.restore()
 
-    def packages_arrived(self, names):
+    def packages_arrived(self):
         """Call it after installing packages and before any program can use them."""
-        if "numpy" in names:
+        if importlib.util.find_spec("numpy"):
             importlib.import_module("numpy")
-        if "matplotlib" in names:
+        if importlib.util.find_spec("matplotlib"):
             plots.show_pictures(self._host.picture)
         self._fresh.remember_modules()

@@ -26,7 +26,6 @@ const python = {
   exercise: {
     kind: 'Exercise',
     check: 'Check my answer',
-    checking: 'Checking your answer…',
     passed: 'Solved!',
     passed_text: 'Your program does just what was asked. Well done!',
     not_yet: 'Not quite yet',

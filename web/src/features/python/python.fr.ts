@@ -29,7 +29,6 @@ export default {
   exercise: {
     kind: 'Exercice',
     check: 'Vérifier',
-    checking: 'Vérification en cours…',
     passed: 'Réussi !',
     passed_text: 'Ton programme fait exactement ce qui était demandé. Bravo !',
     not_yet: 'Pas encore tout à fait',
