@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n, I18nContext, useChangeLanguage, useLanguage, useTranslation } from './i18n.ts';
 import { startLanguage } from './language.ts';
+import type { Namespace } from './texts.ts';
 
 function Sample() {
   const { t } = useTranslation('common');
@@ -47,6 +48,37 @@ it('changes the language of everything, and remembers it', async () => {
   expect(document.documentElement.lang).toBe('fr');
   expect(locale.content).toBe('fr_FR');
   locale.remove();
+});
+
+class Boundary extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: '' };
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+it('fails instead of trying for ever when texts cannot be fetched', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const missing = 'missing' as Namespace;
+  function Lost() {
+    const { t } = useTranslation(missing);
+    return t('close');
+  }
+  render(
+    <I18nContext value={createI18n('en')}>
+      <Boundary>
+        <Suspense fallback="waiting">
+          <Lost />
+        </Suspense>
+      </Boundary>
+    </I18nContext>,
+  );
+  expect(await screen.findByText('There are no texts missing.en.ts')).toBeVisible();
 });
 
 it('gives the same function until the language changes', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { announceLanguage, saveLanguage } from './language.ts';
-import { fetchTexts, textsOf } from './text-files.ts';
+import { failureOf, fetchTexts, forgetFailures, textsOf } from './text-files.ts';
 import type { Translate } from './text-keys.ts';
 import type { Namespace } from './texts.ts';
 import { translate } from './translate.ts';
@@ -44,6 +44,7 @@ export function createI18n(startLanguage: Language): I18n {
       return fetchTexts(namespace, language);
     },
     async change(next) {
+      forgetFailures();
       await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, next)));
       language = next;
       translators = new Map();
@@ -76,8 +77,10 @@ export function useLanguage(): Language {
 /** The texts of a namespace: `const { t } = useTranslation('courses')`. Waits until they have come. */
 export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N> } {
   const i18n = useI18n();
-  useLanguage();
-  use(i18n.load(namespace));
+  const language = useLanguage();
+  const texts = i18n.load(namespace);
+  // Suspends. `use` may not be left out once the texts are here, and would wait a moment even then.
+  if (!textsOf(namespace, language)) throw failureOf(namespace, language) ?? texts;
   return { t: i18n.translator(namespace) };
 }
 

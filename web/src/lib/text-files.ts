@@ -9,6 +9,7 @@ const loaders = new Map(
 
 const trees = new Map<string, TextTree>();
 const fetching = new Map<string, Promise<void>>();
+const failures = new Map<string, unknown>();
 
 async function fetchFile(file: string): Promise<void> {
   const load = loaders.get(file);
@@ -16,22 +17,26 @@ async function fetchFile(file: string): Promise<void> {
   trees.set(file, await load());
 }
 
-/**
- * Fetches the texts of a namespace in one language; always the same promise for the same texts. Once
- * they have come, React's `use` sees that in the promise's status and does not wait at all.
- */
+/** Fetches the texts of a namespace in one language; always the same promise for the same texts. */
 export function fetchTexts(namespace: Namespace, language: Language): Promise<void> {
   const file = `${namespace}.${language}.ts`;
   const begun = fetching.get(file);
   if (begun) return begun;
   const promise = fetchFile(file);
   fetching.set(file, promise);
-  promise.then(
-    () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
-    // Whoever waits for the texts is told; the next need tries again.
-    () => fetching.delete(file),
-  );
+  promise.catch((error) => failures.set(file, error));
   return promise;
+}
+
+/** Why the texts of a namespace have not come, if they have failed to. */
+export function failureOf(namespace: Namespace, language: Language): unknown {
+  return failures.get(`${namespace}.${language}.ts`);
+}
+
+/** Lets what has failed be tried again. */
+export function forgetFailures(): void {
+  for (const file of failures.keys()) fetching.delete(file);
+  failures.clear();
 }
 
 /** The texts of a namespace in one language, if they have come. */

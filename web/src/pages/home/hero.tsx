@@ -38,7 +38,7 @@ export function Hero() {
       <div className="page-width grid items-center gap-12 pt-12 pb-16 lg:grid-cols-[1.1fr_0.9fr] lg:pt-20 lg:pb-24">
         <div className="grid gap-7">
           <TrustBadge />
-          <h1 className="text-[clamp(2.6rem,7vw,4.6rem)] leading-[1.02]">
+          <h1 className="text-[clamp(2.6rem,6.4vw,4.2rem)] leading-[1.02]">
             {t('title')} <span className="block text-trail">{t('title_end')}</span>
           </h1>
           <p className="max-w-xl text-xl text-muted">{t('subtitle')}</p>
