@@ -1,0 +1,38 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { Page } from '@playwright/test';
+
+/**
+ * Presses Run in the first editor of the page again and again, and answers how long it took each time
+ * until the program's output stood in the page, in milliseconds.
+ */
+export async function timeRuns(page: Page, times: number): Promise<number[]> {
+  await page.locator('python-editor .cm-editor').first().waitFor();
+  const figures: number[] = [];
+  for (let i = 0; i < times; i++) figures.push(await page.evaluate(timeOneRun));
+  return figures;
+}
+
+/** Runs in the page. The program must print something, and end. */
+async function timeOneRun(): Promise<number> {
+  const editor = document.querySelector('python-editor');
+  const log = editor?.querySelector('[role=log]');
+  const buttons = () => [...(editor?.querySelectorAll('button') ?? [])];
+  const named = (name: string) => buttons().find((one) => one.textContent?.trim() === name);
+  const run = named('Run');
+  if (!log || !run) throw new Error('There is no editor to press Run in');
+
+  const started = performance.now();
+  run.click();
+  const shown = await new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      // What the program prints stands in spans; the note that nothing is there yet does not.
+      if (!log.querySelector('span')) return;
+      observer.disconnect();
+      resolve(performance.now() - started);
+    });
+    observer.observe(log, { childList: true, subtree: true });
+  });
+  while (named('Stop')) await new Promise((resolve) => setTimeout(resolve, 20));
+  return shown;
+}

@@ -1,0 +1,92 @@
+/**
+ * How long until a lesson's Python is ready: the lesson page of the real server and build, signed in,
+ * beside a bare page that loads stock Pyodide in a worker. Each round opens a browser with empty
+ * caches for each side: the first visit is cold, the second warm. Budget: 0.45 of the bare page's time,
+ * which the design sets for the Python room; a lesson has a page, an account and texts to load too.
+ * Then: how long from Run to the first output once Python is ready. Limit: 50 ms.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildWeb } from '../scripts/set-up.mjs';
+import { compareTimes, reportTimes } from './harness/compare-times.ts';
+import { median } from './harness/load.ts';
+import { openBrowser, type Place, type Visit } from './harness/python-visit.ts';
+import { startServer } from './harness/server-process.ts';
+import { timeRuns } from './harness/time-runs.ts';
+
+const ROUNDS = 5;
+const RUNS = 20;
+const BUDGET = 0.45;
+const FIRST_OUTPUT_LIMIT = 50;
+const LESSON = '/lesson/discovery-printing';
+/** The administrator whom servers/codivia.ts starts with. */
+const READER = { email: 'admin@codivia.local', password: 'only for measuring' };
+
+interface Round {
+  cold: Visit;
+  warm: Visit;
+}
+
+async function lessonPlace(server: string): Promise<Place> {
+  const answer = await fetch(`${server}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(READER),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}`);
+  const { access_token, refresh_token, user } = await answer.json();
+  const stored = { token: access_token, refresh_token, user: JSON.stringify(user), language: 'en' };
+  return { url: server + LESSON, stored };
+}
+
+async function round(place: Place, then?: (page: Page) => Promise<void>): Promise<Round> {
+  const browser = await openBrowser(place);
+  const cold = await browser.visit();
+  const warm = await browser.visit(then);
+  await browser.close();
+  return { cold, warm };
+}
+
+function report(kind: keyof Round, ours: Round[], limit: Round[]): boolean {
+  const times = (rounds: Round[]) => rounds.map((one) => one[kind].ready);
+  const held = compareTimes({
+    what: `Navigation → Python ready, ${kind}`,
+    ours: times(ours),
+    limit: times(limit),
+    limitName: 'bare page, stock Pyodide',
+    budget: BUDGET,
+  });
+  const ownWork = ours.map((one) => one[kind].ready - one[kind].workerStarted);
+  reportTimes('Codivia, of that from the start of the worker', ownWork);
+  const bytes = (rounds: Round[]) =>
+    Math.round(median(rounds.map((one) => one[kind].bytes)) / 1000);
+  console.log(`  bytes: bare ${bytes(limit)} kB, Codivia ${bytes(ours)} kB`);
+  return held;
+}
+
+if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
+const codivia = await startServer('codivia');
+const bare = await startServer('bare-python');
+const lesson = await lessonPlace(codivia.url);
+
+const ours: Round[] = [];
+const limit: Round[] = [];
+let runs: number[] = [];
+for (let i = 0; i < ROUNDS; i++) {
+  limit.push(await round({ url: bare.url }));
+  const last = i === ROUNDS - 1;
+  ours.push(
+    await round(lesson, async (page) => {
+      if (last) runs = await timeRuns(page, RUNS);
+    }),
+  );
+}
+await Promise.all([codivia.stop(), bare.stop()]);
+
+const held = [report('cold', ours, limit), report('warm', ours, limit)];
+console.log(`Run → first output in the page, Python ready (median of ${RUNS} runs)`);
+reportTimes('Codivia', runs);
+const swift = median(runs) <= FIRST_OUTPUT_LIMIT;
+console.log(`  limit ${FIRST_OUTPUT_LIMIT} ms: ${swift ? 'held' : 'MISSED'}`);
+process.exit(swift && held.every(Boolean) ? 0 : 1);
