@@ -42,7 +42,7 @@ export function OutputPanel({ output, onAnswer }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night">
+      <div className="grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night [&_:focus-visible]:outline-joy">
         <div
           ref={log}
           role="log"
