@@ -6,37 +6,41 @@ import { users } from '../accounts/accounts.table.ts';
 import { certificates } from './certificates.table.ts';
 
 /**
- * $1 member, $2 course, $3 id for a new certificate. Looks at a course as it stands now and, when
- * every active lesson of it is completed, issues the member's certificate unless there is one.
- * A course without active lessons is never complete.
+ * $1 member, $2 course, $3 id of the certificate, which is issued when every active lesson of the
+ * course is completed and there is none yet.
  */
-const COMPLETE_COURSE = `
-  with course as (
-    select c.id, c.title, c.title_fr,
-      count(*)::int as lessons,
-      count(p.completed_at) = count(*) as complete,
-      max(p.completed_at) as completed_at
-    from courses c
-    join lessons l on l.course_id = c.id and l.is_active
-    left join progress p on p.user_id = $1 and p.lesson_id = l.id
-    where c.id = $2 and c.is_active
-    group by c.id
-  ), issued as (
-    insert into certificates (certificate_id, user_id, course_id, course_title, course_title_fr,
-      total_xp, total_lessons, completion_date)
-    select $3, $1, id, title, title_fr,
-      (select sum(xp_awarded) from progress where user_id = $1 and course_id = $2),
-      lessons, completed_at
-    from course where complete
-    on conflict (user_id, course_id) do nothing
-  )
-  select complete from course`;
+const ISSUE = `
+  insert into certificates (certificate_id, user_id, course_id, course_title, course_title_fr,
+    total_xp, total_lessons, completion_date)
+  select $3, $1, c.id, c.title, c.title_fr,
+    (select sum(xp_awarded) from progress where user_id = $1 and course_id = $2),
+    count(*), max(p.completed_at)
+  from courses c
+  join lessons l on l.course_id = c.id and l.is_active
+  join progress p on p.user_id = $1 and p.lesson_id = l.id and p.completed_at is not null
+  where c.id = $2 and c.is_active
+  group by c.id
+  having count(*) = (select count(*) from lessons where course_id = $2 and is_active)
+  on conflict (user_id, course_id) do nothing`;
 
-/** Prepares the one statement that says whether a course is complete and then issues its certificate. */
-export function prepareCompleteCourse(database: Database) {
-  const complete = statement<{ complete: boolean }>(database, 'complete_course', COMPLETE_COURSE);
-  return async (userId: string, courseId: string, newId: string): Promise<boolean> =>
-    (await complete([userId, courseId, newId]))[0]?.complete ?? false;
+/** $1 member, $2 lessons. */
+const COUNT_COMPLETED = `
+  select count(*)::integer as completed from progress
+  where user_id = $1 and lesson_id = any($2::text[]) and completed_at is not null`;
+
+/** Prepares the counting of those lessons that a member has completed. */
+export function prepareCountCompleted(database: Database) {
+  const count = statement<{ completed: number }>(database, 'count_completed', COUNT_COMPLETED);
+  return async (userId: string, lessonIds: string[]): Promise<number> =>
+    (await count([userId, lessonIds]))[0]?.completed ?? 0;
+}
+
+/** Prepares the issuing of a certificate for a complete course: once, however often it is asked for. */
+export function prepareIssue(database: Database) {
+  const issue = statement(database, 'issue_certificate', ISSUE);
+  return async (userId: string, courseId: string, id: string): Promise<void> => {
+    await issue([userId, courseId, id]);
+  };
 }
 
 type Found<T> = Omit<T, 'completion_date'> & { completion_date: Date };

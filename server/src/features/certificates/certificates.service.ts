@@ -5,7 +5,8 @@ import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
 import { newCertificateId } from './certificate-id.ts';
 import {
   type FoundCertificate,
-  prepareCompleteCourse,
+  prepareCountCompleted,
+  prepareIssue,
   selectCertificate,
   selectCourseCertificate,
   selectUserCertificates,
@@ -34,12 +35,17 @@ function listed(found: FoundCertificate): ListedCertificate {
 /** What is done with certificates. A certificate is issued once, and never changes afterwards. */
 export function certificateService(database: Database, catalogue: Catalogue) {
   const { db } = database;
-  const completeCourse = prepareCompleteCourse(database);
+  const countCompleted = prepareCountCompleted(database);
+  const issue = prepareIssue(database);
 
   return {
     /** Whether every active lesson of the course is completed; if so, its certificate is there. */
     async completeCourse(userId: string, courseId: string): Promise<boolean> {
-      return completeCourse(userId, courseId, newCertificateId());
+      const lessons = catalogue.courses.get(courseId)?.lessons ?? [];
+      const ids = lessons.map((lesson) => lesson.id);
+      const complete = ids.length > 0 && (await countCompleted(userId, ids)) === ids.length;
+      if (complete) await issue(userId, courseId, newCertificateId());
+      return complete;
     },
 
     /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */

@@ -1,73 +1,74 @@
-import { eq, sql } from 'drizzle-orm';
+import type { LessonSummary } from '@codivia/contract/courses';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
+import { sessions } from '../accounts/accounts.table.ts';
 import { progress } from './progress.table.ts';
 
+/** Whether member `u` may read a lesson at $3, $4 being whether it is premium: mayRead and isPremium. */
+const READABLE = `(not $4::boolean or u.role = 'admin' or u.premium_granted
+  or coalesce(u.premium_until > $3::timestamptz, false))`;
+const MEMBER = 'sessions s join users u on u.id = s.user_id and s.revoked_at is null';
+
 /**
- * $1 session, $2 lesson, $3 whether it is completed, $4 now. One statement reads the session and its
- * member, the lesson and the right to it, and records the lesson: a completion is written once and
- * never taken back. The rights are those of mayRead and isPremium, in SQL.
+ * $1 session, $2 lesson, $3 now, $4 whether it is premium, $5 its course, $6 when it was completed,
+ * $7 its XP. One statement reads the session, the member and their right, and writes the entry unless
+ * there is one already: a completion is written once and never taken back. It answers a row only when
+ * it has written.
  */
 const RECORD = `
-  with member as (
-    select u.id, u.role = 'admin' or u.premium_granted
-      or coalesce(u.premium_until > $4::timestamptz, false) as reads_all
-    from sessions s join users u on u.id = s.user_id
-    where s.id = $1::uuid and s.revoked_at is null
-  ), lesson as (
-    select l.id, l.course_id, l.xp_reward, l.is_premium
-    from lessons l join courses c on c.id = l.course_id and c.is_active
-    where l.id = $2 and l.is_active
-  ), readable as (
-    select member.id as user_id, lesson.* from member, lesson
-    where member.reads_all or not lesson.is_premium
-  ), written as (
-    insert into progress as p (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
-    select user_id, id, course_id, $4, case when $3::boolean then $4::timestamptz end,
-      case when $3 then xp_reward else 0 end
-    from readable
-    on conflict (user_id, lesson_id) do update
-      set completed_at = excluded.completed_at, xp_awarded = excluded.xp_awarded
-      where p.completed_at is null and excluded.completed_at is not null
-    returning p.completed_at, p.xp_awarded
-  )
-  select member.id as user_id, lesson.course_id, readable.id is not null as readable,
-    written.xp_awarded is not null or before.lesson_id is not null as recorded,
-    coalesce(written.completed_at, before.completed_at) as completed_at,
-    coalesce(written.xp_awarded, 0) as xp_awarded
-  from (select 1) as one
-  left join member on true
-  left join lesson on true
-  left join readable on true
-  left join written on true
-  left join progress before on before.user_id = member.id and before.lesson_id = lesson.id`;
+  insert into progress as p (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
+  select u.id, $2, $5, $3::timestamptz, $6::timestamptz, $7::integer
+  from ${MEMBER} where s.id = $1::uuid and ${READABLE}
+  on conflict (user_id, lesson_id) do update
+    set completed_at = excluded.completed_at, xp_awarded = excluded.xp_awarded
+    where p.completed_at is null and excluded.completed_at is not null
+  returning p.user_id, true as readable, p.completed_at, p.xp_awarded`;
 
-/** What became of a lesson that was to be recorded. */
+/** $1 to $4 as above. Why RECORD has written nothing; no row when the session does not stand. */
+const EXPLAIN = `
+  select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded
+  from ${MEMBER} left join progress p on p.user_id = u.id and p.lesson_id = $2
+  where s.id = $1::uuid`;
+
+/** A lesson that is to be recorded for the member of a session. */
+export interface Recording {
+  session: string;
+  lesson: Pick<LessonSummary, 'id' | 'course_id' | 'is_premium' | 'xp_reward'>;
+  completed: boolean;
+  now: Date;
+}
+
+/** What became of it. */
 export interface Recorded {
-  /** Null when the session does not stand. */
-  user_id: string | null;
-  /** Null when there is no such lesson. */
-  course_id: string | null;
+  user_id: string;
+  /** False when the lesson is not for this member: nothing was written. */
   readable: boolean;
-  /** False when another call was recording the same lesson for the first time: ask again. */
-  recorded: boolean;
   completed_at: Date | null;
+  /** What this call has earned: nothing, when the lesson had been completed before. */
   xp_awarded: number;
 }
 
-/** Prepares the recording of a lesson as begun or completed. */
+/** Prepares the recording of a lesson as begun or completed; undefined when the session does not stand. */
 export function prepareRecord(database: Database) {
   const record = statement<Recorded>(database, 'record_progress', RECORD);
-  return async (
-    session: string,
-    lesson: string,
-    completed: boolean,
-    now: Date,
-  ): Promise<Recorded> => {
-    const [recorded] = await record([session, lesson, completed, now]);
-    if (!recorded) throw new Error('the recording of progress answers one row');
-    return recorded;
+  const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
+  return async ({ session, lesson, completed, now }: Recording): Promise<Recorded | undefined> => {
+    const asked = [session, lesson.id, now, lesson.is_premium];
+    const outcome = completed ? [now, lesson.xp_reward] : [null, 0];
+    const [written] = await record([...asked, lesson.course_id, ...outcome]);
+    return written ?? (await explain(asked))[0];
   };
+}
+
+/** Prepares the question whether a session still stands. */
+export function prepareStands(db: Db) {
+  const prepared = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sql.placeholder('session')), isNull(sessions.revoked_at)))
+    .prepare('session_stands');
+  return async (session: string) => (await prepared.execute({ session })).length > 0;
 }
 
 /** Prepares the reading of everything a member has begun or completed, in the order it was begun. */

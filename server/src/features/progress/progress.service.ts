@@ -16,7 +16,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { CertificateService } from '../certificates/certificates.service.ts';
 import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
-import { prepareRecord, prepareUserProgress, type Recorded } from './progress.queries.ts';
+import { prepareRecord, prepareStands, prepareUserProgress } from './progress.queries.ts';
 import { begunCourses } from './user-courses.ts';
 
 interface Parts {
@@ -31,15 +31,8 @@ const moment = (date: Date | null) => date?.toISOString() ?? null;
 /** What members do with lessons, and what it amounts to. */
 export function progressService({ database, clock, catalogue, certificates }: Parts) {
   const record = prepareRecord(database);
+  const stands = prepareStands(database.db);
   const progressOf = prepareUserProgress(database.db);
-
-  async function recordOnce(session: string, lessonId: string, completed: boolean) {
-    const recorded = await record(session, lessonId, completed, clock());
-    if (recorded.user_id === null) throw AuthenticationRequired();
-    if (recorded.course_id === null) throw LessonNotFound();
-    if (!recorded.readable) throw PremiumRequired();
-    return recorded as Recorded & { user_id: string; course_id: string };
-  }
 
   async function begun(userId: string, language?: Language): Promise<CourseProgress[]> {
     const courses = begunCourses(await progressOf(userId), catalogue.courses);
@@ -54,17 +47,19 @@ export function progressService({ database, clock, catalogue, certificates }: Pa
      * AuthenticationRequired, LessonNotFound or PremiumRequired.
      */
     async record(session: string, lesson_id: string, completed: boolean): Promise<Completion> {
-      let recorded = await recordOnce(session, lesson_id, completed);
-      // Another call was first and has committed by now: this time its entry is seen.
-      if (!recorded.recorded) recorded = await recordOnce(session, lesson_id, completed);
-      const { user_id, course_id, completed_at, xp_awarded } = recorded;
+      const lesson = catalogue.lessons.get(lesson_id);
+      if (!lesson) throw (await stands(session)) ? LessonNotFound() : AuthenticationRequired();
+      const recorded = await record({ session, lesson, completed, now: clock() });
+      if (!recorded) throw AuthenticationRequired();
+      const { user_id, readable, completed_at, xp_awarded } = recorded;
+      if (!readable) throw PremiumRequired();
       const done = completed_at !== null;
       return {
         lesson_id,
         completed: done,
         completed_at: moment(completed_at),
         xp_awarded,
-        courseCompleted: done && (await certificates.completeCourse(user_id, course_id)),
+        courseCompleted: done && (await certificates.completeCourse(user_id, lesson.course_id)),
       };
     },
 
