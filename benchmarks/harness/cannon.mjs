@@ -1,0 +1,29 @@
+/**
+ * Fires requests at a server from a process of its own, and prints what came of it as JSON. Options
+ * come as JSON on standard input: `lanes` gives every connection its own list of requests.
+ */
+import { text } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+
+const { url, connections, seconds, amount, lanes } = JSON.parse(await text(process.stdin));
+let lane = 0;
+let last = 0;
+const started = performance.now();
+const instance = autocannon({
+  url,
+  connections,
+  ...(amount ? { amount } : { duration: seconds }),
+  setupClient: (client) => client.setRequests(lanes[lane++ % lanes.length]),
+});
+// The library itself counts whole seconds only.
+instance.on('response', () => {
+  last = performance.now();
+});
+const result = await instance;
+process.stdout.write(
+  JSON.stringify({
+    requests: result.requests.total,
+    seconds: (last - started) / 1000,
+    failures: result.non2xx + result.errors + result.timeouts,
+  }),
+);

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Question } from './serve-parent.ts';
+
+/** A server under load, in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** Processor time it has used so far, in milliseconds. */
+  processorTime(): Promise<number>;
+  /** Access tokens of these sessions, in their order. */
+  sign(sessions: string[]): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+async function ask<T>(child: ChildProcess, question: Question): Promise<T> {
+  child.send(question);
+  const [answer] = (await once(child, 'message')) as [T];
+  return answer;
+}
+
+/** Starts `servers/NAME.ts`, which is given `options` as JSON and says when it listens. */
+export async function startServer(name: string, options: object = {}): Promise<ServerProcess> {
+  const file = join(import.meta.dirname, '../servers', `${name}.ts`);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(file, [JSON.stringify(options)], { env });
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended`)));
+  const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
+  failed.catch(() => {});
+  return {
+    url: `http://127.0.0.1:${port}`,
+    processorTime: () => ask(child, 'processor time'),
+    sign: (sessions) => ask(child, { sign: sessions }),
+    async stop() {
+      child.send('stop' satisfies Question);
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The whole server as it is, on a database that `options` names, or on an embedded one in memory. */
+import { buildApp } from '../../server/src/app.ts';
+import { systemClock } from '../../server/src/clock.ts';
+import { readConfig } from '../../server/src/config.ts';
+import { connectToServer, openEmbedded } from '../../server/src/db/connect.ts';
+import { setUp } from '../../server/src/db/set-up.ts';
+import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
+
+const SETTINGS = {
+  TOKEN_SECRET: 'a secret that is long enough to measure with',
+  ADMIN_PASSWORD: 'only for measuring',
+};
+
+const { databaseUrl } = optionsFromParent<{ databaseUrl?: string }>();
+const config = readConfig(SETTINGS);
+const database = await (databaseUrl ? connectToServer(databaseUrl, console.error) : openEmbedded());
+await setUp(database, config);
+const app = await buildApp({ database, clock: systemClock, config });
+await serveParent(
+  app,
+  () => database.close(),
+  (sessions) => sessions.map((session) => app.session.sign(session)),
+);
