@@ -32,6 +32,7 @@ const TEXTS: [text: string, ground: string][] = [
   ),
   ['on-trail', 'trail'],
   ['on-trail', 'trail-strong'],
+  ['on-panel', 'panel'],
   ['trail', 'trail-soft'],
   ['ink', 'trail-soft'],
   ['on-joy', 'joy'],

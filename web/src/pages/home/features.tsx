@@ -20,7 +20,7 @@ export function Features() {
   return (
     <Section title={t('features.title')}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <div className="rounded-card bg-trail p-7 text-on-trail sm:p-10">
+        <div className="rounded-card bg-panel p-7 text-on-panel sm:p-10">
           <h3 className="text-3xl">{t('features.python_title')}</h3>
           <p className="mt-4 text-lg">{t('features.python')}</p>
           <PlotArt />

@@ -63,7 +63,7 @@ export default {
     intro: 'Un lieu pour apprendre, pensé pour des mineurs dès la première ligne.',
     private_title: 'Privé par défaut',
     private:
-      'Ni profil public, ni publicité, ni traceur. Nos pages ne chargent rien qui vienne d’autres entreprises.',
+      'Ni profil public, ni publicité, ni traceur. Les programmes s’exécutent dans le navigateur, pas sur nos serveurs.',
     price_title: 'Pas de surprise sur la facture',
     price:
       'Commencer est gratuit, sans carte bancaire. Premium, c’est un seul prix par mois, que l’on peut arrêter.',
