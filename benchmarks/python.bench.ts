@@ -5,7 +5,7 @@
  * which the design sets for the Python room; a lesson has a page, an account and texts to load too.
  * Then: how long from Run to the first output once Python is ready. Limit: 50 ms.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildWeb } from '../scripts/set-up.mjs';
@@ -19,6 +19,7 @@ const ROUNDS = 5;
 const RUNS = 20;
 const BUDGET = 0.45;
 const FIRST_OUTPUT_LIMIT = 50;
+const BUILT_PAGE = join(import.meta.dirname, '../web/dist/index.html');
 const LESSON = '/lesson/discovery-printing';
 /** The administrator whom servers/codivia.ts starts with. */
 const READER = { email: 'admin@codivia.local', password: 'only for measuring' };
@@ -65,7 +66,8 @@ function report(kind: keyof Round, ours: Round[], limit: Round[]): boolean {
   return held;
 }
 
-if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
+if (!existsSync(BUILT_PAGE)) await buildWeb();
+console.log(`web/dist as built on ${statSync(BUILT_PAGE).mtime.toISOString()}`);
 const codivia = await startServer('codivia');
 const bare = await startServer('bare-python');
 const lesson = await lessonPlace(codivia.url);
