@@ -44,7 +44,7 @@ async function confirmAndLogIn(page: Page, words: Words, person: ReturnType<type
   await followMail(page, person.email);
   await expect(page.getByRole('heading', { name: words.auth.verify.done_title })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: words.auth.verify.log_in }).click();
+  await page.getByRole('main').getByRole('link', { name: words.auth.verify.log_in }).click();
   await page.getByLabel(words.auth.email, { exact: true }).fill(person.email);
   await page.getByLabel(words.auth.password, { exact: true }).fill(person.password);
   await page.locator('form').getByRole('button', { name: words.auth.login, exact: true }).click();
@@ -136,7 +136,9 @@ for (const language of ['fr', 'en'] as const) {
 
       await page.goto(proof ?? '');
       await expect(page.getByText(words.certificate.proof.genuine)).toBeVisible();
-      await expect(page.getByText(person.name, { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(person.name, { exact: true }).first(),
+      ).toBeVisible();
       await expectAccessible(page);
     });
   });
