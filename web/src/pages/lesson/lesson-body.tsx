@@ -25,6 +25,7 @@ function ExerciseInPlace({ exercise, keptAs }: { exercise: Exercise | undefined;
 
 /** The lesson itself. What is written in its editors is kept under the lesson's own name. */
 export function LessonBody({ lesson, language }: { lesson: Lesson; language: Language }) {
+  const { t } = useTranslation('lessons');
   const exercise = (id: string) => (
     <ExerciseInPlace
       exercise={lesson.exercises.find((known) => known.id === id)}
@@ -35,6 +36,7 @@ export function LessonBody({ lesson, language }: { lesson: Lesson; language: Lan
     'python-editor': (code, number) => (
       <PythonEditor
         code={editorCode(code)}
+        label={t('editor_label', { number })}
         storageKey={`${lesson.id}/editor-${number}/${language}`}
       />
     ),
