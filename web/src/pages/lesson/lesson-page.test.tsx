@@ -14,6 +14,9 @@ vi.mock('../../features/python/python-editor.tsx', () => ({
   ),
 }));
 
+const start = vi.fn();
+vi.mock('../../features/python/runner-context.ts', () => ({ useRunner: () => ({ start }) }));
+
 const lessons = [
   lesson({ id: 'discovery-hello', order_index: 1 }),
   lesson({ id: 'discovery-more', order_index: 2, title: 'More words' }),
@@ -64,6 +67,7 @@ test('shows the lesson, its place in the course and its editor', async () => {
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 1 of 2');
   expect(screen.getByLabelText('editor')).toHaveValue("print('hi')");
   expect(screen.getByText('+10 XP')).toBeVisible();
+  expect(start).toHaveBeenCalled();
 });
 
 test('in French the French content is shown', async () => {
