@@ -17,14 +17,14 @@ const LEARNERS_PER_ROUND = 1500;
 const ROUNDS = 7;
 
 const postgres = await startPostgres();
-const admin = new pg.Client({ connectionString: postgres.urlOf('postgres') });
-await admin.connect();
-await admin.query('create database codivia');
-await admin.query('create database bare');
-const codivia = await startServer('codivia', { databaseUrl: postgres.urlOf('codivia') });
+const databases = {
+  codivia: await postgres.createDatabase('codivia'),
+  bare: await postgres.createDatabase('bare'),
+};
+const codivia = await startServer('codivia', { databaseUrl: databases.codivia });
 // Migrated alike, so that the bare side writes to the same tables and indexes.
-await (await startServer('codivia', { databaseUrl: postgres.urlOf('bare') })).stop();
-const bare = await startServer('bare-upsert', { databaseUrl: postgres.urlOf('bare') });
+await (await startServer('codivia', { databaseUrl: databases.bare })).stop();
+const bare = await startServer('bare-upsert', { databaseUrl: databases.bare });
 
 const catalogue = (await (await fetch(`${codivia.url}/api/courses`)).json()) as Course[];
 const lessons = catalogue.flatMap((course) => course.lessons).filter((one) => !one.is_premium);
@@ -48,11 +48,11 @@ const post = (body: object, headers: Record<string, string> = {}): Shot => ({
 
 function side(
   server: ServerProcess,
-  database: string,
+  database: keyof typeof databases,
   prepare: (on: Learner[]) => Promise<ShotOf>,
 ) {
   return async () => {
-    const client = new pg.Client({ connectionString: postgres.urlOf(database) });
+    const client = new pg.Client({ connectionString: databases[database] });
     await client.connect();
     const learners = await createLearners(client, LEARNERS_PER_ROUND);
     await client.query('checkpoint');
@@ -83,6 +83,5 @@ const held = await compare({
   rounds: ROUNDS,
 });
 await Promise.all([codivia.stop(), bare.stop()]);
-await admin.end();
 await postgres.stop();
 process.exit(held ? 0 : 1);

@@ -8,7 +8,8 @@ const USER = { user: 'postgres', password: 'postgres' };
 
 /** A PostgreSQL server of our own, with its default settings but for those named in `flags`. */
 export interface Postgres {
-  urlOf(database: string): string;
+  /** Makes an empty database and answers its address. */
+  createDatabase(name: string): Promise<string>;
   /** Processor time of all its processes so far, in milliseconds; 0 where there is no /proc. */
   processorTime(): number;
   stop(): Promise<void>;
@@ -65,7 +66,10 @@ export async function startPostgres(flags: string[] = []): Promise<Postgres> {
   await server.initialise();
   await server.start();
   return {
-    urlOf: (database) => `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}/${database}`,
+    async createDatabase(name) {
+      await server.createDatabase(name);
+      return `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}/${name}`;
+    },
     processorTime() {
       if (process.platform !== 'linux') return 0;
       const [pid = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');

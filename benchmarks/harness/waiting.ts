@@ -1,0 +1,27 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Shot } from './load.ts';
+
+/** One connection, as a learner's browser has. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Sends one request and answers how long its whole answer took, in milliseconds. Throws on failure. */
+export function waitFor(url: string, { method, path, headers = {}, body }: Shot): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const sent = request(url + path, { method, headers, agent }, async (answer) => {
+      const received = await text(answer);
+      const status = answer.statusCode ?? 0;
+      if (status < 400) resolve(performance.now() - started);
+      else reject(new Error(`${method} ${path} was answered with ${status}: ${received}`));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The figure that `share` of all figures do not exceed. */
+export function percentile(figures: number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
