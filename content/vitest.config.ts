@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'films/**/*.test.js'], hookTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts', 'films/**/*.test.js'], hookTimeout: 60_000 },
+});
