@@ -14,6 +14,10 @@ const ISOLATION = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
+/** The kit, the shell, and the libraries that every page is made of. */
+const KIT =
+  /web\/src\/(lib|ui|app|features\/(courses|progress|site))\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), schemasLeftOut(), preloadFonts(), pythonRuntime()],
   server: { proxy: API, headers: ISOLATION },
@@ -24,6 +28,15 @@ export default defineConfig({
     assetsDir: 'assets',
     // Every browser that can run the app knows modulepreload.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What many pages share comes as one file: many small ones compress worse.
+          groups: [{ name: 'kit', test: KIT, minShareCount: 3 }],
+        },
+      },
+    },
     // Fonts and pictures stay files of their own: they are cached for good.
     assetsInlineLimit: 0,
   },

@@ -31,6 +31,31 @@ function declarators(program: Node): { init: Node | null }[] {
     .flatMap((declaration) => declaration.declarations as { init: Node | null }[]);
 }
 
+type Change = { start: number; end: number; text: string };
+
+function schemaChanges(program: Node, code: string): Change[] {
+  return declarators(program).flatMap(({ init }) => {
+    const callee = calleeOf(init);
+    if (!init || (callee !== 'Type' && callee !== 'endpoint')) return [];
+    const text = callee === 'Type' ? 'undefined' : keptPart(init, code);
+    return [{ start: init.start, end: init.end, text }];
+  });
+}
+
+function importChanges(program: Node): Change[] {
+  return (program.body as Node[])
+    .filter(({ type, source }) => type === 'ImportDeclaration' && named(source) === 'typebox')
+    .map(({ start, end }) => ({ start, end, text: '' }));
+}
+
+function apply(code: string, changes: Change[]): string {
+  const lastFirst = changes.toSorted((a, b) => b.start - a.start);
+  return lastFirst.reduce(
+    (changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end),
+    code,
+  );
+}
+
 /**
  * Leaves the schemas of the contract out of the browser: only the server checks them, and they would
  * bring TypeBox along. Their types cost nothing; endpoints keep their method, path and access.
@@ -41,15 +66,9 @@ export function schemasLeftOut(): Plugin {
     transform: {
       filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
       handler(code) {
-        let lean = code;
-        const found = declarators(this.parse(code) as unknown as Node).toReversed();
-        for (const { init } of found) {
-          const callee = calleeOf(init);
-          if (!init || (callee !== 'Type' && callee !== 'endpoint')) continue;
-          const replacement = callee === 'Type' ? 'undefined' : keptPart(init, code);
-          lean = lean.slice(0, init.start) + replacement + lean.slice(init.end);
-        }
-        return { code: lean, map: null };
+        const program = this.parse(code) as unknown as Node;
+        const changes = [...importChanges(program), ...schemaChanges(program, code)];
+        return { code: apply(code, changes), map: null };
       },
     },
   };

@@ -16,15 +16,16 @@ if (!root) throw new Error('index.html has no #root');
 reloadWhenStale();
 const i18n = createI18n(startLanguage());
 announceLanguage(i18n.language());
-fetchFirstPage(i18n, location.pathname);
 void refreshMember();
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <Providers i18n={i18n} queryClient={createQueryClient()}>
       <BrowserRouter>
         <Routing />
       </BrowserRouter>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+// The mark in index.html stays until there is a page to show; if it cannot come, the app says why.
+void fetchFirstPage(i18n, location.pathname).finally(() => createRoot(root).render(app));

@@ -8,7 +8,7 @@ import { whilePending } from './pending.ts';
 export type Page = {
   name: RouteName;
   Component: ComponentType;
-  fetch: (i18n: I18n) => void;
+  fetch: (i18n: I18n) => Promise<unknown>;
 };
 
 /**
@@ -27,17 +27,13 @@ export function page(
     return code;
   };
   const Content = lazy(async () => ({ default: await fetchCode() }));
-  const fetchTexts = (i18n: I18n) => {
-    for (const namespace of namespaces) void i18n.load(namespace);
-  };
+  const fetchTexts = (i18n: I18n) =>
+    Promise.allSettled(namespaces.map((namespace) => i18n.load(namespace)));
   function Component() {
     // Begun here, awaited where they are shown.
-    fetchTexts(useI18n());
+    void fetchTexts(useI18n());
     return <Content />;
   }
-  const fetch = (i18n: I18n) => {
-    fetchTexts(i18n);
-    void fetchCode();
-  };
+  const fetch = (i18n: I18n) => Promise.allSettled([fetchTexts(i18n), fetchCode()]);
   return { name, Component, fetch };
 }

@@ -23,9 +23,8 @@ export function Routing() {
   return <Suspense fallback={<FirstLoad />}>{useRoutes(ROUTE_TABLE)}</Suspense>;
 }
 
-/** Starts fetching what the first page needs, all at once instead of one after the other. */
-export function fetchFirstPage(i18n: I18n, pathname: string): void {
-  void i18n.load('common');
-  void i18n.load('shell');
-  PAGES.find(({ name }) => matchPath(ROUTES[name], pathname))?.fetch(i18n);
+/** Fetches what the first page needs, all at once; resolves when it is here or cannot come. */
+export async function fetchFirstPage(i18n: I18n, pathname: string): Promise<void> {
+  const page = PAGES.find(({ name }) => matchPath(ROUTES[name], pathname));
+  await Promise.allSettled([i18n.load('common'), i18n.load('shell'), page?.fetch(i18n)]);
 }

@@ -1,23 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DropdownMenuProps } from './dropdown-menu-opened.tsx';
+import { loadedLater } from './loaded-later.ts';
 
-const loadMenu = () => import('./dropdown-menu-opened.tsx');
-const OpenedMenu = lazy(() =>
-  loadMenu().then((module) => ({ default: module.DropdownMenuOpened })),
+const opened = loadedLater(
+  async () => (await import('./dropdown-menu-opened.tsx')).DropdownMenuOpened,
 );
 
 /** A button that opens a menu. The menu's code comes when the button is first pointed at or used. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const [used, setUsed] = useState(false);
-  const button = (
+  const Opened = opened.usePart(used);
+  if (Opened) return <Opened {...props} />;
+  return (
     <button
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label={props.label}
       className={props.className}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={opened.fetch}
+      onFocus={opened.fetch}
       onClick={() => setUsed(true)}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setUsed(true);
@@ -25,12 +27,5 @@ export function DropdownMenu(props: DropdownMenuProps) {
     >
       {props.children}
     </button>
-  );
-  return used ? (
-    <Suspense fallback={button}>
-      <OpenedMenu {...props} />
-    </Suspense>
-  ) : (
-    button
   );
 }

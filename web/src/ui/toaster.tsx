@@ -1,16 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { loadedLater } from './loaded-later.ts';
 import { anythingTold, watchNotices } from './toast.ts';
 
-const ToasterPanel = lazy(() =>
-  import('./toaster-panel.tsx').then((module) => ({ default: module.ToasterPanel })),
-);
+const panel = loadedLater(async () => (await import('./toaster-panel.tsx')).ToasterPanel);
 
 /** Where toasts appear. Its code comes with the first toast. */
 export function Toaster() {
   const needed = useSyncExternalStore(watchNotices, anythingTold, () => false);
-  return needed ? (
-    <Suspense fallback={null}>
-      <ToasterPanel />
-    </Suspense>
-  ) : null;
+  const Panel = panel.usePart(needed);
+  return Panel && <Panel />;
 }

@@ -22,7 +22,7 @@ const home = {
     output: 'Output',
     lines: '··· idea\n······ code\n········· game',
     lesson: 'Lesson 7: lists',
-    xp: '+10 XP',
+    xp: '+20 XP',
   },
   figures: {
     label: 'Codivia in figures',

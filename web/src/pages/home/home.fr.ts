@@ -25,7 +25,7 @@ export default {
     output: 'Sortie',
     lines: '··· idée\n······ code\n········· jeu',
     lesson: 'Leçon 7 : les listes',
-    xp: '+10 XP',
+    xp: '+20 XP',
   },
   figures: {
     label: 'Codivia en chiffres',
