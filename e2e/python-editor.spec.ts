@@ -8,7 +8,7 @@ const button = (place: Locator, name: string) => place.getByRole('button', { nam
 test.describe('the editor', () => {
   test('is kept as it was left, never runs by itself, and can be reset', async ({ page }) => {
     const editor = await openLesson(page);
-    const field = editor.getByRole('textbox', { name: 'Code 1 of the lesson' });
+    const field = editor.getByRole('textbox', { name: 'Python code 1 of the lesson' });
     await field.waitFor();
     const start = await field.innerText();
     await write(editor, 'print("mine")');
@@ -26,7 +26,7 @@ test.describe('the editor', () => {
   }) => {
     const editor = await openLesson(page);
     await write(editor, 'if True:');
-    const field = editor.getByRole('textbox', { name: 'Code 1 of the lesson' });
+    const field = editor.getByRole('textbox', { name: 'Python code 1 of the lesson' });
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('print("in")');

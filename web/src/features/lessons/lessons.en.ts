@@ -18,7 +18,7 @@ const lessons = {
   completion_error: 'Your progress could not be saved',
   xp_gained: '+{{xp}} XP',
   loading: 'The lesson is loading…',
-  editor_label: 'Code {{number}} of the lesson',
+  editor_label: 'Python code {{number}} of the lesson',
   missing_exercise: 'This exercise is no longer part of the lesson.',
   login_required: {
     title: 'Log in to read this lesson',

@@ -21,7 +21,7 @@ export default {
   completion_error: 'Erreur lors de la sauvegarde de la progression',
   xp_gained: '+{{xp}} XP',
   loading: 'La leçon se charge…',
-  editor_label: 'Code n° {{number}} de la leçon',
+  editor_label: 'Code Python n° {{number}} de la leçon',
   missing_exercise: 'Cet exercice ne fait plus partie de la leçon.',
   login_required: {
     title: 'Connexion requise',
