@@ -29,6 +29,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // A slow machine may miss a time limit once; what fails twice has failed.
+  retries: 1,
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure', launchOptions },
   projects: [
