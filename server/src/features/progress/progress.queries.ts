@@ -14,7 +14,7 @@ const MEMBER = 'sessions s join users u on u.id = s.user_id and s.revoked_at is 
  * $1 session, $2 lesson, $3 now, $4 whether it is premium, $5 its course, $6 when it was completed,
  * $7 its XP. One statement reads the session, the member and their right, and writes the entry unless
  * there is one already: a completion is written once and never taken back. It answers a row only when
- * it has written; the others it counts are those that had been committed when it began.
+ * it has written.
  */
 const RECORD = `
   insert into progress as p (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
@@ -23,13 +23,11 @@ const RECORD = `
   on conflict (user_id, lesson_id) do update
     set completed_at = excluded.completed_at, xp_awarded = excluded.xp_awarded
     where p.completed_at is null and excluded.completed_at is not null
-  returning p.user_id, true as readable, p.completed_at, p.xp_awarded,
-    (select count(*)::integer from progress o
-      where o.user_id = p.user_id and o.course_id = $5 and o.completed_at is not null) as others`;
+  returning p.user_id, true as readable, p.completed_at, p.xp_awarded`;
 
 /** $1 to $4 as above. Why RECORD has written nothing; no row when the session does not stand. */
 const EXPLAIN = `
-  select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded, null as others
+  select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded
   from ${MEMBER} left join progress p on p.user_id = u.id and p.lesson_id = $2
   where s.id = $1::uuid`;
 
@@ -49,8 +47,6 @@ export interface Recorded {
   completed_at: Date | null;
   /** What this call has earned: nothing, when the lesson had been completed before. */
   xp_awarded: number;
-  /** How many other lessons of the course were completed; null when this call has written nothing. */
-  others: number | null;
 }
 
 /** Prepares the recording of a lesson as begun or completed; undefined when the session does not stand. */

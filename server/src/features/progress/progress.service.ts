@@ -1,4 +1,3 @@
-import type { LessonSummary } from '@codivia/contract/courses';
 import type { Answer } from '@codivia/contract/endpoint';
 import { COURSES_IN_PROGRESS_SHOWN, levelOf } from '@codivia/contract/experience';
 import type { Language } from '@codivia/contract/language';
@@ -17,13 +16,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { CertificateService } from '../certificates/certificates.service.ts';
 import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
-import {
-  prepareRecord,
-  prepareStands,
-  prepareUserProgress,
-  type Recorded,
-} from './progress.queries.ts';
-import { takeTurns } from './turns.ts';
+import { prepareRecord, prepareStands, prepareUserProgress } from './progress.queries.ts';
 import { begunCourses } from './user-courses.ts';
 
 interface Parts {
@@ -33,35 +26,13 @@ interface Parts {
   certificates: CertificateService;
 }
 
-/**
- * How many lessons of one course somebody may complete in the same few milliseconds through other
- * processes: a statement does not see what was committed after it began. Through one process their
- * recordings take turns.
- */
-const UNSEEN_AT_MOST = 3;
-
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 /** What members do with lessons, and what it amounts to. */
 export function progressService({ database, clock, catalogue, certificates }: Parts) {
   const record = prepareRecord(database);
   const stands = prepareStands(database.db);
-  const inTurn = takeTurns();
   const progressOf = prepareUserProgress(database.db);
-
-  /**
-   * Whether the course of a recorded lesson is complete; if so, its certificate is issued. The course
-   * is looked at after the completion has been committed, so that two last lessons completed at once
-   * cannot both miss the other; not at all while too many other lessons are missing; and at every
-   * repetition, so that a process that ended in between loses nothing.
-   */
-  async function completesCourse({ course_id }: LessonSummary, recorded: Recorded) {
-    const { completed_at, others, user_id } = recorded;
-    if (!completed_at) return false;
-    const lessons = catalogue.courses.get(course_id)?.lessons.length ?? 0;
-    if (others !== null && lessons - 1 - others > UNSEEN_AT_MOST) return false;
-    return certificates.completeCourse(user_id, course_id);
-  }
 
   async function begun(userId: string, language?: Language): Promise<CourseProgress[]> {
     const courses = begunCourses(await progressOf(userId), catalogue.courses);
@@ -70,23 +41,25 @@ export function progressService({ database, clock, catalogue, certificates }: Pa
 
   return {
     /**
-     * Records a lesson as begun or completed. Throws AuthenticationRequired, LessonNotFound or
-     * PremiumRequired.
+     * Records a lesson as begun or completed. The course is looked at after the completion has been
+     * committed, so that two last lessons completed at once cannot both miss the other, and at every
+     * repetition, so that a process that ended in between loses nothing. Throws
+     * AuthenticationRequired, LessonNotFound or PremiumRequired.
      */
     async record(session: string, lesson_id: string, completed: boolean): Promise<Completion> {
       const lesson = catalogue.lessons.get(lesson_id);
       if (!lesson) throw (await stands(session)) ? LessonNotFound() : AuthenticationRequired();
-      const recording = { session, lesson, completed, now: clock() };
-      const recorded = await inTurn(session, () => record(recording));
+      const recorded = await record({ session, lesson, completed, now: clock() });
       if (!recorded) throw AuthenticationRequired();
-      if (!recorded.readable) throw PremiumRequired();
-      const { completed_at, xp_awarded } = recorded;
+      const { user_id, readable, completed_at, xp_awarded } = recorded;
+      if (!readable) throw PremiumRequired();
+      const done = completed_at !== null;
       return {
         lesson_id,
-        completed: completed_at !== null,
+        completed: done,
         completed_at: moment(completed_at),
         xp_awarded,
-        courseCompleted: await completesCourse(lesson, recorded),
+        courseCompleted: done && (await certificates.completeCourse(user_id, lesson.course_id)),
       };
     },
 
