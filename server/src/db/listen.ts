@@ -16,34 +16,49 @@ export async function listenOnServer(
   log: (problem: Error) => void,
 ): Promise<StopListening> {
   let stopped = false;
-  let client: pg.Client;
+  let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
+  /** One try is planned at most: a connection that fails to open also ends. */
+  function reopenSoon(): void {
+    if (stopped || retry) return;
+    retry = setTimeout(reopen, RECONNECT_DELAY);
+  }
+
   async function open(): Promise<void> {
-    client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('notification', onNotice);
-    client.on('error', log);
-    client.on('end', () => {
-      if (!stopped) retry = setTimeout(reopen, RECONNECT_DELAY);
+    const opened = new pg.Client({ connectionString: url, keepAlive: true });
+    client = opened;
+    opened.on('notification', onNotice);
+    opened.on('error', log);
+    opened.on('end', () => {
+      if (client === opened) reopenSoon();
     });
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await opened.connect();
+    await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
   }
 
   async function reopen(): Promise<void> {
+    retry = undefined;
     try {
       await open();
       onNotice();
     } catch (error) {
       log(error as Error);
-      if (!stopped) retry = setTimeout(reopen, RECONNECT_DELAY);
+      reopenSoon();
     }
   }
 
-  await open();
+  try {
+    await open();
+  } catch (error) {
+    // Whoever asked is told; nobody waits for another try.
+    stopped = true;
+    clearTimeout(retry);
+    throw error;
+  }
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    await client.end();
+    await client?.end();
   };
 }
