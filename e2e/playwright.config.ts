@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedChromium } from '../scripts/chromium.mjs';
 
-const PORT = 3100;
+/** `E2E_PORT` lets several checkouts run side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 3100);
 const executablePath = installedChromium();
 
 /** Chromium keeps to itself: no look-ups of its own while tests watch what leaves the machine. */
