@@ -9,8 +9,10 @@ export interface MemberWishes {
   name?: string;
   verified?: boolean;
   premium?: boolean;
-  /** Premium that was paid for and lasts until then. */
+  /** Premium by subscription that lasts until then. */
   premiumUntil?: Date;
+  /** Premium from a gift card that lasts until then. */
+  giftUntil?: Date;
   role?: Role;
   language?: Language;
   /** What the database keeps of the password; unset, no password opens the account. */
@@ -32,6 +34,7 @@ export async function createMember(server: TestApp, wishes: MemberWishes = {}) {
       verified_at: (wishes.verified ?? true) ? now : null,
       premium_granted: wishes.premium ?? false,
       premium_until: wishes.premiumUntil ?? null,
+      gift_until: wishes.giftUntil ?? null,
       created_at: now,
     })
     .returning();

@@ -79,8 +79,9 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
     async function member(request: FastifyRequest): Promise<SessionUser> {
       const found = await userOfSession(sessionOf(bearerOf(request)));
       if (!found) throw AuthenticationRequired();
-      const { premium_granted, premium_until, ...user } = found;
-      return { ...user, is_premium: isPremium({ premium_granted, premium_until }, clock()) };
+      const { premium_granted, premium_until, gift_until, ...user } = found;
+      const grounds = { premium_granted, premium_until, gift_until };
+      return { ...user, is_premium: isPremium(grounds, clock()) };
     }
 
     app.decorateRequest('user', null);

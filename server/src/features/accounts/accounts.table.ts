@@ -27,8 +27,10 @@ export const users = pgTable(
     verified_at: moment('verified_at'),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
-    /** Premium that was paid for lasts until then. */
+    /** Premium that was paid for by subscription lasts until then. */
     premium_until: moment('premium_until'),
+    /** Premium from gift cards lasts until then. */
+    gift_until: moment('gift_until'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],

@@ -14,6 +14,7 @@ export function prepareUserOfSession(db: Db) {
       language: users.language,
       premium_granted: users.premium_granted,
       premium_until: users.premium_until,
+      gift_until: users.gift_until,
       created_at: users.created_at,
     })
     .from(sessions)

@@ -7,7 +7,7 @@ import { progress } from './progress.table.ts';
 
 /** Whether member `u` may read a lesson at $3, $4 being whether it is premium: mayRead and isPremium. */
 const READABLE = `(not $4::boolean or u.role = 'admin' or u.premium_granted
-  or coalesce(u.premium_until > $3::timestamptz, false))`;
+  or coalesce(greatest(u.premium_until, u.gift_until) > $3::timestamptz, false))`;
 const MEMBER = 'sessions s join users u on u.id = s.user_id and s.revoked_at is null';
 
 /**

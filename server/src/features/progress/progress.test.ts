@@ -204,6 +204,8 @@ describe('who may record what', () => {
     [{ role: 'admin' as const }, 200],
     [{ premiumUntil: new Date(Date.now() + 60 * MINUTE) }, 200],
     [{ premiumUntil: new Date(Date.now() - 60 * MINUTE) }, 403],
+    [{ giftUntil: new Date(Date.now() + 60 * MINUTE) }, 200],
+    [{ giftUntil: new Date(Date.now() - 60 * MINUTE) }, 403],
     [{}, 403],
   ])('member %j gets %i for a premium lesson, as when reading it', async (wishes, expected) => {
     const { token } = await createMember(server, wishes);

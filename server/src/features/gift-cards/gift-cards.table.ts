@@ -1,0 +1,32 @@
+import type { Language } from '@codivia/contract/language';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Gift cards that were paid for. A card belongs to whoever has its code, of which only the hash is here. */
+export const gift_cards = pgTable(
+  'gift_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The checkout it was paid in, as the payment provider names it: one card a payment. */
+    payment_id: text().notNull().unique(),
+    code_hash: text().notNull().unique(),
+    /** The buyer, when they were signed in. */
+    buyer_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Where the card was mailed to; erased when it is not needed any more. */
+    buyer_email: text(),
+    /** The buyer's language. */
+    language: text().$type<Language>().notNull(),
+    paid_at: moment('paid_at').notNull(),
+    /** When the card first left by mail. */
+    mailed_at: moment('mailed_at'),
+    activated_at: moment('activated_at'),
+    /** Who uses it; nobody any more once that account is deleted. */
+    activated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('gift_cards_buyer').on(table.buyer_id),
+    index('gift_cards_activated_by').on(table.activated_by),
+  ],
+);
