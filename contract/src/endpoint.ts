@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  /** Refusals that say more than every other, by status. */
+  readonly failures?: Readonly<Record<number, TSchema>>;
 }
 
 /** What a caller hands over: only the parts the endpoint declares. */

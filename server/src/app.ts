@@ -16,6 +16,8 @@ import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { progressService } from './features/progress/progress.service.ts';
+import { projectRoutes } from './features/projects/projects.routes.ts';
+import { projectService } from './features/projects/projects.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -118,6 +120,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   siteRoutes(app, database.db, config);
   accountFeatures(app, world);
   await learningRoutes(app, world);
+  projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   await app.register(webApp, { webFolder, coursesFolder: COURSES_FOLDER });

@@ -58,10 +58,14 @@ export const HeadersTooLarge = problem(431, 'headers_too_large', {
   en: 'The address or the headers of the request are too long.',
 });
 
-export const BodyTooLarge = problem(413, 'body_too_large', {
-  fr: 'Ce que tu envoies est trop volumineux (256 Kio au plus).',
-  en: 'What you are sending is too large (256 KiB at most).',
-});
+/** `limit` of the request's body, in bytes. */
+export function BodyTooLarge(limit: number): Problem {
+  const kibibytes = Math.floor(limit / 1024);
+  return new Problem(413, 'body_too_large', {
+    fr: `Ce que tu envoies est trop volumineux (${kibibytes} Kio au plus).`,
+    en: `What you are sending is too large (${kibibytes} KiB at most).`,
+  });
+}
 
 export const UnsupportedMediaType = problem(415, 'unsupported_media_type', {
   fr: 'Seul le JSON est accepté (application/json).',

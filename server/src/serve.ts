@@ -37,7 +37,7 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
-    response: { 200: endpoint.answer, ...ERROR_ANSWERS },
+    response: { 200: endpoint.answer, ...endpoint.failures, ...ERROR_ANSWERS },
   };
 }
 
@@ -52,6 +52,12 @@ function admissionOf(app: FastifyInstance, access: Access): Admission | undefine
   };
 }
 
+/** What a route may want to be different. */
+interface Wishes {
+  /** Largest request body, in bytes; the server's own limit when unset. */
+  bodyLimit?: number;
+}
+
 type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
 
 function route<C, A>(
@@ -59,8 +65,10 @@ function route<C, A>(
   endpoint: Endpoint,
   admission: Admission | undefined,
   handler: Handling<C, A>,
+  wishes: Wishes = {},
 ): void {
   app.route({
+    ...wishes,
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     schema: schemaOf(endpoint),
@@ -88,8 +96,9 @@ export function serve<
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, Who>,
   handler: Handling<Call<Endpoint<P, Q, B, A, Who>>, Static<A>>,
+  wishes?: Wishes,
 ): void {
-  route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), handler);
+  route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), handler, wishes);
 }
 
 /** What a handler of serveSession is given. */

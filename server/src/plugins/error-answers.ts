@@ -23,7 +23,7 @@ function postgresCode(error: FastifyError): string {
 }
 
 /** Which failure of ours a thrown error stands for. */
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, bodyLimit: number): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return describeInvalidInput(error);
   if (BAD_VALUE_CODES.has(postgresCode(error))) {
@@ -32,7 +32,7 @@ function problemOf(error: FastifyError): Problem {
       'A value you sent is not accepted.',
     );
   }
-  if (error.statusCode === 413) return BodyTooLarge();
+  if (error.statusCode === 413) return BodyTooLarge(bodyLimit);
   if (error.statusCode === 415) return UnsupportedMediaType();
   if (error.statusCode === 429) return TooManyRequests();
   if (error.statusCode === 503) return Overloaded();
@@ -47,7 +47,7 @@ function problemOf(error: FastifyError): Problem {
 /** Every error leaves as `{ detail: { fr, en }, message, code }`, never with a stack trace. */
 export const errorAnswers = plugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request.routeOptions.bodyLimit);
     if (problem.status >= 500 && problem.code === 'unexpected') {
       request.log.error({ err: error, cause: error.cause }, 'unexpected failure');
     }

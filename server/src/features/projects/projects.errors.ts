@@ -1,0 +1,47 @@
+import {
+  FREE_PROJECTS,
+  PROJECT_MAX_BYTES,
+  PROJECT_NAME_MAX_LENGTH,
+  type Project,
+} from '@codivia/contract/projects';
+import { Problem, problem } from '../../errors.ts';
+
+export const ProjectNotFound = problem(404, 'project_not_found', {
+  fr: 'Ce projet n’existe pas, ou n’existe plus.',
+  en: 'There is no such project, or not any more.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (specification §6). */
+export const ProjectLimitReached = problem(403, 'project_limit_reached', {
+  fr: `Le plan gratuit garde ${FREE_PROJECTS} projets. Supprime-en un, ou passe à Premium pour en garder autant que tu veux.`,
+  en: `The free plan keeps ${FREE_PROJECTS} projects. Delete one, or go Premium to keep as many as you like.`,
+});
+
+export const ProjectTooLarge = problem(413, 'project_too_large', {
+  fr: `Ce projet est trop gros : ${PROJECT_MAX_BYTES / 1000} ko au plus, tous fichiers compris.`,
+  en: `This project is too large: ${PROJECT_MAX_BYTES / 1000} kB at most, all files together.`,
+});
+
+export const ProjectNameTooLong = problem(400, 'project_name_too_long', {
+  fr: `Le nom d’un projet a ${PROJECT_NAME_MAX_LENGTH} caractères au plus.`,
+  en: `A project’s name has ${PROJECT_NAME_MAX_LENGTH} characters at most.`,
+});
+
+class NewerRevision extends Problem {
+  readonly project: Project;
+
+  constructor(project: Project) {
+    super(409, 'project_changed', {
+      fr: 'Ce projet a été modifié ailleurs entre-temps.',
+      en: 'This project has been changed elsewhere in the meantime.',
+    });
+    this.project = project;
+  }
+
+  override answer() {
+    return { ...super.answer(), project: this.project };
+  }
+}
+
+/** A save came from an older revision: says what the project is now. */
+export const ProjectChanged = (project: Project) => new NewerRevision(project);

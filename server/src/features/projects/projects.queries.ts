@@ -1,0 +1,105 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from '../accounts/accounts.table.ts';
+import type { PremiumGrounds } from '../accounts/premium.ts';
+import { projects } from './projects.table.ts';
+
+export type ProjectRow = typeof projects.$inferSelect;
+export type ProjectSummaryRow = Omit<ProjectRow, 'files' | 'user_id'>;
+
+const { id, name, kind, revision, created_at, updated_at } = projects;
+/** A project without its files, which may be large. */
+const SUMMARY = { id, name, kind, revision, created_at, updated_at };
+
+/** One's own project: somebody else's is as good as none. */
+const own = (userId: string, projectId: string) =>
+  and(eq(projects.id, projectId), eq(projects.user_id, userId));
+
+const latest = [desc(projects.updated_at), desc(projects.id)] as const;
+
+/** The member's projects, the last changed first. */
+export function selectProjects(db: Db, userId: string): Promise<ProjectSummaryRow[]> {
+  return db
+    .select(SUMMARY)
+    .from(projects)
+    .where(eq(projects.user_id, userId))
+    .orderBy(...latest);
+}
+
+/** The member's projects with all their files, the last changed first. */
+export function selectWholeProjects(db: Db, userId: string): Promise<ProjectRow[]> {
+  return db
+    .select()
+    .from(projects)
+    .where(eq(projects.user_id, userId))
+    .orderBy(...latest);
+}
+
+export async function selectProject(
+  db: Db,
+  userId: string,
+  projectId: string,
+): Promise<ProjectRow | undefined> {
+  return (await db.select().from(projects).where(own(userId, projectId)))[0];
+}
+
+export async function countProjects(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ kept: count() })
+    .from(projects)
+    .where(eq(projects.user_id, userId));
+  return row?.kept ?? 0;
+}
+
+/**
+ * Holds the member's row until the transaction ends, so that creations of one member follow one
+ * another, and reads what makes them premium. Undefined when the member is gone.
+ */
+export async function lockMember(tx: Db, userId: string): Promise<PremiumGrounds | undefined> {
+  const [member] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return member;
+}
+
+export async function insertProject(
+  db: Db,
+  project: typeof projects.$inferInsert,
+): Promise<ProjectRow> {
+  const [inserted] = await db.insert(projects).values(project).returning();
+  if (!inserted) throw new Error('a project was not inserted');
+  return inserted;
+}
+
+/** Saves the files over `from`, the revision they began with; undefined when that is not the present one. */
+export async function updateFiles(
+  db: Db,
+  userId: string,
+  projectId: string,
+  { from, files, now }: { from: number; files: Record<string, string>; now: Date },
+): Promise<ProjectSummaryRow | undefined> {
+  const [saved] = await db
+    .update(projects)
+    .set({ files, revision: sql`${projects.revision} + 1`, updated_at: now })
+    .where(and(own(userId, projectId), eq(projects.revision, from)))
+    .returning(SUMMARY);
+  return saved;
+}
+
+export async function updateName(
+  db: Db,
+  userId: string,
+  projectId: string,
+  { name, now }: { name: string; now: Date },
+): Promise<ProjectSummaryRow | undefined> {
+  const [renamed] = await db
+    .update(projects)
+    .set({ name, updated_at: now })
+    .where(own(userId, projectId))
+    .returning(SUMMARY);
+  return renamed;
+}
+
+/** False when there was none. */
+export async function removeProject(db: Db, userId: string, projectId: string): Promise<boolean> {
+  const removed = await db.delete(projects).where(own(userId, projectId)).returning({ id });
+  return removed.length > 0;
+}

@@ -1,0 +1,133 @@
+import type { Input } from '@codivia/contract/endpoint';
+import {
+  type createProject,
+  FREE_PROJECTS,
+  PROJECT_MAX_BYTES,
+  PROJECT_NAME_MAX_LENGTH,
+  type Project,
+  type ProjectSummary,
+  type saveProject,
+} from '@codivia/contract/projects';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { AuthenticationRequired } from '../../errors.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
+import { isPremium } from '../accounts/premium.ts';
+import {
+  ProjectChanged,
+  ProjectLimitReached,
+  ProjectNameTooLong,
+  ProjectNotFound,
+  ProjectTooLarge,
+} from './projects.errors.ts';
+import {
+  countProjects,
+  insertProject,
+  lockMember,
+  type ProjectRow,
+  type ProjectSummaryRow,
+  removeProject,
+  selectProject,
+  selectProjects,
+  selectWholeProjects,
+  updateFiles,
+  updateName,
+} from './projects.queries.ts';
+
+/** More than anybody makes by hand: it only keeps a script from filling the disk. */
+const CREATIONS = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
+
+type Files = Record<string, string>;
+type NewProject = Input<typeof createProject>['body'];
+type Save = Input<typeof saveProject>['body'];
+
+/** Throws ProjectTooLarge. */
+function weighed(files: Files): Files {
+  const bytes = Object.entries(files)
+    .flat()
+    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes > PROJECT_MAX_BYTES) throw ProjectTooLarge();
+  return files;
+}
+
+/** The name in one line without blanks around it. Throws ProjectNameTooLong. */
+function tidied(name: string): string {
+  const tidy = name.trim().replace(/\s+/g, ' ');
+  if ([...tidy].length > PROJECT_NAME_MAX_LENGTH) throw ProjectNameTooLong();
+  return tidy;
+}
+
+function summary(row: ProjectSummaryRow): ProjectSummary {
+  const { id, name, kind, revision, created_at, updated_at } = row;
+  return {
+    ...{ id, name, kind, revision },
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+const whole = (row: ProjectRow): Project => ({ ...summary(row), files: row.files });
+
+/** What members keep of their own work. Every call is about one's own projects alone. */
+export function projectService(db: Db, clock: Clock, limits: RateLimits) {
+  return {
+    async list(userId: string): Promise<ProjectSummary[]> {
+      return (await selectProjects(db, userId)).map(summary);
+    },
+
+    /** Everything, for the member's copy of their data. */
+    async everything(userId: string): Promise<Project[]> {
+      return (await selectWholeProjects(db, userId)).map(whole);
+    },
+
+    /** Throws ProjectNotFound. */
+    async read(userId: string, id: string): Promise<Project> {
+      const found = await selectProject(db, userId, id);
+      if (!found) throw ProjectNotFound();
+      return whole(found);
+    },
+
+    /**
+     * Keeps a work as a new project. Whether there is room is decided while the member's row is
+     * held: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
+     * ProjectTooLarge, ProjectNameTooLong or TooManyRequests.
+     */
+    async create(userId: string, { kind, ...given }: NewProject): Promise<Project> {
+      const name = tidied(given.name);
+      const files = weighed(given.files);
+      await limits.spend(CREATIONS, userId);
+      return db.transaction(async (tx) => {
+        const member = await lockMember(tx, userId);
+        if (!member) throw AuthenticationRequired();
+        const now = clock();
+        if (!isPremium(member, now) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
+          throw ProjectLimitReached();
+        }
+        const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };
+        return whole(await insertProject(tx, made));
+      });
+    },
+
+    /** Saves the files. Throws ProjectChanged when they began from an older revision, ProjectNotFound or ProjectTooLarge. */
+    async save(userId: string, id: string, { revision, files }: Save): Promise<ProjectSummary> {
+      const save = { from: revision, files: weighed(files), now: clock() };
+      const saved = await updateFiles(db, userId, id, save);
+      if (saved) return summary(saved);
+      throw ProjectChanged(await this.read(userId, id));
+    },
+
+    /** Throws ProjectNotFound or ProjectNameTooLong. */
+    async rename(userId: string, id: string, name: string): Promise<ProjectSummary> {
+      const renamed = await updateName(db, userId, id, { name: tidied(name), now: clock() });
+      if (!renamed) throw ProjectNotFound();
+      return summary(renamed);
+    },
+
+    /** Throws ProjectNotFound. */
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await removeProject(db, userId, id))) throw ProjectNotFound();
+    },
+  };
+}
+
+export type ProjectService = ReturnType<typeof projectService>;

@@ -1,0 +1,26 @@
+import type { ProjectKind } from '@codivia/contract/projects';
+import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What members keep of their own work. The files are `json` and not `jsonb`: they are only ever read
+ * whole, and come back letter by letter and in their order, whatever a learner typed.
+ */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    kind: text().$type<ProjectKind>().notNull(),
+    files: json().$type<Record<string, string>>().notNull(),
+    revision: integer().notNull().default(1),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [index('projects_user').on(table.user_id, table.updated_at)],
+);
