@@ -5,6 +5,8 @@ export * from '../features/courses/courses.table.ts';
 export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/lessons/lessons.table.ts';
 export * from '../features/mails/mails.table.ts';
+export * from '../features/payments/payments.table.ts';
 export * from '../features/progress/progress.table.ts';
 export * from '../features/projects/projects.table.ts';
+export * from '../features/subscriptions/subscriptions.table.ts';
 export * from '../services/rate-limits.table.ts';

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Language } from './language.ts';
+
+/** Which card a member is shown (specification §4). */
+export const PREMIUM_STATES = ['free', 'premium', 'cancelled', 'expired'] as const;
+export const PremiumState = Type.Union(PREMIUM_STATES.map((state) => Type.Literal(state)));
+export type PremiumState = (typeof PREMIUM_STATES)[number];
+
+/** What premium comes from at the moment, or came from last. */
+export const PREMIUM_SOURCES = ['subscription', 'gift_card', 'granted'] as const;
+export const PremiumSource = Type.Union(PREMIUM_SOURCES.map((source) => Type.Literal(source)));
+export type PremiumSource = (typeof PREMIUM_SOURCES)[number];
+
+const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+
+/**
+ * A member's plan. `state` says which card to show; `subscription_status` and
+ * `subscription_end_date` are the specification's words for it.
+ */
+export const Subscription = Type.Object({
+  state: PremiumState,
+  /** `canceled` from the moment it will not renew; `past_due` when the last payment failed. */
+  subscription_status: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('trialing'),
+    Type.Literal('active'),
+    Type.Literal('past_due'),
+    Type.Literal('canceled'),
+  ]),
+  /** The end of what is paid for: the next payment when it renews. Null: free, or without an end. */
+  subscription_end_date: Moment,
+  /** Null for a member who has never been premium. */
+  premium_source: Type.Union([PremiumSource, Type.Null()]),
+  /** Whether the next payment is due at the end date. */
+  renews: Type.Boolean(),
+  /** The last payment failed: the member should change their card in the portal. */
+  payment_failed: Type.Boolean(),
+  /** Whether a new subscription begins with the free week. */
+  trial_available: Type.Boolean(),
+  /** Whether there is anything to manage in the billing portal. */
+  portal_available: Type.Boolean(),
+});
+export type Subscription = Static<typeof Subscription>;
+
+/** An address of this site to come back to; others are refused with 400. */
+const ReturnAddress = Type.String({ minLength: 1, maxLength: 2000 });
+
+export const createCheckout = endpoint({
+  method: 'POST',
+  path: '/stripe/create-checkout-session',
+  access: 'member',
+  summary: 'Opens the checkout of the monthly subscription; 409 for members who are premium.',
+  body: Type.Object({
+    success_url: ReturnAddress,
+    cancel_url: ReturnAddress,
+    language: Type.Optional(Language),
+  }),
+  answer: Type.Object({ checkout_url: Type.String() }),
+});
+
+export const readSubscription = endpoint({
+  method: 'GET',
+  path: '/stripe/subscription-status',
+  access: 'member',
+  summary: "The member's plan: free, premium, cancelled but still premium, or expired.",
+  answer: Subscription,
+});
+
+export const createPortal = endpoint({
+  method: 'POST',
+  path: '/stripe/create-portal-session',
+  access: 'member',
+  summary: 'Opens the billing portal; 409 for members without a subscription to manage.',
+  body: Type.Object({ return_url: ReturnAddress }),
+  answer: Type.Object({ portal_url: Type.String() }),
+});

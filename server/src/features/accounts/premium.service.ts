@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from './accounts.table.ts';
+
+/** Premium through the subscription lasts until then; what gift cards gave is not touched. */
+export async function setSubscriptionUntil(
+  db: Db,
+  userId: string,
+  premium_until: Date,
+): Promise<void> {
+  await db.update(users).set({ premium_until }).where(eq(users.id, userId));
+}
+
+/**
+ * Adds one year to whatever premium time remains (specification §9), in one statement: gift cards
+ * that are activated at once all count. Answers the new end.
+ */
+export async function grantYear(db: Db, userId: string, now: Date): Promise<Date | undefined> {
+  const { gift_until, premium_until } = users;
+  const remaining = sql`greatest(${now.toISOString()}::timestamptz, ${gift_until}, ${premium_until})`;
+  const year = sql`(${remaining} at time zone 'UTC' + interval '1 year') at time zone 'UTC'`;
+  const [granted] = await db
+    .update(users)
+    .set({ gift_until: year })
+    .where(eq(users.id, userId))
+    .returning({ gift_until });
+  return granted?.gift_until ?? undefined;
+}

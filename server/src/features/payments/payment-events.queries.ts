@@ -1,0 +1,30 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { payment_events } from './payments.table.ts';
+
+export async function hasPaymentEvent(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: payment_events.id })
+    .from(payment_events)
+    .where(eq(payment_events.id, id));
+  return found.length > 0;
+}
+
+/** False when the event was written down before. */
+export async function insertPaymentEvent(
+  db: Db,
+  event: typeof payment_events.$inferInsert,
+): Promise<boolean> {
+  const { id, type, received_at } = event;
+  const inserted = await db
+    .insert(payment_events)
+    .values({ id, type, received_at })
+    .onConflictDoNothing()
+    .returning({ id: payment_events.id });
+  return inserted.length > 0;
+}
+
+/** Deletes events that came before `since`: one that is sent yet again only reads the present anew. */
+export async function dropOldPaymentEvents(db: Db, since: Date): Promise<void> {
+  await db.delete(payment_events).where(lt(payment_events.received_at, since));
+}

@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import type { Payments, SubscriptionState } from '../../services/payments/payments.ts';
+import { payment_customers } from './subscriptions.table.ts';
+
+export type PaymentCustomer = typeof payment_customers.$inferSelect;
+
+export async function findCustomer(db: Db, customer: string): Promise<PaymentCustomer | undefined> {
+  const [found] = await db
+    .select()
+    .from(payment_customers)
+    .where(eq(payment_customers.customer, customer));
+  return found;
+}
+
+/** The member as this provider knows them; undefined when it does not. */
+export async function findCustomerOf(
+  db: Db,
+  userId: string,
+  provider: Payments['provider'],
+): Promise<PaymentCustomer | undefined> {
+  const [found] = await db
+    .select()
+    .from(payment_customers)
+    .where(and(eq(payment_customers.user_id, userId), eq(payment_customers.provider, provider)));
+  return found;
+}
+
+/** Remembers a member's customer; one of another provider, which nobody asks any more, is replaced. */
+export async function insertCustomer(
+  db: Db,
+  customer: Pick<PaymentCustomer, 'user_id' | 'customer' | 'provider'>,
+): Promise<PaymentCustomer> {
+  const fresh = { subscription: null, status: null, cancelled_at: null };
+  const [inserted] = await db
+    .insert(payment_customers)
+    .values(customer)
+    .onConflictDoUpdate({
+      target: payment_customers.user_id,
+      set: { ...customer, ...fresh, checkout: null, checkout_order: null, trial_used: false },
+      setWhere: sql`${payment_customers.provider} <> ${customer.provider}`,
+    })
+    .returning();
+  const found = inserted ?? (await findCustomerOf(db, customer.user_id, customer.provider));
+  if (!found) throw new Error('the customer was not written');
+  return found;
+}
+
+/**
+ * Holds the customer's row until the transaction ends. False when it is gone, or was changed since
+ * `revision` was read: what was read from the provider meanwhile may be older than what is known.
+ */
+export async function lockCustomer(
+  db: Db,
+  { customer, revision }: Pick<PaymentCustomer, 'customer' | 'revision'>,
+): Promise<boolean> {
+  const [locked] = await db
+    .update(payment_customers)
+    .set({ revision: revision + 1 })
+    .where(and(eq(payment_customers.customer, customer), eq(payment_customers.revision, revision)))
+    .returning({ revision: payment_customers.revision });
+  return locked !== undefined;
+}
+
+/** Writes down the subscription as the provider knows it. */
+export async function recordSubscription(
+  db: Db,
+  customer: string,
+  { subscription, status, cancelled_at, trial_used }: SubscriptionState,
+): Promise<void> {
+  await db
+    .update(payment_customers)
+    .set({
+      ...{ subscription, status, cancelled_at },
+      trial_used: sql`${payment_customers.trial_used} or ${trial_used}`,
+    })
+    .where(eq(payment_customers.customer, customer));
+}
+
+/** Remembers the checkout that is open for a customer, and what it was opened with. */
+export async function recordCheckout(
+  db: Db,
+  customer: string,
+  checkout: string | null,
+  checkout_order: string | null,
+): Promise<void> {
+  await db
+    .update(payment_customers)
+    .set({ checkout, checkout_order })
+    .where(eq(payment_customers.customer, customer));
+}

@@ -1,0 +1,36 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Payments, SubscriptionStatus } from '../../services/payments/payments.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Members whom the payment provider knows, and the subscription it last told us of. */
+export const payment_customers = pgTable('payment_customers', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The provider's id. */
+  customer: text().notNull().unique(),
+  provider: text().$type<Payments['provider']>().notNull(),
+  /** Counts the changes of this row: what was read from the provider before one is read again. */
+  revision: integer().notNull().default(0),
+  trial_used: boolean().notNull().default(false),
+  subscription: text(),
+  status: text().$type<SubscriptionStatus>(),
+  cancelled_at: moment(),
+  /** The checkout that was opened last, and a hash of what it was opened with. */
+  checkout: text(),
+  checkout_order: text(),
+});
+
+/** Mails that were asked for: one per occurrence, whatever order events come in. */
+export const subscription_notices = pgTable(
+  'subscription_notices',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    occurrence: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.occurrence] })],
+);

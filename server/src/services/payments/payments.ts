@@ -1,0 +1,121 @@
+import type { Language } from '@codivia/contract/language';
+import type { Currency } from '@codivia/contract/prices';
+import { problem } from '../../errors.ts';
+
+/** The provider of payments cannot be reached, or fails. */
+export const PaymentsUnavailable = problem(503, 'payments_unavailable', {
+  fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
+  en: 'The payment service is not answering. Nothing was charged: try again in a few minutes.',
+});
+
+/** An event whose signature is missing, forged, stale or from the future. */
+export const InvalidSignature = problem(400, 'invalid_signature', {
+  fr: 'La signature de cet événement n’est pas valable.',
+  en: 'The signature of this event is not valid.',
+});
+
+/** A page of the provider where something is paid. */
+export interface Checkout {
+  id: string;
+  url: string;
+}
+
+/** Both addresses are on our own origin. */
+interface ReturnAddresses {
+  success_url: string;
+  cancel_url: string;
+}
+
+export interface SubscriptionOrder extends ReturnAddresses {
+  customer: string;
+  user_id: string;
+  language: Language;
+  /** Whether it begins with the free week. */
+  trial: boolean;
+  /** Orders with the same key open one checkout, however often and at once they are sent. */
+  key: string;
+}
+
+export interface GiftCardOrder extends ReturnAddresses {
+  language: Language;
+  /** Unset: the checkout asks for it. */
+  email?: string;
+  /** The member who buys; unset for a visitor. */
+  user_id?: string;
+}
+
+export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'ended';
+
+/** A customer's subscription as the provider knows it at this moment. */
+export interface SubscriptionState {
+  subscription: string;
+  status: SubscriptionStatus;
+  /** Premium lasts until then, unless another payment follows. */
+  paid_until: Date;
+  /** When the member gave notice (or the provider gave up): it will not renew. */
+  cancelled_at: Date | null;
+  /** The invoice that could not be collected. */
+  failed_invoice: string | null;
+  /** Whether this customer has had the free week. */
+  trial_used: boolean;
+}
+
+/** The one-off payment of a gift card. */
+export interface GiftCardPayment {
+  /** The checkout: one gift card each, however many events tell of it. */
+  checkout: string;
+  /** Where the card goes. */
+  email: string;
+  /** The buyer's language. */
+  language: Language;
+  /** In the smallest unit: cents. */
+  amount: number;
+  currency: Currency;
+  user_id: string | null;
+}
+
+/** What a provider tells us, once its signature was checked; what is true now is read from it anew. */
+export type PaymentEvent = { id: string; type: string } & (
+  | { about: 'subscription'; customer: string }
+  | { about: 'gift_card'; checkout: string }
+  | { about: 'nothing' }
+);
+
+/**
+ * Somebody who takes payments: Stripe, or the sandbox of this server. Every call but verifyEvent
+ * throws PaymentsUnavailable when the provider cannot be reached.
+ */
+export interface Payments {
+  readonly provider: 'stripe' | 'sandbox';
+
+  /** A customer for a member, the same one however often it is asked for. Answers its id. */
+  createCustomer(member: { id: string; email: string }): Promise<string>;
+
+  createSubscriptionCheckout(order: SubscriptionOrder): Promise<Checkout>;
+  createGiftCardCheckout(order: GiftCardOrder): Promise<Checkout>;
+
+  /** The address of a checkout that is still open; undefined once it was paid, or has expired. */
+  reopenCheckout(checkout: string): Promise<string | undefined>;
+
+  /** Closes an open checkout. Answers false when it was paid before. */
+  expireCheckout(checkout: string): Promise<boolean>;
+
+  /** The page where a customer manages their subscription; answers its address. */
+  createPortalSession(portal: {
+    customer: string;
+    language: Language;
+    return_url: string;
+  }): Promise<string>;
+
+  /** The customer's best subscription; undefined when they never had one. */
+  readSubscription(customer: string): Promise<SubscriptionState | undefined>;
+
+  /** Ends every subscription of a customer at once and forgets them: their account was deleted. */
+  cancelSubscriptionNow(customer: string): Promise<void>;
+
+  /** Undefined unless the checkout is one of a gift card and its money has arrived. */
+  readGiftCardPayment(checkout: string): Promise<GiftCardPayment | undefined>;
+
+  /** Checks the signature of the raw body, 300 s both ways. Throws InvalidSignature. */
+  verifyEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
+}
