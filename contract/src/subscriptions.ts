@@ -4,12 +4,12 @@ import { Language } from './language.ts';
 
 /** Which card a member is shown (specification §4). */
 export const PREMIUM_STATES = ['free', 'premium', 'cancelled', 'expired'] as const;
-export const PremiumState = Type.Union(PREMIUM_STATES.map((state) => Type.Literal(state)));
+export const PremiumState = Type.Enum(PREMIUM_STATES, { type: 'string' });
 export type PremiumState = (typeof PREMIUM_STATES)[number];
 
 /** What premium comes from at the moment, or came from last. */
 export const PREMIUM_SOURCES = ['subscription', 'gift_card', 'granted'] as const;
-export const PremiumSource = Type.Union(PREMIUM_SOURCES.map((source) => Type.Literal(source)));
+export const PremiumSource = Type.Enum(PREMIUM_SOURCES, { type: 'string' });
 export type PremiumSource = (typeof PREMIUM_SOURCES)[number];
 
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
