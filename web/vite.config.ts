@@ -6,7 +6,11 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
 /** Where `npm run dev` runs the API. */
-const API = { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' };
+const API = {
+  '/api': 'http://127.0.0.1:3000',
+  '/media': 'http://127.0.0.1:3000',
+  '^/examples/.+\\.html$': 'http://127.0.0.1:3000',
+};
 
 /** As the server sends them: Python needs an isolated page to be stopped and to wait for input. */
 const ISOLATION = {

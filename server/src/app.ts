@@ -20,6 +20,7 @@ import { projectRoutes } from './features/projects/projects.routes.ts';
 import { projectService } from './features/projects/projects.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
+import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -123,6 +124,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
+  await app.register(examplePages);
   await app.register(webApp, { webFolder, coursesFolder: COURSES_FOLDER });
   return app;
 }

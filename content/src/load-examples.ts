@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the examples that ship with the product lie: a page, its style and its script in a folder each. */
+const EXAMPLES_FOLDER = join(import.meta.dirname, '../examples');
+
+const STYLE_TAG = '<link rel="stylesheet" href="style.css">';
+const SCRIPT_TAG = '<script src="script.js"></script>';
+
+/** One example as a standalone page. */
+export interface LoadedExample {
+  /** As in its address: `snake-game.html`. */
+  filename: string;
+  /** The page with style and script written into it, so that one file is all there is to keep. */
+  page: string;
+  style: string;
+  script: string;
+}
+
+function loadExample(name: string): LoadedExample {
+  const read = (file: string) => readFileSync(join(EXAMPLES_FOLDER, name, file), 'utf8');
+  const style = `\n${read('style.css')}`;
+  const script = `\n${read('script.js')}`;
+  // Functions, since a text to put in may hold what replace() takes for a pattern.
+  const page = read('index.html')
+    .replace(STYLE_TAG, () => `<style>${style}</style>`)
+    .replace(SCRIPT_TAG, () => `<script>${script}</script>`);
+  return { filename: `${name}.html`, page, style, script };
+}
+
+/** Every example. */
+export function loadExamples(): LoadedExample[] {
+  return readdirSync(EXAMPLES_FOLDER).sort().map(loadExample);
+}

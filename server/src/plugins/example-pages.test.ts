@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-app.ts';
+
+const FILENAMES = [
+  'snake-game.html',
+  'pong-game.html',
+  'reptile.html',
+  'todo-app.html',
+  'calculator.html',
+];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+/** What stands between `<tag>` and its end, which must be there once. */
+function only(page: string, tag: string): string {
+  const found = [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))];
+  expect(found).toHaveLength(1);
+  return found[0]?.[1] ?? '';
+}
+
+describe.each(FILENAMES)('/examples/%s', (filename) => {
+  test('is one whole page that runs its own script and reaches nothing', async () => {
+    const { statusCode, headers, body } = await get(`/examples/${filename}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^sandbox allow-scripts;default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|connect-src|allow-same-origin|'self'/);
+    for (const tag of ['script', 'style']) {
+      const hash = createHash('sha256').update(only(body, tag)).digest('base64');
+      expect(policy).toContain(`${tag}-src 'sha256-${hash}'`);
+    }
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const own = body.replace(/<link rel="icon" href="data:.*">/, '');
+    expect(own).not.toMatch(/\b(src|href)=|https?:|style="|\son\w+="/);
+  });
+
+  test('is not sent again to those who have it', async () => {
+    const { headers } = await get(`/examples/${filename}`);
+    const again = await get(`/examples/${filename}`, { 'if-none-match': headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+test('an example that does not exist is not found', async () => {
+  expect((await get('/examples/unknown.html')).statusCode).toBe(404);
+});
