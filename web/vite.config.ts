@@ -18,9 +18,9 @@ const ISOLATION = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** The kit, the shell, and the libraries that every page is made of. */
+/** The kit, the shell, and the libraries that every page is made of; editors are for some pages only. */
 const KIT =
-  /web\/src\/(lib|ui|app|features\/(courses|progress|site))\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
+  /web\/src\/(lib|ui(?!\/code-editor)|app|features\/(courses|progress|site))\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), schemasLeftOut(), preloadFonts(), pythonRuntime()],

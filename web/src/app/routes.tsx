@@ -16,7 +16,13 @@ export const PAGES: readonly Page[] = [
   page('lesson', async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage, [
     'lessons',
     'python',
+    'editor',
   ]),
+  page(
+    'playground',
+    async () => (await import('../pages/playground/playground-page.tsx')).PlaygroundPage,
+    ['playground', 'rooms', 'editor', 'python'],
+  ),
   page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
   page('register', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
   page(

@@ -1,5 +1,16 @@
-/** The names under which the browser keeps things (specification §3), and our own `theme`. */
-export type StorageKey = 'token' | 'refresh_token' | 'user' | 'language' | 'redirectUrl' | 'theme';
+/**
+ * The names under which the browser keeps things (specification §3), and our own: `theme`, the size of
+ * code, and what learners write in the rooms.
+ */
+export type StorageKey =
+  | 'token'
+  | 'refresh_token'
+  | 'user'
+  | 'language'
+  | 'redirectUrl'
+  | 'theme'
+  | 'code_size'
+  | `room:${string}`;
 
 /** Holds what the browser refuses to store, until the page is left. */
 const held = new Map<StorageKey, string>();
@@ -7,19 +18,21 @@ const held = new Map<StorageKey, string>();
 /** The stored text, or null. Works without browser storage too, for the life of the page. */
 export function readStored(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key) ?? held.get(key) ?? null;
+    return held.get(key) ?? localStorage.getItem(key) ?? null;
   } catch {
     return held.get(key) ?? null;
   }
 }
 
-/** Stores a text. */
-export function store(key: StorageKey, value: string): void {
+/** Stores a text. Answers false where it is held for the life of the page only. */
+export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     held.delete(key);
+    return true;
   } catch {
     held.set(key, value);
+    return false;
   }
 }
 
@@ -33,4 +46,15 @@ export function forget(...keys: StorageKey[]): void {
       // Nothing was stored either.
     }
   }
+}
+
+/** The names stored under a prefix. */
+export function storedKeys(prefix: StorageKey): StorageKey[] {
+  const names = [...held.keys()];
+  try {
+    names.push(...(Object.keys(localStorage) as StorageKey[]));
+  } catch {
+    // Then only what is held is there.
+  }
+  return [...new Set(names)].filter((name) => name.startsWith(prefix));
 }

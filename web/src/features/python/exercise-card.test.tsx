@@ -5,7 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { ExerciseCard } from './exercise-card.tsx';
 import { findEditor, renderPython } from './render-python.tsx';
 
-vi.mock('./code-mirror.ts', () => import('./plain-editor.ts'));
+vi.mock(
+  '../../ui/code-editor/load-editor.ts',
+  () => import('../../ui/code-editor/plain-editor.ts'),
+);
 
 /** An invented exercise. */
 const EXERCISE: PythonExercise = {

@@ -5,8 +5,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CodeEditor } from '../../ui/code-editor/code-editor.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { CodeField } from './code-field.tsx';
 import { Help } from './help.tsx';
 import { useKeptCode } from './kept-code.ts';
 import { OutputPanel } from './output-panel.tsx';
@@ -68,7 +68,8 @@ function Exercise({ exercise, storageKey, onPassed = () => {} }: Props) {
         {answer.verdict?.passed && <Badge tone="done">{t('exercise.passed')}</Badge>}
       </div>
       <SafeHtml html={exercise.instructions} />
-      <CodeField
+      <CodeEditor
+        language="python"
         code={kept.code}
         label={`${t('code_label')}: ${exercise.title}`}
         failedLine={failure?.line ?? null}

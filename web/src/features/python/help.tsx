@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import './code.css';
-import { CodeBlock } from './code-block.tsx';
+import '../../ui/code-editor/code.css';
+import { CodeBlock } from '../../ui/code-editor/code-block.tsx';
 
 /** After so many wrong answers the solution may be seen, hints or not. */
 const TRIES_BEFORE_SOLUTION = 3;

@@ -1,6 +1,7 @@
 import type { OutputStream } from '@codivia/runners/runner';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { Picture } from './picture.tsx';
@@ -25,10 +26,14 @@ const ShownPiece = memo(function ShownPiece({ piece }: { piece: Piece }) {
 type Props = {
   output: ProgramOutput;
   onAnswer: (line: string) => void;
+  /** Takes the height it is given, as in a room; else it is as high as what it shows, up to a limit. */
+  fill?: boolean;
+  /** Leads to the line of an error, where the editor is elsewhere on the screen. */
+  onGoToLine?: (line: number) => void;
 };
 
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */
-export function OutputPanel({ output, onAnswer }: Props) {
+export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Props) {
   const { t } = useTranslation('python');
   const { pieces, prompt, failure, end } = output;
   const log = useRef<HTMLDivElement>(null);
@@ -41,8 +46,13 @@ export function OutputPanel({ output, onAnswer }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night [&_:focus-visible]:outline-joy">
+    <div className={classes('gap-3', fill ? 'flex h-full flex-col' : 'grid grid-cols-1')}>
+      <div
+        className={classes(
+          'grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night [&_:focus-visible]:outline-joy',
+          fill && 'min-h-24 grow grid-rows-[minmax(0,1fr)_auto]',
+        )}
+      >
         <div
           ref={log}
           role="log"
@@ -50,7 +60,10 @@ export function OutputPanel({ output, onAnswer }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard too.
           tabIndex={0}
           onScroll={onScroll}
-          className="max-h-96 min-h-6 overflow-auto whitespace-pre-wrap break-words font-mono text-[0.9375rem]"
+          className={classes(
+            'min-h-6 overflow-auto whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
+            !fill && 'max-h-96',
+          )}
         >
           {pieces.length === 0 && (
             <p className="font-sans text-on-night-muted">
@@ -64,7 +77,11 @@ export function OutputPanel({ output, onAnswer }: Props) {
         </div>
         {prompt !== null && <AnswerForm key={pieces.length} prompt={prompt} onAnswer={answer} />}
       </div>
-      {failure && <FailurePanel failure={failure} />}
+      {failure && (
+        <div className={classes(fill && 'max-h-[60%] shrink-0 overflow-auto')}>
+          <FailurePanel failure={failure} onGoToLine={onGoToLine} />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PythonEditor } from './python-editor.tsx';
 import { findEditor, renderPython } from './render-python.tsx';
 
-vi.mock('./code-mirror.ts', () => import('./plain-editor.ts'));
+vi.mock(
+  '../../ui/code-editor/load-editor.ts',
+  () => import('../../ui/code-editor/plain-editor.ts'),
+);
 
 const FAILURE = {
   type: 'NameError',

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeEditor } from '../../ui/code-editor/code-editor.tsx';
 import { useKeptCode } from './kept-code.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { RunBar } from './run-bar.tsx';
@@ -34,7 +34,8 @@ function Editor({ code: start, storageKey, label }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <CodeField
+      <CodeEditor
+        language="python"
         code={kept.code}
         label={label ?? t('code_label')}
         failedLine={program.output.failure?.line ?? null}

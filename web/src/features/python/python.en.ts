@@ -1,7 +1,5 @@
 const python = {
   code_label: 'Python code',
-  leave_hint: 'Esc, then Tab, leaves the editor.',
-  run_hint: '{{key}} + Enter runs the program.',
   run: 'Run',
   stop: 'Stop',
   reset: 'Reset',
@@ -21,6 +19,7 @@ const python = {
   picture_file: 'picture-{{number}}.png',
   error: 'Something went wrong',
   error_at: 'Something went wrong on line {{line}}',
+  go_to_line: 'Show line {{line}}',
   details: 'What Python says',
   try_again: 'Try again',
   exercise: {

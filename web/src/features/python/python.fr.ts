@@ -3,8 +3,6 @@ import type python from './python.en.ts';
 
 export default {
   code_label: 'Code Python',
-  leave_hint: 'Échap, puis Tab, pour sortir de l’éditeur.',
-  run_hint: '{{key}} + Entrée exécute le programme.',
   run: 'Exécuter',
   stop: 'Arrêter',
   reset: 'Réinitialiser',
@@ -24,6 +22,7 @@ export default {
   picture_file: 'image-{{number}}.png',
   error: 'Il y a une erreur',
   error_at: 'Il y a une erreur à la ligne {{line}}',
+  go_to_line: 'Voir la ligne {{line}}',
   details: 'Ce que dit Python',
   try_again: 'Réessayer',
   exercise: {

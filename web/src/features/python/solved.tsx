@@ -1,5 +1,6 @@
 import { PartyPopper } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import './solved.css';
 
 /** Where the sparks fly to, and their colours. */
 const SPARKS: [x: string, y: string, colour: string][] = [

@@ -4,6 +4,7 @@ import css from './code.css?raw';
 
 const nights = /--color-night: light-dark\((#\w{6}), (#\w{6})\)/.exec(theme)?.slice(1) ?? [];
 const wrongGround = /--code-wrong-ground: (#\w{6})/.exec(css)?.[1] ?? '';
+const raised = /--code-raised: (#\w{6})/.exec(css)?.[1] ?? '';
 const selected = /--code-selected: (#\w{6})/.exec(css)?.[1] ?? '';
 
 function luminance(hex: string): number {
@@ -24,7 +25,7 @@ const WORDS = ['ink', 'quiet', 'keyword', 'text', 'number', 'function'];
 test.each(WORDS)('%s can be read on every ground code has', (name) => {
   const colour = new RegExp(`--code-${name}: (#\\w{6})`).exec(css)?.[1] ?? '';
   expect(nights).toHaveLength(2);
-  for (const ground of [...nights, wrongGround, selected]) {
+  for (const ground of [...nights, wrongGround, raised, selected]) {
     // Selected text is only passing: there the limit for large text is enough.
     const limit = ground === selected ? 3 : 4.5;
     expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(limit);

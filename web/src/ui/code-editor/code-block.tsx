@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../classes.ts';
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & { label: string; code: string };
 

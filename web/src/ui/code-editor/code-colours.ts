@@ -46,6 +46,10 @@ const words = HighlightStyle.define([
     color: 'var(--code-function)',
   },
   { tag: [tags.className, tags.definition(tags.className)], color: 'var(--code-function)' },
+  { tag: [tags.tagName, tags.documentMeta], color: 'var(--code-keyword)' },
+  { tag: tags.attributeName, color: 'var(--code-function)' },
+  { tag: [tags.attributeValue, tags.regexp, tags.character], color: 'var(--code-text)' },
+  { tag: tags.angleBracket, color: 'var(--code-quiet)' },
 ]);
 
 export const codeColours: Extension = [surface, syntaxHighlighting(words)];

@@ -1,0 +1,65 @@
+import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import { forget, readStored, type StorageKey, store } from '../../lib/storage.ts';
+import { addVersion, forgetOldVersions } from './versions.ts';
+
+/** Whose draft: a room (`python`), a shared copy in it, a project. */
+export interface DraftPlace {
+  kind: RoomKind;
+  /** Unique among all drafts of this browser. */
+  name: string;
+}
+
+function keyOf({ name }: DraftPlace): StorageKey {
+  return `room:${name}:draft`;
+}
+
+/** The work as it was left, or null where there is none. */
+export function readDraft(place: DraftPlace): RoomFiles | null {
+  try {
+    const kept: unknown = JSON.parse(readStored(keyOf(place)) ?? 'null');
+    return isWorkOf(place.kind, kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the work in this browser, at once. Where the browser is full, old versions give way to it;
+ * answers false where it is held for the life of the page only.
+ */
+export function keepDraft(place: DraftPlace, files: RoomFiles): boolean {
+  const text = JSON.stringify(files);
+  if (store(keyOf(place), text)) return true;
+  forgetOldVersions(place.name);
+  return store(keyOf(place), text);
+}
+
+export function forgetDraft(place: DraftPlace): void {
+  forget(keyOf(place));
+}
+
+/**
+ * Calls back when the draft may have changed in another tab: at once, and when this tab is seen again,
+ * since a tab that slept was told nothing. Returns its end.
+ */
+export function watchDraft(place: DraftPlace, changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === keyOf(place)) changed();
+  };
+  const onSeen = () => {
+    if (document.visibilityState === 'visible') changed();
+  };
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onSeen);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onSeen);
+  };
+}
+
+/** Makes a copy the learner's own work; what was there before goes to its versions. */
+export function adoptCopy(own: DraftPlace, copy: RoomFiles): void {
+  const before = readDraft(own);
+  if (before) addVersion(own.name, before, 'replaced');
+  keepDraft(own, copy);
+}

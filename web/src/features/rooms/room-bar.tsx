@@ -1,0 +1,140 @@
+import {
+  Download,
+  EllipsisVertical,
+  History,
+  Link2,
+  Play,
+  RotateCcw,
+  Search,
+  Square,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { FontSizeControl } from '../../ui/code-editor/font-size-control.tsx';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+
+/** Something else a room can do; it stands with Reset, Save, Share and History. */
+export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
+
+type Props = {
+  /** A program runs, or is about to. */
+  busy: boolean;
+  onRun: () => void;
+  onStop: () => void;
+  onReset: () => void;
+  /** Null when there is nothing to bring back. */
+  onUndo: (() => void) | null;
+  onSave: () => void;
+  onShare: () => void;
+  onHistory: () => void;
+  onFind: () => void;
+  /** What this room can do besides, before the others. */
+  actions?: readonly RoomAction[];
+  /** What it is doing, in words. */
+  status?: ReactNode;
+};
+
+/**
+ * Run, which becomes Stop while a program runs: the same button, so that whoever uses it by keyboard
+ * stays on it. The second click of a double click is not meant to stop what the first has started.
+ */
+function RunOrStop({ busy, onRun, onStop }: Pick<Props, 'busy' | 'onRun' | 'onStop'>) {
+  const { t } = useTranslation('rooms');
+  const press = busy ? onStop : onRun;
+  return (
+    <Button
+      variant={busy ? 'danger' : 'primary'}
+      className="max-lg:px-3"
+      onClick={(event) => event.detail > 1 || press()}
+    >
+      {busy ? (
+        <Square aria-hidden="true" className="size-4 fill-current" />
+      ) : (
+        <Play aria-hidden="true" className="size-5 fill-current" />
+      )}
+      {t(busy ? 'stop' : 'run')}
+    </Button>
+  );
+}
+
+/** The buttons of a room. Narrow screens gather all but Run and Stop in a menu. */
+export function RoomBar(props: Props) {
+  const { onUndo, actions = [], status } = props;
+  const { t } = useTranslation('rooms');
+  const always: RoomAction[] = [
+    {
+      key: 'reset',
+      label: t('reset'),
+      icon: <RotateCcw aria-hidden="true" />,
+      onSelect: props.onReset,
+    },
+    {
+      key: 'save',
+      label: t('save'),
+      icon: <Download aria-hidden="true" />,
+      onSelect: props.onSave,
+    },
+    {
+      key: 'share',
+      label: t('share'),
+      icon: <Link2 aria-hidden="true" />,
+      onSelect: props.onShare,
+    },
+    {
+      key: 'history',
+      label: t('history'),
+      icon: <History aria-hidden="true" />,
+      onSelect: props.onHistory,
+    },
+  ];
+  const find = {
+    key: 'find',
+    label: t('find'),
+    icon: <Search aria-hidden="true" />,
+    onSelect: props.onFind,
+  };
+  const shown = [...actions, ...always];
+  return (
+    <div className="ms-auto flex min-w-0 items-center gap-1.5 lg:ms-0 lg:grow">
+      <div
+        role="status"
+        className="min-w-0 truncate text-muted text-sm max-lg:sr-only lg:order-last lg:ms-auto"
+      >
+        {status}
+      </div>
+      <RunOrStop busy={props.busy} onRun={props.onRun} onStop={props.onStop} />
+      {onUndo && (
+        <Button
+          variant="secondary"
+          className="max-lg:px-3"
+          aria-label={t('undo_reset')}
+          onClick={onUndo}
+        >
+          <Undo2 aria-hidden="true" className="size-5" />
+          <span className="max-lg:sr-only">{t('undo_reset')}</span>
+        </Button>
+      )}
+      <div className="flex items-center gap-0.5 max-lg:hidden">
+        {shown.map(({ key, label, icon, onSelect }) => (
+          <Button key={key} variant="ghost" className="px-3 [&_svg]:size-5" onClick={onSelect}>
+            {icon}
+            {label}
+          </Button>
+        ))}
+        <FontSizeControl />
+      </div>
+      <div className="lg:hidden">
+        <DropdownMenu
+          label={t('more')}
+          entries={[...shown, find]}
+          className={buttonStyle('ghost', 'md', 'px-3')}
+        >
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </DropdownMenu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { classes } from '../../ui/classes.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** What narrow screens show; wide ones show both. */
+export type RoomView = 'code' | 'result';
+
+type Props = {
+  title: string;
+  view: RoomView;
+  onView: (view: RoomView) => void;
+  /** The result has changed since it was last seen. */
+  news?: boolean;
+  /** A `RoomBar`. */
+  bar: ReactNode;
+  /** Something to know before all else, such as whose code this is. */
+  notice?: ReactNode;
+  /** They fill the height they are given. */
+  code: ReactNode;
+  result: ReactNode;
+};
+
+const PANE = 'min-h-0 min-w-0 flex-1 flex-col outline-none lg:flex';
+
+/** Whoever used the pane that goes out of sight goes on in the one that comes. */
+function useFocusInView(view: RoomView) {
+  const code = useRef<HTMLElement>(null);
+  const result = useRef<HTMLElement>(null);
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    const [gone, come] = view === 'code' ? [result, code] : [code, result];
+    const lost =
+      document.activeElement === document.body || gone.current?.contains(document.activeElement);
+    if (lost && gone.current && getComputedStyle(gone.current).display === 'none') {
+      come.current?.focus({ preventScroll: true });
+    }
+  }, [view]);
+  return { code, result };
+}
+
+/** A training room: a bar, and the code beside its result, over the height of the window. */
+export function RoomLayout(props: Props) {
+  const { title, view, onView, news = false, bar, notice, code, result } = props;
+  const { t } = useTranslation('rooms');
+  const height = useVisibleHeight();
+  const panes = useFocusInView(view);
+  return (
+    <div
+      className="mx-auto flex h-[calc(100dvh-4rem)] min-h-80 w-full max-w-[120rem] flex-col gap-2 px-2 py-2 lg:min-h-[34rem] lg:gap-3 lg:px-4 lg:py-3"
+      style={
+        height === null ? undefined : { height: `calc(${height}px - 4rem)`, minHeight: '14rem' }
+      }
+    >
+      <div className="flex shrink-0 items-center gap-2 lg:gap-4">
+        <h1 className="sr-only text-2xl lg:not-sr-only lg:shrink-0">{title}</h1>
+        <ChoiceGroup
+          label={t('view')}
+          className="lg:hidden max-sm:[&_button]:px-2"
+          value={view}
+          onChoose={onView}
+          options={[
+            { value: 'code', label: t('code') },
+            {
+              value: 'result',
+              label: (
+                <>
+                  {t('result')}
+                  {news && view === 'code' && (
+                    <span aria-hidden="true" className="size-2 rounded-full bg-spark" />
+                  )}
+                </>
+              ),
+              ...(news && view === 'code' ? { title: t('result_news') } : {}),
+            },
+          ]}
+        />
+        {bar}
+      </div>
+      {notice}
+      <div className="flex min-h-0 flex-1 gap-3">
+        <section
+          ref={panes.code}
+          aria-label={t('code')}
+          tabIndex={-1}
+          className={classes(PANE, view === 'code' ? 'flex' : 'hidden')}
+        >
+          {code}
+        </section>
+        <section
+          ref={panes.result}
+          aria-label={t('result')}
+          tabIndex={-1}
+          className={classes(PANE, view === 'result' ? 'flex' : 'hidden')}
+        >
+          {result}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { isWorkOf, LONGEST_WORK, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+
+/** What stands before the code in the fragment of an address. */
+const SIGN = '#code=';
+/** How the code is written: its first character. */
+const PACKED = '1';
+const PLAIN = '0';
+
+/**
+ * Longest fragment that is made, in characters. Browsers take more; mails and chats, which links travel
+ * through, begin to cut them at about this length.
+ */
+export const LONGEST_FRAGMENT = 30_000;
+
+/** Why a link could not be made or opened. */
+export type LinkProblem = 'too_long' | 'damaged' | 'old_browser';
+
+export class LinkError extends Error {
+  override name = 'LinkError';
+  readonly problem: LinkProblem;
+
+  constructor(problem: LinkProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+/** Sends bytes through a stream; fails when more than `limit` come out. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  { writable, readable }: CompressionStream | DecompressionStream,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array> {
+  const writer = writable.getWriter();
+  // A stream that is given up, or broken, says so where it is read.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = readable.getReader();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw new LinkError('too_long');
+    }
+    pieces.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+/**
+ * The fragment of an address that carries a work: `#code=` and the files as JSON, compressed where the
+ * browser can, in base64url. Throws LinkError `too_long`.
+ */
+export async function fragmentOf(files: RoomFiles): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(files));
+  const packed = typeof CompressionStream === 'function';
+  const carried = packed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
+  const fragment = `${SIGN}${packed ? PACKED : PLAIN}${toBase64Url(carried)}`;
+  if (fragment.length > LONGEST_FRAGMENT) throw new LinkError('too_long');
+  return fragment;
+}
+
+/** Whether an address carries a work. */
+export function carriesWork(fragment: string): boolean {
+  return fragment.startsWith(SIGN);
+}
+
+/** JSON escapes a character by six at most, and UTF-8 takes three bytes at most for what it leaves. */
+const MOST_BYTES = 6 * LONGEST_WORK;
+
+async function unpack(carried: string): Promise<Uint8Array> {
+  const bytes = fromBase64Url(carried.slice(1));
+  if (carried.startsWith(PLAIN)) return bytes;
+  if (!carried.startsWith(PACKED)) throw new LinkError('damaged');
+  if (typeof DecompressionStream !== 'function') throw new LinkError('old_browser');
+  return through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES);
+}
+
+/** The work that an address carries. Throws LinkError. */
+export async function workIn(fragment: string, kind: RoomKind): Promise<RoomFiles> {
+  try {
+    const bytes = await unpack(fragment.slice(SIGN.length));
+    const files: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (isWorkOf(kind, files)) return files;
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
+    // Whatever else goes wrong, the link is not what it was.
+  }
+  throw new LinkError('damaged');
+}

@@ -1,0 +1,62 @@
+import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { readStored, type StorageKey, store } from '../../lib/storage.ts';
+
+/** Why a version was kept: before a run, at a pause, or before other code took its place. */
+export type VersionReason = 'run' | 'pause' | 'replaced';
+
+/** A work as it was at some time. */
+export interface Version {
+  /** Milliseconds since 1970; no two versions of a place have the same. */
+  savedAt: number;
+  reason: VersionReason;
+  files: RoomFiles;
+}
+
+/** So many versions are kept of each place, and so many characters of them together. */
+const MOST_VERSIONS = 40;
+const MOST_CHARACTERS = 400_000;
+/** What is left of them when the browser is full. */
+const FEW_VERSIONS = 3;
+
+function keyOf(place: string): StorageKey {
+  return `room:${place}:versions`;
+}
+
+/** The versions of a place, the newest first. */
+export function readVersions(place: string): readonly Version[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(keyOf(place)) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function withinLimits(versions: readonly Version[]): Version[] {
+  let characters = 0;
+  return versions.slice(0, MOST_VERSIONS).filter(({ files }, i) => {
+    characters += lengthOf(files);
+    return i === 0 || characters <= MOST_CHARACTERS;
+  });
+}
+
+/** Keeps a version, unless it says the same as the newest one. Answers all there are then. */
+export function addVersion(
+  place: string,
+  files: RoomFiles,
+  reason: VersionReason,
+  now = Date.now(),
+): readonly Version[] {
+  const known = readVersions(place);
+  const newest = known[0];
+  if (newest && sameFiles(newest.files, files)) return known;
+  const savedAt = Math.max(now, (newest?.savedAt ?? 0) + 1);
+  const versions = withinLimits([{ savedAt, reason, files }, ...known]);
+  store(keyOf(place), JSON.stringify(versions));
+  return versions;
+}
+
+/** Makes room in a browser that is full. */
+export function forgetOldVersions(place: string): void {
+  store(keyOf(place), JSON.stringify(readVersions(place).slice(0, FEW_VERSIONS)));
+}

@@ -1,0 +1,51 @@
+const playground = {
+  title: 'Python room',
+  editor: 'Your Python program',
+  placeholder: 'Write your Python program here…',
+  file_name: 'my-program.py',
+  examples: {
+    action: 'Examples',
+    title: 'Five programs to start from',
+    text: 'Open one, run it, then bend it to your will. Your own code goes to the history, you can always get it back.',
+    open: 'Open this example',
+    opened: 'The example is in the editor.',
+  },
+  snippets: {
+    variables: { title: 'Variables', text: 'Names for values: a score that grows.' },
+    loops: { title: 'Loops', text: 'A countdown, then a rocket that doubles its height.' },
+    functions: { title: 'Functions', text: 'Your own commands, from Celsius to Fahrenheit.' },
+    lists: { title: 'Lists', text: 'A playlist to fill, shuffle and filter.' },
+    conditions: { title: 'Conditions', text: 'Guess my number: higher or lower?' },
+  },
+  tips: {
+    title: 'Tips',
+    beginner: 'When you begin',
+    beginner_1: 'Change one thing at a time, then run. Small steps show what each line does.',
+    beginner_2: 'An error is a clue: read the sentence, look at the marked line, try again.',
+    beginner_3: '`print()` shows you what a variable holds, wherever you are unsure.',
+    beginner_4: '`input()` asks a question while the program runs: great for games.',
+    advanced: 'When you know your way',
+    advanced_1:
+      '`numpy`, `matplotlib` and `scikit-learn` are there: import them, they come by themselves.',
+    advanced_2: '`plt.show()` draws a picture below the output, and you can save it.',
+    advanced_3:
+      'Cut long programs into functions: a name says more than ten lines, and you can test each part.',
+    advanced_4: '{{key}} + Enter runs, {{key}} + F finds, {{key}} + / turns lines into comments.',
+  },
+  state: {
+    loading: 'Python is loading…',
+    loading_text: 'You can already write. Your program starts as soon as Python is here.',
+    ready: 'Python is ready',
+    unavailable: 'Python could not be loaded',
+    unavailable_text: 'Check your connection, then try again. Your code is safe.',
+    try_again: 'Try again',
+  },
+} as const;
+
+export default playground;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    playground: typeof playground;
+  }
+}

@@ -1,0 +1,169 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+import { BookOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { OutputPanel } from '../../features/python/output-panel.tsx';
+import { useRunner, useRunnerState } from '../../features/python/runner-context.ts';
+import { useProgram } from '../../features/python/use-program.ts';
+import { downloadText } from '../../features/rooms/download.ts';
+import type { DraftPlace } from '../../features/rooms/draft.ts';
+import { HistoryDialog } from '../../features/rooms/history-dialog.tsx';
+import { RoomBar } from '../../features/rooms/room-bar.tsx';
+import { RoomLayout, type RoomView } from '../../features/rooms/room-layout.tsx';
+import { ShareDialog } from '../../features/rooms/share-dialog.tsx';
+import { useWork } from '../../features/rooms/use-work.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { CodeEditor, type CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Examples } from './examples.tsx';
+import { PythonState } from './python-state.tsx';
+import { RoomStatus } from './room-status.tsx';
+import { SNIPPETS, type SnippetName } from './snippets.ts';
+import { Tips } from './tips.tsx';
+
+/** The one file of a Python work. */
+const FILE = 'main.py';
+
+type Props = {
+  place: DraftPlace;
+  start: RoomFiles;
+  /** Stands above the room; it is given the work as it is. */
+  notice: (files: RoomFiles) => ReactNode;
+};
+
+/** An editor for Python beside what its program shows. Nothing runs until Run is pressed. */
+export function PythonRoom({ place, start, notice }: Props) {
+  const { t } = useTranslation('playground');
+  const language = useLanguage();
+  const runner = useRunner();
+  const runnerState = useRunnerState(runner);
+  const program = useProgram(runner);
+  const work = useWork(place, start);
+  const [view, setView] = useState<RoomView>('code');
+  const [dialog, setDialog] = useState<'share' | 'history' | null>(null);
+  const editor = useRef<CodeEditorRef>(null);
+  const examples = useRef<HTMLElement>(null);
+  const code = work.files[FILE] ?? '';
+
+  // Python is large: it sets out as soon as the room is opened.
+  useEffect(() => runner.start(), [runner]);
+
+  function run(): void {
+    if (program.busy) return;
+    work.keepVersion();
+    setView('result');
+    void program.run(code);
+  }
+
+  function replace(files: RoomFiles): void {
+    program.clear();
+    work.replace(files);
+    setView('code');
+  }
+
+  function reset(): void {
+    program.clear();
+    work.reset();
+    setView('code');
+  }
+
+  function open(name: SnippetName): void {
+    replace({ [FILE]: SNIPPETS[name][language] });
+    window.scrollTo({ top: 0 });
+    editor.current?.focus();
+    toast.success(t('examples.opened'));
+  }
+
+  function goToLine(line: number): void {
+    setView('code');
+    // The editor may be out of sight until this view is drawn.
+    requestAnimationFrame(() => editor.current?.goToLine(line));
+  }
+
+  return (
+    <>
+      <RoomLayout
+        title={t('title')}
+        view={view}
+        onView={setView}
+        news={program.busy}
+        notice={notice(work.files)}
+        bar={
+          <RoomBar
+            busy={program.busy}
+            onRun={run}
+            onStop={program.stop}
+            onReset={reset}
+            onUndo={work.undo}
+            onSave={() => downloadText(t('file_name'), code, 'text/x-python')}
+            onShare={() => setDialog('share')}
+            onHistory={() => setDialog('history')}
+            onFind={() => {
+              setView('code');
+              requestAnimationFrame(() => editor.current?.find());
+            }}
+            actions={[
+              {
+                key: 'examples',
+                label: t('examples.action'),
+                icon: <BookOpen aria-hidden="true" />,
+                onSelect: () => examples.current?.focus(),
+              },
+            ]}
+            status={
+              <RoomStatus
+                busy={program.busy}
+                runnerState={runnerState}
+                progress={program.output.progress}
+                kept={work.kept}
+              />
+            }
+          />
+        }
+        code={
+          <CodeEditor
+            ref={editor}
+            room
+            language="python"
+            code={code}
+            label={t('editor')}
+            placeholder={t('placeholder')}
+            failedLine={program.output.failure?.line ?? null}
+            onChange={(next) => work.change(FILE, next)}
+            onRun={run}
+          />
+        }
+        result={
+          <div className="flex min-h-0 grow flex-col gap-3">
+            <PythonState
+              runnerState={runnerState}
+              progress={program.output.progress}
+              onRetry={() => runner.start()}
+            />
+            <div className="min-h-0 grow">
+              <OutputPanel
+                fill
+                output={program.output}
+                onAnswer={program.answer}
+                onGoToLine={goToLine}
+              />
+            </div>
+          </div>
+        }
+      />
+      <Examples ref={examples} onOpen={open} />
+      <Tips />
+      <ShareDialog
+        files={work.files}
+        open={dialog === 'share'}
+        onOpenChange={(opened) => setDialog(opened ? 'share' : null)}
+      />
+      <HistoryDialog
+        versions={work.versions}
+        files={work.files}
+        onRestore={replace}
+        open={dialog === 'history'}
+        onOpenChange={(opened) => setDialog(opened ? 'history' : null)}
+      />
+    </>
+  );
+}

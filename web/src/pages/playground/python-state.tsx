@@ -1,0 +1,47 @@
+import type { Progress, RunnerState } from '@codivia/runners/runner';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+type Props = {
+  runnerState: RunnerState;
+  /** Libraries on their way. */
+  progress: Progress | null;
+  onRetry: () => void;
+};
+
+/** Python or its libraries on their way, or why it has not come; nothing once it is there. */
+export function PythonState({ runnerState, progress, onRetry }: Props) {
+  const { t } = useTranslation('playground');
+  const python = useTranslation('python').t;
+  if (progress) {
+    const text = python('libraries', { ...progress });
+    return (
+      <div className="grid gap-2 rounded-control bg-trail-soft px-4 py-3">
+        <p className="font-bold">{text}</p>
+        <ProgressBar value={progress.loaded} max={progress.total} label={text} />
+      </div>
+    );
+  }
+  if (runnerState === 'loading') {
+    return (
+      <div className="flex items-center gap-3 rounded-control bg-trail-soft px-4 py-3">
+        <Spinner />
+        <p>
+          <strong>{t('state.loading')}</strong> {t('state.loading_text')}
+        </p>
+      </div>
+    );
+  }
+  if (runnerState !== 'unavailable') return null;
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-4">
+      <p className="font-bold text-danger">{t('state.unavailable')}</p>
+      <p>{t('state.unavailable_text')}</p>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        {t('state.try_again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { CodeEditor } from './code-editor.tsx';
+import { FontSizeControl } from './font-size-control.tsx';
+
+vi.mock('./load-editor.ts', () => import('./plain-editor.ts'));
+
+/** jsdom sees nothing, so nothing is near until it is focused. */
+class NeverNear {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NeverNear));
+
+async function show(room: boolean) {
+  const onChange = vi.fn();
+  const editor = (
+    <>
+      <CodeEditor
+        room={room}
+        language="python"
+        code="x = 1"
+        label="My code"
+        failedLine={null}
+        onChange={onChange}
+        onRun={() => {}}
+      />
+      <FontSizeControl />
+    </>
+  );
+  const view = await act(async () => renderPage(editor));
+  return { ...view, onChange };
+}
+
+const come = () => screen.findByRole('textbox', { name: 'My code' });
+
+test('its code can be read before it comes; focusing it fetches it and keeps the focus', async () => {
+  await show(false);
+  const plain = screen.getByRole('region', { name: 'My code' });
+  expect(plain).toHaveTextContent('x = 1');
+  await act(async () => plain.focus());
+  expect(await come()).toHaveFocus();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('a room has a bar of symbols, which types, and is one stop of the Tab key', async () => {
+  const { user, onChange } = await show(true);
+  await act(async () => screen.getByRole('region', { name: 'My code' }).focus());
+  await come();
+  const bar = screen.getByRole('toolbar', { name: 'Symbols' });
+  await user.click(screen.getByRole('button', { name: 'Insert :' }));
+  expect(onChange).toHaveBeenLastCalledWith('x = 1:');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await come()).toHaveAttribute('data-command', 'undo');
+  expect(bar.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Indent' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Insert (' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Indent' })).toHaveFocus();
+});
+
+test('its text grows and shrinks, and stays so', async () => {
+  const first = await show(true);
+  const larger = screen.getByRole('button', { name: 'Larger text' });
+  await first.user.click(larger);
+  expect(screen.getByRole('status')).toHaveTextContent('18 pixels');
+  first.unmount();
+  const { user } = await show(true);
+  expect(screen.getByRole('status')).toHaveTextContent('18 pixels');
+  for (let i = 0; i < 9; i++) await user.click(screen.getByRole('button', { name: 'Larger text' }));
+  expect(screen.getByRole('button', { name: 'Larger text' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,2 @@
+/** The languages that editors know. */
+export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript';

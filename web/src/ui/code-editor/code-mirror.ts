@@ -1,0 +1,137 @@
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  indentWithTab,
+  redo,
+  undo,
+} from '@codemirror/commands';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import {
+  type Command,
+  drawSelection,
+  EditorView,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
+import { codeColours } from './code-colours.ts';
+import type { EditorCommand, EditorHandle, EditorOptions } from './editor-handle.ts';
+import { failedLine, markFailedLine } from './failed-line.ts';
+import { leaving } from './leaving.ts';
+
+/** What a room's editor adds; see editor-tools.ts. */
+export interface MoreForRooms {
+  extensions: Extension;
+  /** Types a text as if from the keyboard, with what follows from it. */
+  type: (view: EditorView, text: string) => void;
+  find: Command;
+}
+
+/** Marks changes that come from the page and not from the learner. */
+const fromPage = Annotation.define<boolean>();
+
+function typePlainly(view: EditorView, text: string): void {
+  view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type' });
+}
+
+function commandsWith(more: MoreForRooms | null): Record<EditorCommand, Command> {
+  const none: Command = () => false;
+  return { undo, redo, indent: indentMore, outdent: indentLess, find: more?.find ?? none };
+}
+
+function runKeys(onRun: () => void): Extension {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  return keymap.of([{ key: 'Mod-Enter', run }]);
+}
+
+function contentAttributes({ label, describedBy }: EditorOptions): Extension {
+  return EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    // It can be focused as it is; this lets tools that check pages know it too.
+    tabindex: '0',
+    // What phones do to prose would spoil code.
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+  });
+}
+
+function createView(
+  options: EditorOptions,
+  language: Extension,
+  more: MoreForRooms | null,
+): EditorView {
+  return new EditorView({
+    parent: options.parent,
+    state: EditorState.create({
+      doc: options.code,
+      extensions: [
+        runKeys(options.onRun),
+        more?.extensions ?? [],
+        leaving,
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        language,
+        codeColours,
+        failedLine,
+        options.placeholder ? placeholder(options.placeholder) : [],
+        keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
+        contentAttributes(options),
+        EditorView.updateListener.of((update) => {
+          const typed = update.transactions.some((step) => !step.annotation(fromPage));
+          if (update.docChanged && typed) options.onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+}
+
+/** Makes an editor: brackets matched, lines numbered, and what the language and the room add. */
+export function mountCodeMirror(
+  options: EditorOptions,
+  language: Extension,
+  more: MoreForRooms | null,
+): EditorHandle {
+  const view = createView(options, language, more);
+  const commands = commandsWith(more);
+  return {
+    setCode: (code) => {
+      if (code === view.state.doc.toString()) return;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: code },
+        annotations: fromPage.of(true),
+      });
+    },
+    markLine: (line) => markFailedLine(view, line),
+    goToLine: (line) => {
+      const { doc } = view.state;
+      const anchor = doc.line(Math.min(Math.max(line, 1), doc.lines)).from;
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+      view.focus();
+    },
+    type: (text) => {
+      view.focus();
+      (more?.type ?? typePlainly)(view, text);
+    },
+    command: (name) => {
+      view.focus();
+      commands[name](view);
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { CodeLanguage } from './code-language.ts';
+
+/** A word that the editor may suggest besides those of its language. */
+export interface Suggestion {
+  label: string;
+  /** Shown beside it: what it takes. */
+  detail?: string;
+  /** Shown when it is chosen in the list: what it does. */
+  info?: string;
+  type: 'function' | 'variable' | 'constant' | 'keyword';
+}
+
+export interface EditorOptions {
+  parent: HTMLElement;
+  code: string;
+  /** Its name, and the id of the element that says how to leave it. */
+  label: string;
+  describedBy: string;
+  /** Shown while there is no code. */
+  placeholder?: string;
+  onChange: (code: string) => void;
+  onRun: () => void;
+}
+
+/** What a room's editor has more than a lesson's. */
+export interface EditorTools {
+  /** Completion suggests these too. */
+  suggestions: readonly Suggestion[];
+  /** The words of the find panel and of the list of suggestions, by CodeMirror's own English ones. */
+  phrases: Record<string, string>;
+}
+
+/** An editor on the page. */
+export interface EditorHandle {
+  /** Replaces the code, as a step that can be undone. */
+  setCode(code: string): void;
+  /** Marks a line, counted from 1, until the code changes; null unmarks. */
+  markLine(line: number | null): void;
+  /** Puts the cursor at the start of a line, counted from 1, and brings it into view. */
+  goToLine(line: number): void;
+  /** Types for the learner; brackets and quotes close themselves. */
+  type(text: string): void;
+  command(name: EditorCommand): void;
+  focus(): void;
+  destroy(): void;
+}
+
+export type EditorCommand = 'undo' | 'redo' | 'indent' | 'outdent' | 'find';
+
+/** Puts an editor on the page. */
+export type MountEditor = (options: EditorOptions) => EditorHandle;
+
+/** Fetches what an editor for this language needs. Without `tools` it is a lesson's, which is lean. */
+export type LoadEditor = (
+  language: CodeLanguage,
+  tools: EditorTools | null,
+) => Promise<MountEditor>;

@@ -1,0 +1,40 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type editor from './editor.en.ts';
+
+export default {
+  leave_hint: 'Échap, puis Tab, pour sortir de l’éditeur.',
+  run_hint: '{{key}} + Entrée exécute le programme.',
+  symbols: 'Symboles',
+  insert: 'Insérer {{symbol}}',
+  indent: 'Décaler à droite',
+  outdent: 'Décaler à gauche',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  find: 'Chercher dans le code',
+  font_size: {
+    label: 'Taille du texte',
+    smaller: 'Texte plus petit',
+    larger: 'Texte plus grand',
+    value: '{{size}} pixels',
+  },
+  search: {
+    find: 'Chercher',
+    replace: 'Remplacer par',
+    next: 'suivant',
+    previous: 'précédent',
+    all: 'tous',
+    match_case: 'respecter les majuscules',
+    regexp: 'motif',
+    by_word: 'mot entier',
+    replace_this: 'remplacer',
+    replace_all: 'tout remplacer',
+    close: 'fermer',
+    current_match: 'résultat actuel',
+    replaced_count: '$ remplacements faits',
+    replaced_line: 'remplacement fait à la ligne $',
+    on_line: 'à la ligne',
+    go_to_line: 'Aller à la ligne',
+    go: 'aller',
+    completions: 'Suggestions',
+  },
+} satisfies SameKeys<typeof editor>;

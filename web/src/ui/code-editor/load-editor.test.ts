@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CodeLanguage } from './code-language.ts';
+import type { EditorTools } from './editor-handle.ts';
+import { loadEditor } from './load-editor.ts';
+
+const FRENCH: EditorTools = { suggestions: [], phrases: { Find: 'Chercher', next: 'suivant' } };
+
+afterEach(() => document.body.replaceChildren());
+
+// jsdom has no layout: CodeMirror asks for it all the same.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+
+async function mount(language: CodeLanguage, code: string, tools: EditorTools | null = FRENCH) {
+  const onChange = vi.fn();
+  const onRun = vi.fn();
+  const parent = document.body.appendChild(document.createElement('div'));
+  const editor = (await loadEditor(language, tools))({
+    parent,
+    code,
+    label: 'Code',
+    describedBy: 'hint',
+    placeholder: 'Write here',
+    onChange,
+    onRun,
+  });
+  const lines = () => [...parent.querySelectorAll('.cm-line')].map((line) => line.textContent);
+  const field = parent.querySelector<HTMLElement>('.cm-content');
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+  return { editor, parent, lines, press, onChange, onRun };
+}
+
+test.each(['python', 'html', 'css', 'javascript'] as const)(
+  '%s is highlighted',
+  async (language) => {
+    const samples = {
+      python: 'def f(): return "a"',
+      html: '<p class="a">b</p>',
+      css: 'p { color: red; }',
+      javascript: 'const a = "b";',
+    };
+    const { parent } = await mount(language, samples[language]);
+    expect(parent.querySelectorAll('.cm-line span').length).toBeGreaterThan(1);
+  },
+);
+
+test('an edit is told, a change by the page is not; both can be undone', async () => {
+  const { editor, lines, onChange } = await mount('python', 'a');
+  editor.setCode('b');
+  expect(onChange).not.toHaveBeenCalled();
+  editor.command('undo');
+  expect(lines()).toEqual(['a']);
+  expect(onChange).toHaveBeenLastCalledWith('a');
+  editor.command('redo');
+  expect(lines()).toEqual(['b']);
+  editor.type('c');
+  expect(onChange).toHaveBeenLastCalledWith('cb');
+});
+
+test('brackets and quotes close themselves in a room', async () => {
+  const { editor, lines } = await mount('python', '');
+  editor.type('(');
+  editor.type('"');
+  expect(lines()).toEqual(['("")']);
+  editor.type('"');
+  editor.type(')');
+  expect(lines()).toEqual(['("")']);
+});
+
+test('in a lesson they do not', async () => {
+  const { editor, lines } = await mount('python', '', null);
+  editor.type('(');
+  expect(lines()).toEqual(['(']);
+});
+
+test('each language has its own indent', async () => {
+  const python = await mount('python', 'x');
+  python.editor.command('indent');
+  expect(python.lines()).toEqual(['    x']);
+  python.editor.command('outdent');
+  expect(python.lines()).toEqual(['x']);
+  const css = await mount('css', 'x');
+  css.editor.command('indent');
+  expect(css.lines()).toEqual(['  x']);
+});
+
+test('find speaks the language of the page, and Escape closes it before it lets Tab leave', async () => {
+  const { editor, parent, press } = await mount('python', 'a');
+  editor.command('find');
+  expect(parent.querySelector('[name=search]')).toHaveAttribute('aria-label', 'Chercher');
+  expect(parent.querySelector('[name=next]')).toHaveTextContent('suivant');
+  press('Escape');
+  expect(parent.querySelector('[name=search]')).toBeNull();
+});
+
+test('Ctrl and Enter run', async () => {
+  const { press, onRun } = await mount('python', 'a');
+  press('Enter', { ctrlKey: true });
+  expect(onRun).toHaveBeenCalledOnce();
+});
+
+test('the line of an error is marked until the code changes', async () => {
+  const { editor, parent } = await mount('python', 'a\nb');
+  editor.markLine(2);
+  expect(parent.querySelector('.cm-failed-line')).toHaveTextContent('b');
+  editor.type('c');
+  expect(parent.querySelector('.cm-failed-line')).toBeNull();
+  editor.markLine(99);
+  expect(parent.querySelector('.cm-failed-line')).toBeNull();
+});
+
+test('without code it says what belongs there', async () => {
+  const { parent } = await mount('python', '');
+  expect(parent.querySelector('.cm-placeholder')).toHaveTextContent('Write here');
+});

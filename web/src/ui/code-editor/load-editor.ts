@@ -1,0 +1,21 @@
+import type { Extension } from '@codemirror/state';
+import type { CodeLanguage } from './code-language.ts';
+import type { LoadEditor } from './editor-handle.ts';
+
+/** Each language is a file of its own, fetched when an editor needs it. */
+const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {
+  python: async () => (await import('./languages/python.ts')).pythonSupport,
+  html: async () => (await import('./languages/html.ts')).htmlSupport,
+  css: async () => (await import('./languages/css.ts')).cssSupport,
+  javascript: async () => (await import('./languages/javascript.ts')).javascriptSupport,
+};
+
+export const loadEditor: LoadEditor = async (language, tools) => {
+  const [{ mountCodeMirror }, languageSupport, withTools] = await Promise.all([
+    import('./code-mirror.ts'),
+    LANGUAGES[language](),
+    tools && import('./editor-tools.ts'),
+  ]);
+  const more = tools && withTools ? withTools.editorTools(tools) : null;
+  return (options) => mountCodeMirror(options, languageSupport, more);
+};

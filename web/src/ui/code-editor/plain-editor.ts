@@ -1,0 +1,38 @@
+import type { EditorHandle, EditorOptions, LoadEditor } from './editor-handle.ts';
+
+function mountPlainField(options: EditorOptions): EditorHandle {
+  const field = document.createElement('textarea');
+  field.value = options.code;
+  field.placeholder = options.placeholder ?? '';
+  field.setAttribute('aria-label', options.label);
+  field.setAttribute('aria-describedby', options.describedBy);
+  field.addEventListener('input', () => options.onChange(field.value));
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.ctrlKey) options.onRun();
+  });
+  options.parent.append(field);
+  return {
+    setCode: (code) => {
+      if (field.value !== code) field.value = code;
+    },
+    markLine: (line) => {
+      field.dataset.failedLine = String(line ?? '');
+    },
+    goToLine: (line) => {
+      field.dataset.line = String(line);
+      field.focus();
+    },
+    type: (text) => {
+      field.value += text;
+      options.onChange(field.value);
+    },
+    command: (name) => {
+      field.dataset.command = name;
+    },
+    focus: () => field.focus(),
+    destroy: () => field.remove(),
+  };
+}
+
+/** Stands in for CodeMirror in tests without layout: a plain text field with the same promises. */
+export const loadEditor: LoadEditor = async () => mountPlainField;
