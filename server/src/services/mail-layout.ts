@@ -12,9 +12,9 @@ import {
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import { createElement as h } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 
-/** What a mail of ours says; every mail is one thought and one button. */
+/** What a mail of ours says; every mail is one thought, and one thing to do. */
 export interface Letter {
   language: Language;
   subject: string;
@@ -22,9 +22,11 @@ export interface Letter {
   preview: string;
   title: string;
   paragraphs: string[];
-  button: { label: string; link: string };
+  button?: { label: string; link: string };
   /** Stands above the link in full, for programs that show no buttons. */
-  linkHint: string;
+  linkHint?: string;
+  /** Something to look at or to print, below the paragraphs. */
+  insert?: { html: ReactNode; text: string };
   /** Small print: how long the link works, and what to do if one did not ask for it. */
   notes: string[];
   /** Who we are, in the footer. */
@@ -39,6 +41,10 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sa
 
 const paragraph = { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
 const small = { color: QUIET, fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' };
+/** On paper only the insert is wanted. */
+const PRINT = `@media print { .aside { display: none !important; }
+  .sheet { border: 0 !important; padding: 0 !important; } }`;
+
 const STYLES = {
   body: { backgroundColor: PAPER, fontFamily: FONT, margin: '0', padding: '24px 12px' },
   brand: { color: TEAL, fontSize: '20px', fontWeight: '700', margin: '0 0 16px 4px' },
@@ -65,18 +71,28 @@ const STYLES = {
   rule: { borderColor: '#e5e1d5', margin: '24px 0 16px' },
 };
 
+/** The button, and its link in full below it. */
+function wayOf({ button, linkHint }: Letter): ReactNode[] {
+  if (!button) return [];
+  return [
+    h(Button, { href: button.link, style: STYLES.button }, button.label),
+    linkHint ? h(Text, { style: small }, linkHint) : null,
+    h(Link, { href: button.link, style: STYLES.link }, button.link),
+  ];
+}
+
 function sheetOf(letter: Letter) {
-  const { button, linkHint } = letter;
   return h(
     Container,
-    { style: STYLES.sheet },
-    h(Heading, { as: 'h1', style: STYLES.title }, letter.title),
-    ...letter.paragraphs.map((text) => h(Text, { key: text, style: paragraph }, text)),
-    h(Button, { href: button.link, style: STYLES.button }, button.label),
-    h(Text, { style: small }, linkHint),
-    h(Link, { href: button.link, style: STYLES.link }, button.link),
-    h(Hr, { style: STYLES.rule }),
-    ...letter.notes.map((text) => h(Text, { key: text, style: small }, text)),
+    { className: 'sheet', style: STYLES.sheet },
+    h(Heading, { as: 'h1', className: 'aside', style: STYLES.title }, letter.title),
+    ...letter.paragraphs.map((text) =>
+      h(Text, { key: text, className: 'aside', style: paragraph }, text),
+    ),
+    letter.insert?.html,
+    ...wayOf(letter),
+    h(Hr, { className: 'aside', style: STYLES.rule }),
+    ...letter.notes.map((text) => h(Text, { key: text, className: 'aside', style: small }, text)),
   );
 }
 
@@ -84,7 +100,12 @@ function documentOf(letter: Letter) {
   return h(
     Html,
     { lang: letter.language },
-    h(Head, null, h('title', null, letter.subject)),
+    h(
+      Head,
+      null,
+      h('title', null, letter.subject),
+      letter.insert ? h('style', null, PRINT) : null,
+    ),
     h(Preview, null, letter.preview),
     h(
       Body,
@@ -94,7 +115,7 @@ function documentOf(letter: Letter) {
         { style: { maxWidth: '520px' } },
         h(
           Text,
-          { style: STYLES.brand },
+          { className: 'aside', style: STYLES.brand },
           h(Link, { href: letter.publicUrl, style: { color: TEAL } }, 'Codivia'),
         ),
         sheetOf(letter),
@@ -104,8 +125,9 @@ function documentOf(letter: Letter) {
 }
 
 /** The same letter as text, for those who read mails that way. */
-function textOf({ title, paragraphs, button, notes, publicUrl }: Letter): string {
-  const parts = [title, ...paragraphs, `${button.label}\n${button.link}`, ...notes];
+function textOf({ title, paragraphs, button, insert, notes, publicUrl }: Letter): string {
+  const way = button ? [`${button.label}\n${button.link}`] : [];
+  const parts = [title, ...paragraphs, ...(insert ? [insert.text] : []), ...way, ...notes];
   return `${parts.join('\n\n')}\n\n-- \nCodivia\n${publicUrl}\n`;
 }
 

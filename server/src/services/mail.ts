@@ -1,5 +1,7 @@
 /** A mail, ready to leave. */
 export interface Mail {
+  /** A UUID: a mail that is handed over again after a crash is known by it as the same. */
+  id?: string;
   to: string;
   subject: string;
   html: string;

@@ -25,10 +25,13 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     { from },
   );
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, html, text }) {
+    async send({ id, to, subject, html, text }) {
+      const messageId = id ? { messageId: `<${id}@${domain}>` } : {};
+      const content = { subject, html, text, ...messageId };
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject, html, text });
+        await transport.sendMail({ to: { name: '', address: to }, ...content });
       } catch (error) {
         if (isRefusal(error)) throw new RecipientRefused((error as Error).message);
         throw error;

@@ -1,0 +1,15 @@
+import type { RateLimit } from '../../services/rate-limits.ts';
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Wrong codes of one member. A code has 100 bits: this is against noise rather than luck. */
+export const CODES_PER_MEMBER: RateLimit = { name: 'gift-member', limit: 60, seconds: QUARTER };
+/** Wrong codes from one network, at sign-up too: a class that activates its cards is one network. */
+export const CODES_PER_NETWORK: RateLimit = { name: 'gift-network', limit: 300, seconds: QUARTER };
+/** Checkouts begun from one network. */
+export const PURCHASES: RateLimit = { name: 'gift-purchases', limit: 30, seconds: HOUR };
+/** How often one card is mailed again. */
+export const RESENDS: RateLimit = { name: 'gift-resends', limit: 3, seconds: HOUR };
+/** Looks at purchases from one network: the page after paying asks every few seconds. */
+export const PURCHASE_LOOKS: RateLimit = { name: 'gift-looks', limit: 300, seconds: QUARTER };

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind } from '../../services/jobs.ts';
+import type { Mailer } from '../../services/mail.ts';
+import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { giftCardMailOf } from './gift-card.email.ts';
+import { giftCardCode, giftCardHash } from './gift-card-code.ts';
+import { findGiftCard, markMailed, replaceCode } from './gift-cards.queries.ts';
+
+/** The mail that brings a card to its buyer. */
+export interface GiftCardMail {
+  gift_card_id: string;
+  /** A mail that may have left before a crash is sent again under the same id. */
+  mail_id: string;
+}
+
+export const giftCardMail: JobKind<GiftCardMail> = { name: 'gift-card-mail', concurrency: 2 };
+
+export interface GiftCardMailRoom {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  /** What codes are made from. */
+  tokenSecret: string;
+  /** Base of every link. */
+  publicUrl: string;
+  contactEmail: string;
+  log: FastifyBaseLogger;
+}
+
+/** Does a gift-card-mail job: only now is the code made, so that no queue holds it. */
+export async function deliverGiftCard(room: GiftCardMailRoom, job: GiftCardMail): Promise<void> {
+  const { db, clock, mailer, tokenSecret, publicUrl, contactEmail, log } = room;
+  const card = await findGiftCard(db, job.gift_card_id);
+  if (!card?.buyer_email || card.activated_at) return;
+  const code = giftCardCode(tokenSecret, card.payment_id);
+  const hash = giftCardHash(code);
+  // The secret has changed since the card was paid for: the code that is mailed must be the one that works.
+  if (hash && hash !== card.code_hash) await replaceCode(db, card.id, hash);
+  const mail = await giftCardMailOf({ code, language: card.language, publicUrl, contactEmail });
+  try {
+    await mailer.send({ id: job.mail_id, to: card.buyer_email, ...mail });
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    log.error({ err: error, payment: card.payment_id }, 'a gift card was refused by its buyer’s mail server');
+    return;
+  }
+  await markMailed(db, card.id, clock());
+}

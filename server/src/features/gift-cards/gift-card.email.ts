@@ -1,0 +1,71 @@
+import type { Language } from '@codivia/contract/language';
+import { type Letter, writeMail } from '../../services/mail-layout.ts';
+import { type CardWords, cardPicture, cardText } from './gift-card.picture.ts';
+
+/** What the mail with a gift card is written with. */
+export interface GiftCardFacts {
+  code: string;
+  language: Language;
+  publicUrl: string;
+  contactEmail: string;
+}
+
+type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'notes'>;
+type Printed = Omit<CardWords, 'code' | 'link'>;
+
+const LETTER: Record<Language, (contact: string) => Words> = {
+  fr: (contact) => ({
+    subject: 'Ta carte cadeau Codivia',
+    preview: 'Un an de Premium à offrir : la carte est prête à imprimer.',
+    title: 'Merci ! Voici ta carte cadeau.',
+    paragraphs: [
+      'Elle offre un an de Codivia Premium : tous les cours, tous les projets, tous les certificats.',
+      'Imprime cet e-mail : seule la carte sort de l’imprimante, il ne reste qu’à la découper. Tu peux aussi transférer le message, ou recopier le code sur une jolie carte.',
+    ],
+    notes: [
+      'Le code sert une seule fois. L’année commence le jour où la carte est activée : offre-la quand tu veux, elle ne se périme pas avant.',
+      'Garde cet e-mail : la personne qui a le code peut utiliser la carte.',
+      `Une question, ou un remboursement dans les 14 jours pour une carte non activée ? Écris à ${contact}.`,
+    ],
+  }),
+  en: (contact) => ({
+    subject: 'Your Codivia gift card',
+    preview: 'A year of Premium to give: the card is ready to print.',
+    title: 'Thank you! Here is your gift card.',
+    paragraphs: [
+      'It gives a year of Codivia Premium: every course, every project, every certificate.',
+      'Print this mail: only the card comes out of the printer, ready to be cut out. You can also forward the message, or copy the code onto a card of your own.',
+    ],
+    notes: [
+      'The code works once. The year begins on the day the card is activated: give it whenever you like, it does not expire before.',
+      'Keep this mail: whoever has the code can use the card.',
+      `A question, or your money back within 14 days for a card that is not activated? Write to ${contact}.`,
+    ],
+  }),
+};
+
+const PRINTED: Record<Language, Printed> = {
+  fr: {
+    kicker: 'Codivia · carte cadeau',
+    title: 'Un an de Premium',
+    subtitle: 'Apprends à coder et comprends l’IA, à ton rythme.',
+    codeLabel: 'Ton code :',
+    linkLabel: 'Pour l’activer, ouvre ce lien :',
+    steps: 'Crée ton compte, ou connecte-toi et active ta carte : l’année commence ce jour-là.',
+  },
+  en: {
+    kicker: 'Codivia · gift card',
+    title: 'One year of Premium',
+    subtitle: 'Learn to code and understand AI, at your own pace.',
+    codeLabel: 'Your code:',
+    linkLabel: 'To activate it, open this link:',
+    steps: 'Create your account, or log in and activate the card: the year begins on that day.',
+  },
+};
+
+/** Hands the buyer their card, to print or to pass on. */
+export function giftCardMailOf({ code, language, publicUrl, contactEmail }: GiftCardFacts) {
+  const words = { ...PRINTED[language], code, link: `${publicUrl}/auth?token=${code}` };
+  const insert = { html: cardPicture(words), text: cardText(words) };
+  return writeMail({ ...LETTER[language](contactEmail), language, publicUrl, insert });
+}

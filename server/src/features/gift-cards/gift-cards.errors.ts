@@ -1,0 +1,12 @@
+import { problem } from '../../errors.ts';
+
+/** Blank, unknown and used codes alike (specification §5). */
+export const InvalidCode = problem(400, 'invalid_code', {
+  fr: 'Code invalide ou déjà utilisé',
+  en: 'Invalid or already used code',
+});
+
+export const PurchaseNotFound = problem(404, 'purchase_not_found', {
+  fr: 'Ce paiement ne nous est pas (encore) parvenu.',
+  en: 'We have not heard of this payment (yet).',
+});
