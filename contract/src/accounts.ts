@@ -110,6 +110,16 @@ export const changePassword = endpoint({
   answer: AuthAnswer,
 });
 
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/user',
+  access: 'member',
+  summary:
+    'Deletes the account with all that is kept about it, and ends its subscription; 403 for a wrong password.',
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }),
+  answer: Done,
+});
+
 export const verify = endpoint({
   method: 'POST',
   path: '/auth/verify',

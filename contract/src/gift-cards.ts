@@ -3,9 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Language } from './language.ts';
 
-/** Specification §9: 60 euros, or as many dollars. */
-export const GIFT_CARD_PRICE = 60;
-
 /** Generous: a code is 20 characters, and people paste more than that. */
 const Code = Type.String({ maxLength: 512 });
 
@@ -13,7 +10,8 @@ export const createGiftCardCheckout = endpoint({
   method: 'POST',
   path: '/stripe/create-gift-card-checkout-session',
   access: 'everyone',
-  summary: 'Begins the purchase of a gift card, for members and visitors; `url` is where it is paid.',
+  summary:
+    'Begins the purchase of a gift card, for members and visitors; `url` is where it is paid.',
   body: Type.Object({ language: Language }),
   answer: Type.Object({ url: Type.String() }),
 });
@@ -22,7 +20,8 @@ export const activateGiftCard = endpoint({
   method: 'POST',
   path: '/gift-card/activate',
   access: 'member',
-  summary: 'Activates a gift card: one year of premium, added to what remains. Its code works once.',
+  summary:
+    'Activates a gift card: one year of premium, added to what remains. Its code works once.',
   body: Type.Object({ token: Code }),
   answer: Type.Object({
     status: Type.Literal('success'),

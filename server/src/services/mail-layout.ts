@@ -100,12 +100,7 @@ function documentOf(letter: Letter) {
   return h(
     Html,
     { lang: letter.language },
-    h(
-      Head,
-      null,
-      h('title', null, letter.subject),
-      letter.insert ? h('style', null, PRINT) : null,
-    ),
+    h(Head, null, h('title', null, letter.subject), letter.insert ? h('style', null, PRINT) : null),
     h(Preview, null, letter.preview),
     h(
       Body,

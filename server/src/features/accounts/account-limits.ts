@@ -14,4 +14,6 @@ export const REGISTRATIONS: RateLimit = { name: 'register', limit: 30, seconds: 
 export const REFRESHES: RateLimit = { name: 'refresh', limit: 1000, seconds: QUARTER };
 /** Links from mails that are followed from one network. */
 export const LINKS: RateLimit = { name: 'links', limit: 100, seconds: QUARTER };
+/** Wrong passwords on the way to deleting an account. */
+export const DELETIONS: RateLimit = { name: 'deletion', limit: 10, seconds: QUARTER };
 export const PASSWORD_CHANGES: RateLimit = { name: 'password-change', limit: 10, seconds: HOUR };

@@ -7,11 +7,6 @@ export const EmailTaken = problem(409, 'email_taken', {
   en: 'Email already registered',
 });
 
-export const InvalidCode = problem(400, 'invalid_code', {
-  fr: 'Code invalide ou déjà utilisé',
-  en: 'Invalid or already used code',
-});
-
 /** The same for an unknown address and a wrong password. */
 export const InvalidCredentials = problem(401, 'invalid_credentials', {
   fr: 'E-mail ou mot de passe incorrect',
@@ -21,6 +16,17 @@ export const InvalidCredentials = problem(401, 'invalid_credentials', {
 export const EmailNotVerified = problem(403, 'email_not_verified', {
   fr: 'Confirme d’abord ton adresse : le lien est dans l’e-mail que nous t’avons envoyé.',
   en: 'Please verify your email first: the link is in the mail we sent you.',
+});
+
+/** Not a 401: the session itself is in order. */
+export const WrongPassword = problem(403, 'wrong_password', {
+  fr: 'Mot de passe incorrect',
+  en: 'Incorrect password',
+});
+
+export const LastAdministrator = problem(409, 'last_administrator', {
+  fr: 'Ce compte est le dernier à administrer le site : nomme d’abord quelqu’un d’autre.',
+  en: 'This is the last account that administers the site: appoint somebody else first.',
 });
 
 export const SessionExpired = problem(401, 'session_expired', {

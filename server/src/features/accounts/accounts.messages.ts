@@ -5,6 +5,16 @@ export const REGISTERED: Bilingual = {
   en: 'Account created! Open the mail we have just sent you to confirm your address.',
 };
 
+export const WELCOME: Bilingual = {
+  fr: 'Bienvenue ! Ta carte cadeau est activée : un an de Premium commence.',
+  en: 'Welcome! Your gift card is activated: a year of Premium begins.',
+};
+
+export const DELETED: Bilingual = {
+  fr: 'Ton compte et tout ce qui s’y rattachait sont supprimés. Bonne route !',
+  en: 'Your account and everything that went with it are deleted. Farewell!',
+};
+
 export const SIGNED_OUT: Bilingual = { fr: 'À bientôt !', en: 'See you soon!' };
 
 export const VERIFIED: Bilingual = {

@@ -2,6 +2,7 @@ import * as accounts from '@codivia/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
+import { deleteAccountOf } from './account-deletion.service.ts';
 import { LINKS, MAILS_PER_NETWORK, REFRESHES } from './account-limits.ts';
 import * as said from './accounts.messages.ts';
 import type { AccountsWorld } from './accounts.world.ts';
@@ -22,8 +23,8 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
   const { limits } = world;
 
   serve(app, accounts.register, async ({ body, query, request }) => {
-    await registerMember(world, body, query.token, from(request));
-    return { message: said.REGISTERED };
+    const session = await registerMember(world, body, query.token, from(request));
+    return session ? { message: said.WELCOME, ...session } : { message: said.REGISTERED };
   });
 
   serve(app, accounts.login, ({ body, request }) => logIn(world, body, from(request)));
@@ -68,6 +69,11 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
   serve(app, accounts.changePassword, ({ body, user }) =>
     changePasswordOf(world, user.id, body.password),
   );
+
+  serve(app, accounts.deleteAccount, async ({ body, user }) => {
+    await deleteAccountOf(world, user.id, body.password);
+    return { message: said.DELETED };
+  });
 
   serve(app, accounts.profile, ({ user: { name, email, language } }) => ({
     name,

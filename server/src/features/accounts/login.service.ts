@@ -1,4 +1,6 @@
 import type { AuthAnswer } from '@codivia/contract/accounts';
+import type { Db } from '../../db/connect.ts';
+import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_NETWORK } from './account-limits.ts';
 import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
@@ -43,6 +45,11 @@ export async function welcome(
   await world.limits.clear(LOGIN_PER_ACCOUNT, knownAttempts(userId, network));
 }
 
+/** A paid card must not be lost to an address that was mistyped: its account opens unconfirmed. */
+async function mayEnter(db: Db, user: User): Promise<boolean> {
+  return user.verified_at !== null || (await hasActivatedCard(db, user.id));
+}
+
 /**
  * Opens a session. An attempt is counted before the password is looked at, so that many at once count
  * too, and given back when it was right. Throws InvalidCredentials, EmailNotVerified, TooManyRequests.
@@ -63,7 +70,7 @@ export async function logIn(
   if (!user || !fits) throw InvalidCredentials();
   await limits.giveBack(LOGIN_PER_NETWORK, network);
   await limits.giveBack(LOGIN_PER_ACCOUNT, attempts);
-  if (!user.verified_at) throw EmailNotVerified();
+  if (!(await mayEnter(db, user))) throw EmailNotVerified();
   await welcome(world, user.id, network);
   return openSession(world, db, user);
 }

@@ -2,6 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import { dropOldCounts } from '../../services/rate-limits.ts';
+import { dropOldBuyers } from '../gift-cards/gift-cards.service.ts';
+import { dropUnverified } from './account-deletion.queries.ts';
 import { dropOldNetworks } from './known-networks.queries.ts';
 import { dropOldMailTokens } from './mail-tokens.queries.ts';
 import { dropExpiredRefreshTokens } from './refresh-tokens.queries.ts';
@@ -11,10 +13,14 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Links that are used up still tell their owners so for a while, in milliseconds. */
 const LINKS_KEPT = 7 * DAY;
 const NETWORKS_KEPT = 90 * DAY;
+/** How long an account may wait for its address to be confirmed, in milliseconds. */
+const UNVERIFIED_KEPT = 30 * DAY;
+/** How long a card can be mailed again to its buyer, in milliseconds. */
+const BUYERS_KEPT = 30 * DAY;
 
 export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };
 
-/** Deletes what nobody needs any more: tokens, sessions, counts, networks. */
+/** Deletes what nobody needs any more: tokens, sessions, counts, networks, unused accounts. */
 export async function purgeOld(db: Db, clock: Clock): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -23,4 +29,6 @@ export async function purgeOld(db: Db, clock: Clock): Promise<void> {
   await dropOldMailTokens(db, ago(LINKS_KEPT));
   await dropOldCounts(db, now);
   await dropOldNetworks(db, ago(NETWORKS_KEPT));
+  await dropOldBuyers(db, ago(BUYERS_KEPT));
+  await dropUnverified(db, ago(UNVERIFIED_KEPT));
 }

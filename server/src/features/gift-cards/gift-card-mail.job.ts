@@ -43,7 +43,10 @@ export async function deliverGiftCard(room: GiftCardMailRoom, job: GiftCardMail)
     await mailer.send({ id: job.mail_id, to: card.buyer_email, ...mail });
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    log.error({ err: error, payment: card.payment_id }, 'a gift card was refused by its buyer’s mail server');
+    log.error(
+      { err: error, payment: card.payment_id },
+      'a gift card was refused by its buyer’s mail server',
+    );
     return;
   }
   await markMailed(db, card.id, clock());

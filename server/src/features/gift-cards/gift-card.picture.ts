@@ -50,7 +50,13 @@ const STYLES = {
     margin: '10px 0 4px',
   },
   subtitle: { color: QUIET, fontSize: '16px', lineHeight: '24px', margin: '0 0 14px' },
-  way: { color: SUN, fontSize: '20px', letterSpacing: '8px', lineHeight: '20px', margin: '0 0 14px' },
+  way: {
+    color: SUN,
+    fontSize: '20px',
+    letterSpacing: '8px',
+    lineHeight: '20px',
+    margin: '0 0 14px',
+  },
   label: { color: QUIET, fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' },
   code: {
     border: `2px solid ${INK}`,

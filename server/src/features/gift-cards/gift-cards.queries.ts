@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { users } from '../accounts/accounts.table.ts';
 import { gift_cards } from './gift-cards.table.ts';
 
 export type GiftCard = typeof gift_cards.$inferSelect;
@@ -29,6 +28,25 @@ export async function findGiftCardOfPayment(
   return (await db.select().from(gift_cards).where(eq(gift_cards.payment_id, payment_id)))[0];
 }
 
+/** Whether there is an unused card of that code. */
+export async function isUnused(db: Db, code_hash: string): Promise<boolean> {
+  const found = await db
+    .select({ id: gift_cards.id })
+    .from(gift_cards)
+    .where(and(eq(gift_cards.code_hash, code_hash), isNull(gift_cards.activated_at)));
+  return found.length > 0;
+}
+
+/** Whether a member has ever activated a card. */
+export async function hasActivatedCard(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: gift_cards.id })
+    .from(gift_cards)
+    .where(eq(gift_cards.activated_by, userId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Uses a card up; false when there is no unused one of that code. */
 export async function consumeGiftCard(
   db: Db,
@@ -42,20 +60,6 @@ export async function consumeGiftCard(
     .where(and(eq(gift_cards.code_hash, code_hash), isNull(gift_cards.activated_at)))
     .returning({ id: gift_cards.id });
   return used.length > 0;
-}
-
-/** Until when a member's premium is paid for; their row is locked for the rest of the transaction. */
-export async function lockPremiumEnds(db: Db, userId: string) {
-  const [ends] = await db
-    .select({ premium_until: users.premium_until, gift_until: users.gift_until })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return ends;
-}
-
-export async function setGiftEnd(db: Db, userId: string, gift_until: Date): Promise<void> {
-  await db.update(users).set({ gift_until }).where(eq(users.id, userId));
 }
 
 /** Gives an unused card another code. */
@@ -72,6 +76,14 @@ export async function markMailed(db: Db, id: string, now: Date): Promise<void> {
     .update(gift_cards)
     .set({ mailed_at: sql`coalesce(${gift_cards.mailed_at}, ${now.toISOString()})` })
     .where(eq(gift_cards.id, id));
+}
+
+/** Forgets where the cards of a buyer went; one that has not left yet still needs to know. */
+export async function dropBuyer(db: Db, buyerId: string): Promise<void> {
+  await db
+    .update(gift_cards)
+    .set({ buyer_email: null })
+    .where(and(eq(gift_cards.buyer_id, buyerId), isNotNull(gift_cards.mailed_at)));
 }
 
 /** Forgets where cards went that were mailed before `since`. */

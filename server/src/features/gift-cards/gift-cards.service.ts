@@ -5,9 +5,10 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { Jobs } from '../../services/jobs.ts';
+import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
+import { grantYear } from '../accounts/premium.service.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
-import { giftCardEnd } from './gift-card-end.ts';
 import { CODES_PER_MEMBER, CODES_PER_NETWORK, RESENDS } from './gift-card-limits.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { InvalidCode, PurchaseNotFound } from './gift-cards.errors.ts';
@@ -15,8 +16,7 @@ import {
   consumeGiftCard,
   findGiftCardOfPayment,
   insertGiftCard,
-  lockPremiumEnds,
-  setGiftEnd,
+  isUnused,
 } from './gift-cards.queries.ts';
 
 /** What the rules of gift cards work with. */
@@ -29,16 +29,6 @@ export interface GiftCardWorld {
   tokenSecret: string;
 }
 
-/** A gift card that somebody has paid for. */
-export interface GiftCardPayment {
-  /** The checkout, as the payment provider names it. */
-  payment_id: string;
-  email: string;
-  language: Language;
-  /** The buyer, if they were signed in. */
-  buyer_id: string | null;
-}
-
 /**
  * Makes the card of a payment and the job that mails it, in the transaction of the event that tells
  * of the payment. Any further event about the same payment changes nothing.
@@ -46,7 +36,7 @@ export interface GiftCardPayment {
 export async function issueGiftCard(
   { clock, jobs, tokenSecret }: Pick<GiftCardWorld, 'clock' | 'jobs' | 'tokenSecret'>,
   tx: Db,
-  { payment_id, email, language, buyer_id }: GiftCardPayment,
+  { checkout: payment_id, email, language, user_id: buyer_id }: GiftCardPayment,
 ): Promise<void> {
   const code_hash = giftCardHash(giftCardCode(tokenSecret, payment_id));
   if (!code_hash) throw new Error('a code of ours is no code');
@@ -61,7 +51,31 @@ export async function issueGiftCard(
   if (gift_card_id) await jobs.enqueue(tx, giftCardMail, { gift_card_id, mail_id: randomUUID() });
 }
 
-/** Activates a card within a transaction; answers until when premium then lasts. Throws InvalidCode. */
+/** Refuses a code that cannot be activated, at no further cost. Throws InvalidCode. */
+async function expectUnused(db: Db, code: string): Promise<string> {
+  const hash = giftCardHash(code);
+  if (!hash || !(await isUnused(db, hash))) throw InvalidCode();
+  return hash;
+}
+
+/**
+ * Counts a code as a wrong one of its network unless it could be activated now. Throws InvalidCode,
+ * TooManyRequests.
+ */
+export async function admitCode(
+  { db, limits }: Pick<GiftCardWorld, 'db' | 'limits'>,
+  code: string,
+  network: string,
+): Promise<void> {
+  await limits.spend(CODES_PER_NETWORK, network);
+  await expectUnused(db, code);
+  await limits.giveBack(CODES_PER_NETWORK, network);
+}
+
+/**
+ * Activates a card within a transaction: of many at once one succeeds. Answers until when premium then
+ * lasts: a year after the last day that is paid for already (docs/decisions/0056). Throws InvalidCode.
+ */
 export async function redeemGiftCard(
   tx: Db,
   code: string,
@@ -69,48 +83,38 @@ export async function redeemGiftCard(
   now: Date,
 ): Promise<Date> {
   const hash = giftCardHash(code);
-  if (!hash) throw InvalidCode();
-  // Locked first, so that two cards at once of one member add up.
-  const ends = await lockPremiumEnds(tx, userId);
-  if (!ends) throw AuthenticationRequired();
-  if (!(await consumeGiftCard(tx, hash, userId, now))) throw InvalidCode();
-  const until = giftCardEnd(ends, now);
-  await setGiftEnd(tx, userId, until);
+  if (!hash || !(await consumeGiftCard(tx, hash, userId, now))) throw InvalidCode();
+  const until = await grantYear(tx, userId, now);
+  if (!until) throw AuthenticationRequired();
   return until;
-}
-
-type Limited = Pick<GiftCardWorld, 'limits'>;
-
-/** Counts `attempt` as a wrong code of a network until it succeeds. Throws TooManyRequests. */
-export async function tryCode<T>(
-  { limits }: Limited,
-  network: string,
-  attempt: () => Promise<T>,
-): Promise<T> {
-  await limits.spend(CODES_PER_NETWORK, network);
-  const result = await attempt();
-  await limits.giveBack(CODES_PER_NETWORK, network);
-  return result;
 }
 
 /**
  * Activates a card for a member; answers until when premium then lasts. Throws InvalidCode,
  * TooManyRequests.
  */
-export function activateCardOf(
+export async function activateCardOf(
   world: GiftCardWorld,
   code: string,
   userId: string,
   network: string,
 ): Promise<Date> {
   const { db, clock, limits } = world;
-  return tryCode(world, network, async () => {
-    await limits.spend(CODES_PER_MEMBER, userId);
-    const until = await db.transaction((tx) => redeemGiftCard(tx, code, userId, clock()));
-    await limits.giveBack(CODES_PER_MEMBER, userId);
-    return until;
-  });
+  await limits.spend(CODES_PER_MEMBER, userId);
+  await admitCode(world, code, network);
+  const until = await db.transaction((tx) => redeemGiftCard(tx, code, userId, clock()));
+  await limits.giveBack(CODES_PER_MEMBER, userId);
+  return until;
 }
+
+export {
+  /** Forgets where the cards of a buyer went; they stay valid for whoever has their codes. */
+  dropBuyer as forgetBuyer,
+  /** Forgets where cards went that were mailed before a moment. */
+  dropOldBuyers,
+  /** Whether an account holds a card: it is open then even while its address is not confirmed. */
+  hasActivatedCard,
+} from './gift-cards.queries.ts';
 
 /** What became of a purchase. Throws PurchaseNotFound. */
 export async function purchaseOf(db: Db, paymentId: string): Promise<GiftCardPurchase> {
@@ -135,4 +139,20 @@ export async function resendCardOf(
   if (!card || card.activated_at || !card.buyer_email) throw PurchaseNotFound();
   await limits.spend(RESENDS, card.id);
   await jobs.enqueue(db, giftCardMail, { gift_card_id: card.id, mail_id: randomUUID() });
+}
+
+/** Opens the page where a card is paid; the way back leads to ours. Throws PaymentsUnavailable. */
+export async function openGiftCardCheckout(
+  { payments, publicUrl }: { payments: Payments; publicUrl: string },
+  language: Language,
+  buyer: { id: string; email: string } | null,
+): Promise<{ url: string }> {
+  const { url } = await payments.createGiftCardCheckout({
+    language,
+    ...(buyer ? { email: buyer.email, user_id: buyer.id } : {}),
+    // The provider puts the checkout's id in the place of the braces.
+    success_url: `${publicUrl}/gift-card/thanks?purchase={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicUrl}/?gift-card=cancelled`,
+  });
+  return { url };
 }

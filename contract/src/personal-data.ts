@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+const Row = Type.Record(Type.String(), Type.Unknown());
+
+/** Everything that is kept about a member, table by table, without what would open their account. */
+export const PersonalData = Type.Object({
+  exported_at: Type.String({ format: 'date-time' }),
+  tables: Type.Record(Type.String(), Type.Array(Row)),
+});
+export type PersonalData = Static<typeof PersonalData>;
+
+export const readPersonalData = endpoint({
+  method: 'GET',
+  path: '/user/data',
+  access: 'member',
+  summary: 'Everything that is kept about the member, to be downloaded.',
+  answer: PersonalData,
+});

@@ -1,0 +1,37 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from './accounts.table.ts';
+
+/** The ids of all administrators, locked for the rest of the transaction: none leaves meanwhile. */
+export async function lockAdministrators(db: Db): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(users.id)
+    .for('update');
+  return found.map(({ id }) => id);
+}
+
+/** Deletes a person; whatever is theirs alone goes with the row. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/**
+ * Deletes accounts made before `since` whose address was never confirmed: nobody has ever entered
+ * them. Those that a gift card, a payment or an administrator made premium are in use, and stay.
+ */
+export async function dropUnverified(db: Db, since: Date): Promise<void> {
+  await db
+    .delete(users)
+    .where(
+      and(
+        isNull(users.verified_at),
+        lt(users.created_at, since),
+        ne(users.role, 'admin'),
+        eq(users.premium_granted, false),
+        isNull(sql`coalesce(${users.premium_until}, ${users.gift_until})`),
+      ),
+    );
+}

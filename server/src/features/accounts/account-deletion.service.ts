@@ -1,0 +1,40 @@
+import type { Db } from '../../db/connect.ts';
+import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
+import { forgetMailsTo } from '../mails/mails.service.ts';
+import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
+import { DELETIONS } from './account-limits.ts';
+import { LastAdministrator, WrongPassword } from './accounts.errors.ts';
+import type { AccountsWorld } from './accounts.world.ts';
+import { passwordFits } from './passwords.ts';
+import { findUser } from './users.queries.ts';
+
+/**
+ * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects
+ * and certificates go with it; gift cards that were bought stay with whoever has their codes. Throws
+ * LastAdministrator.
+ */
+export async function eraseAccount(tx: Db, id: string): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (administrators.length === 1 && administrators[0] === id) throw LastAdministrator();
+  const user = await findUser(tx, id);
+  if (!user) return;
+  await forgetBuyer(tx, id);
+  await forgetMailsTo(tx, user.email);
+  await deleteUser(tx, id);
+}
+
+/**
+ * Deletes the account of somebody who proves with their password that it is theirs. Throws
+ * WrongPassword, LastAdministrator, TooManyRequests.
+ */
+export async function deleteAccountOf(
+  { db, limits }: AccountsWorld,
+  id: string,
+  password: string,
+): Promise<void> {
+  await limits.spend(DELETIONS, id);
+  const user = await findUser(db, id);
+  if (!(await passwordFits(user?.password_hash, password))) throw WrongPassword();
+  await limits.giveBack(DELETIONS, id);
+  await db.transaction((tx) => eraseAccount(tx, id));
+}

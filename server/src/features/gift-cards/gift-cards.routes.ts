@@ -1,0 +1,61 @@
+import * as giftCards from '@codivia/contract/gift-cards';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { serve } from '../../serve.ts';
+import { networkOf } from '../../services/network.ts';
+import type { Payments } from '../../services/payments/payments.ts';
+import { PURCHASE_LOOKS, PURCHASES } from './gift-card-limits.ts';
+import * as said from './gift-cards.messages.ts';
+import {
+  activateCardOf,
+  type GiftCardWorld,
+  openGiftCardCheckout,
+  purchaseOf,
+  resendCardOf,
+} from './gift-cards.service.ts';
+
+/** The member who calls, if anybody is signed in: visitors buy cards too. */
+async function callerOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<SessionUser | null> {
+  try {
+    return await app.session.member(request);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/** Buying, activating and looking after gift cards. */
+export function giftCardRoutes(
+  app: FastifyInstance,
+  world: GiftCardWorld & { payments: Payments; publicUrl: string },
+): void {
+  const { db, limits } = world;
+
+  serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
+    await limits.spend(PURCHASES, networkOf(request.ip));
+    return openGiftCardCheckout(world, body.language, await callerOf(app, request));
+  });
+
+  serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
+    const until = await activateCardOf(world, body.token, user.id, networkOf(request.ip));
+    return {
+      status: 'success' as const,
+      message: said.ACTIVATED,
+      premium_until: until.toISOString(),
+    };
+  });
+
+  serve(app, giftCards.readGiftCardPurchase, async ({ params, request }) => {
+    await limits.spend(PURCHASE_LOOKS, networkOf(request.ip));
+    return purchaseOf(db, params.payment_id);
+  });
+
+  serve(app, giftCards.resendGiftCard, async ({ params }) => {
+    await resendCardOf(world, params.payment_id);
+    return { message: said.SENT_AGAIN };
+  });
+}
