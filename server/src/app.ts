@@ -12,8 +12,11 @@ import { certificateRoutes } from './features/certificates/certificates.routes.t
 import { certificateService } from './features/certificates/certificates.service.ts';
 import { Catalogue } from './features/courses/courses.catalogue.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
+import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
+import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { progressService } from './features/progress/progress.service.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
@@ -82,6 +85,9 @@ function accountFeatures(app: FastifyInstance, world: World): void {
   const jobs = createJobs(database, app.log, world.jobPace);
   const mailRoom = { db, clock, mailer, publicUrl: config.publicUrl, log: app.log };
   jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
+  const { tokenSecret } = config;
+  const cardRoom = { ...mailRoom, tokenSecret, contactEmail: config.contactEmail };
+  jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));
   jobs.handle(purge, () => purgeOld(db, clock));
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', async () => {
@@ -89,8 +95,10 @@ function accountFeatures(app: FastifyInstance, world: World): void {
     mailer.close();
   });
   const limits = createRateLimits(db, clock);
-  const { tokenSecret } = config;
-  accountRoutes(app, { db, clock, jobs, limits, tokenSecret, signAccess: app.session.sign });
+  const rules = { db, clock, jobs, limits, tokenSecret };
+  accountRoutes(app, { ...rules, signAccess: app.session.sign });
+  giftCardRoutes(app, rules);
+  personalDataRoutes(app, { db, clock, limits });
   mailboxRoutes(app, db, config);
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createMember } from '../../../test/factories.ts';
+import { createMember, type MemberWishes } from '../../../test/factories.ts';
+import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
+import { findGiftCard } from '../gift-cards/gift-cards.queries.ts';
 import { known_networks, mail_tokens, refresh_tokens, sessions } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
 import { purgeOld } from './purge.job.ts';
@@ -46,4 +48,48 @@ test('what is in use stays; what nobody can use any more goes', async () => {
   await purgeOld(db, server.clock.now);
   expect(await count()).toEqual({ sessions: 0, tokens: 0, links: 0, networks: 0 });
   expect(await findUser(db, user.id)).toBeDefined();
+});
+
+test.each<[string, MemberWishes, boolean]>([
+  ['never confirmed', { verified: false }, false],
+  ['confirmed', { verified: true }, true],
+  ['of an administrator', { verified: false, role: 'admin' }, true],
+  ['made premium by an administrator', { verified: false, premium: true }, true],
+  ['with a gift card that is over', { verified: false, giftUntil: new Date(0) }, true],
+  ['with a subscription that is over', { verified: false, premiumUntil: new Date(0) }, true],
+])('thirty days on, an account that was %s: kept %s', async (_what, wishes, kept) => {
+  const { db } = server.database;
+  const { user } = await createMember(server, wishes);
+  server.clock.pass(30 * DAY - 60_000);
+  await purgeOld(db, server.clock.now);
+  expect(await findUser(db, user.id)).toBeDefined();
+  server.clock.pass(120_000);
+  await purgeOld(db, server.clock.now);
+  expect((await findUser(db, user.id)) !== undefined).toBe(kept);
+});
+
+test('an account that a card has opened is never purged, confirmed or not', async () => {
+  const { db } = server.database;
+  const { code } = await createGiftCard(server);
+  const body = { email: 'opened@example.org', password: 'secret1', name: 'Ada' };
+  const { body: session } = await server.call('POST', `/auth/register?token=${code}`, { body });
+  server.clock.pass(800 * DAY);
+  await purgeOld(db, server.clock.now);
+  expect(await findUser(db, session.user.id)).toBeDefined();
+});
+
+test('where a card was mailed to is forgotten after thirty days, not before it has left', async () => {
+  const { db } = server.database;
+  const { card } = await createGiftCard(server);
+  const { card: waiting } = await createGiftCard(server, { mailed_at: null });
+  const emails = async () => [
+    (await findGiftCard(db, card.id))?.buyer_email,
+    (await findGiftCard(db, waiting.id))?.buyer_email,
+  ];
+  server.clock.pass(29 * DAY);
+  await purgeOld(db, server.clock.now);
+  expect(await emails()).toEqual(['grandma@example.org', 'grandma@example.org']);
+  server.clock.pass(2 * DAY);
+  await purgeOld(db, server.clock.now);
+  expect(await emails()).toEqual([null, 'grandma@example.org']);
 });

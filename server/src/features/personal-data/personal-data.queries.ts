@@ -1,8 +1,9 @@
-import { eq, getTableColumns, is, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, is, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
 
 type Row = Record<string, unknown>;
@@ -12,18 +13,30 @@ const SECRET = /(^|_)hash$/;
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 
+/** Rows that two people have a part in: what each of them may see, by the column that names them. */
+const SHARED = new Map<PgColumn, string[]>([
+  [gift_cards.buyer_id, ['payment_id', 'buyer_email', 'language', 'paid_at', 'mailed_at']],
+  [gift_cards.activated_by, ['activated_at']],
+]);
+
 /** The columns of a table that name a member. */
-function memberColumns(table: PgTable): string[] {
+function memberColumns(table: PgTable): PgColumn[] {
   return getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
     .filter(({ foreignTable }) => foreignTable === users)
-    .flatMap(({ columns }) => columns.map(({ name }) => name));
+    .flatMap(({ columns }) => columns);
 }
 
-function rowsOf(db: Db, table: PgTable, where: SQL): Promise<Row[]> {
+/** What a member may see of the rows that name them in this column. */
+function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<string, PgColumn> {
+  const shared = SHARED.get(owner);
+  const { name } = getTableConfig(table);
+  if (owners > 1 && !shared) throw new Error(`who may see what of ${name}.${owner.name}?`);
   const columns = Object.entries(getTableColumns(table));
-  const shown = columns.filter(([, { name }]) => !SECRET.test(name));
-  return db.select(Object.fromEntries(shown)).from(table).where(where);
+  const shown = shared
+    ? columns.filter(([, column]) => shared.includes(column.name))
+    : columns.filter(([, column]) => !SECRET.test(column.name));
+  return Object.fromEntries(shown);
 }
 
 /**
@@ -34,14 +47,20 @@ export async function selectPersonalData(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<Record<string, Row[]>> {
-  const data: Record<string, Row[]> = { users: await rowsOf(db, users, eq(users.id, id)) };
+  const me = shownColumns(users, users.id, 1);
+  const data: Record<string, Row[]> = {
+    users: await db.select(me).from(users).where(eq(users.id, id)),
+  };
   for (const table of TABLES) {
-    const names = memberColumns(table);
-    if (names.length === 0) continue;
-    const theirs = names.map((name) => sql`${sql.identifier(name)} = ${id}`);
-    data[getTableConfig(table).name] = await rowsOf(db, table, sql.join(theirs, sql` or `));
+    const owners = memberColumns(table);
+    for (const owner of owners) {
+      const shown = shownColumns(table, owner, owners.length);
+      const rows: Row[] = await db.select(shown).from(table).where(eq(owner, id));
+      const { name } = getTableConfig(table);
+      data[name] = [...(data[name] ?? []), ...rows];
+    }
   }
   const toThem = eq(sql`lower(${local_mails.recipient})`, email.toLowerCase());
-  data[getTableConfig(local_mails).name] = await rowsOf(db, local_mails, toThem);
+  data.local_mails = await db.select().from(local_mails).where(toThem);
   return data;
 }
