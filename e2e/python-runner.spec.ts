@@ -85,6 +85,44 @@ test.describe('a program', () => {
   });
 });
 
+test.describe('starting', () => {
+  const ASK = 'import statistics, sys\nprint(statistics.mean([1, 3]), len(sys.path))';
+  const warnings = (page: Page) => {
+    const seen: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && seen.push(message.text()));
+    return seen;
+  };
+
+  test('goes from the snapshot, and before the standard library has come', async ({ page }) => {
+    const seen = warnings(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/python_stdlib.zip', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const editor = await openLesson(page);
+    await run(editor, ASK);
+    await expect(button(editor, 'Stop')).toBeVisible();
+    letThrough();
+    await expect(log(editor)).toHaveText('2 5\n', { timeout: 30_000 });
+    expect(seen).toEqual([]);
+  });
+
+  test('goes without the snapshot where it cannot be used', async ({ page }) => {
+    const seen = warnings(page);
+    await page.route('**/snapshot-*.bin', (route) =>
+      route.fulfill({ body: '<!doctype html>no snapshot' }),
+    );
+    const editor = await openLesson(page);
+    await run(editor, ASK);
+    await expect(log(editor)).toHaveText('2 5\n', { timeout: 30_000 });
+    expect(seen.join()).toContain('without its snapshot');
+  });
+});
+
 test.describe('Stop', () => {
   for (const [what, code] of [
     ['a loop', 'print("go")\nwhile True: pass'],

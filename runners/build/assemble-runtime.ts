@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { version } from 'pyodide';
 import { allowedPackages } from './allowed-packages.ts';
 import { compileLibrary } from './compile-library.ts';
+import { makeSnapshot, SNAPSHOT_INPUTS } from './make-snapshot.ts';
 
 /** What the browser loads, in the order in which it asks for it. */
 export const RUNTIME_FILES = [
@@ -33,11 +34,21 @@ const INPUTS = [
   join(import.meta.dirname, 'compile-library.ts'),
 ];
 
+/** Eight letters that change with the content of the files. */
+function hashOf(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** Names the runtime in addresses: `0.28.0-` and eight letters that change with its content. */
 export function runtimeName(): string {
-  const hash = createHash('sha256');
-  for (const file of INPUTS) hash.update(readFileSync(file));
-  return `${version}-${hash.digest('hex').slice(0, 8)}`;
+  return `${version}-${hashOf(INPUTS)}`;
+}
+
+/** Names the snapshot among the files of the runtime; it changes with the harness too. */
+export function snapshotName(): string {
+  return `snapshot-${hashOf([...INPUTS, ...SNAPSHOT_INPUTS])}.bin`;
 }
 
 /**
@@ -62,4 +73,18 @@ export async function assembleRuntime(): Promise<string> {
     rmSync(draft, { recursive: true });
   }
   return folder;
+}
+
+/**
+ * The file with the memory of a started Python, made at the first call (a second) and kept beside the
+ * runtime's folder.
+ */
+export async function assembleSnapshot(): Promise<string> {
+  const file = join(CACHE, `${runtimeName()}-${snapshotName()}`);
+  if (existsSync(file)) return file;
+  const library = join(await assembleRuntime(), 'python_stdlib.zip');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, await makeSnapshot(library));
+  renameSync(draft, file);
+  return file;
 }

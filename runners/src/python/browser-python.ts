@@ -1,5 +1,6 @@
-import type { loadPyodide, PyodideInterface } from 'pyodide';
+import type { PyodideInterface } from 'pyodide';
 import type { OutputStream } from '../runner.ts';
+import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
 import { type Host, loadHarness, type Session } from './harness.ts';
 import { harnessSources } from './harness-sources.ts';
@@ -22,6 +23,8 @@ export interface Desk {
 export interface BrowserPython {
   session: Session;
   packages: PackageLoader;
+  /** Waits until programs can import the standard library; throws LibraryUnavailable. */
+  complete(): Promise<void>;
   /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
   serve(desk: Desk | null): void;
   isWorn(): boolean;
@@ -31,14 +34,7 @@ export interface BrowserPython {
 export async function startBrowserPython(boot: Boot): Promise<BrowserPython> {
   const realFetch = globalThis.fetch.bind(globalThis);
   limitMemory();
-  const runtime: { loadPyodide: typeof loadPyodide } = await import(
-    /* @vite-ignore */ `${boot.base}pyodide.mjs`
-  );
-  const python = await runtime.loadPyodide({
-    indexURL: boot.base,
-    jsglobals: Object.freeze(Object.create(null)),
-    env: { HOME: '/home/pyodide', MPLBACKEND: 'agg', MPLCONFIGDIR: '/var/matplotlib' },
-  });
+  const { python, library } = await bootPyodide(boot);
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
   let desk: Desk | null = null;
   connectStreams(python, (stream, text) => desk?.gate.write(stream, text));
@@ -58,6 +54,7 @@ export async function startBrowserPython(boot: Boot): Promise<BrowserPython> {
   return {
     session,
     packages,
+    complete: async () => library?.installInto(python),
     serve: (next) => {
       desk = next;
     },

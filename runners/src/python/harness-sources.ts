@@ -1,3 +1,4 @@
+import awakening from './awakening.py?raw';
 import check from './check.py?raw';
 import checked_run from './checked_run.py?raw';
 import event_loop from './event_loop.py?raw';
@@ -11,6 +12,7 @@ import session from './session.py?raw';
 
 /** The harness as it is bundled with the worker. */
 export const harnessSources: HarnessSources = {
+  awakening,
   check,
   checked_run,
   event_loop,

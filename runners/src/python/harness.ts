@@ -1,7 +1,9 @@
 import type { PyodideInterface } from 'pyodide';
+import { HOME } from './environment.ts';
 
 /** The Python modules of the harness, in src/python. */
 export const HARNESS_MODULES = [
+  'awakening',
   'event_loop',
   'failure',
   'fresh',
@@ -14,8 +16,6 @@ export const HARNESS_MODULES = [
 ] as const;
 export type HarnessSources = Record<(typeof HARNESS_MODULES)[number], string>;
 
-/** Where programs run and write their files; emptied after each. */
-const HOME = '/home/pyodide';
 const FOLDER = '/harness';
 const PACKAGE = 'codivia_harness';
 
@@ -35,21 +35,19 @@ export interface Session {
   packages_arrived(): void;
 }
 
-/** Loads the harness, then hides it: programs can neither import nor read it. */
-export function loadHarness(
-  python: PyodideInterface,
-  sources: HarnessSources,
-  host?: Host,
-): Session {
+/** Under this name Python keeps the imported harness until a session begins. */
+const KEPT = 'codivia_harness';
+
+/** Imports the harness and hides it: programs can neither import nor read it. */
+export function importHarness(python: PyodideInterface, sources: HarnessSources): void {
   python.FS.mkdirTree(`${FOLDER}/${PACKAGE}`);
   const files = ['__init__', ...HARNESS_MODULES] as const;
   for (const name of files) {
     const source = name === '__init__' ? '' : sources[name];
     python.FS.writeFile(`${FOLDER}/${PACKAGE}/${name}.py`, source);
   }
-  const locals = python.toPy({ folder: FOLDER, package: PACKAGE, home: HOME });
-  if (host) locals.set('host', host);
-  const session = python.runPython(
+  const locals = python.toPy({ folder: FOLDER, package: PACKAGE });
+  const module = python.runPython(
     `
 import importlib, shutil, sys
 sys.path.insert(0, folder)
@@ -59,10 +57,25 @@ sys.path_importer_cache.pop(folder, None)
 for name in [name for name in sys.modules if name.partition(".")[0] == package]:
     del sys.modules[name]
 shutil.rmtree(folder)
-module.Session(home, globals().get("host"))
+module
 `,
     { globals: locals },
   );
+  python.globals.set(KEPT, module);
+  module.destroy();
   locals.destroy();
+}
+
+/** Begins a session with the harness, which is imported first unless Python holds it already. */
+export function loadHarness(
+  python: PyodideInterface,
+  sources: HarnessSources,
+  host?: Host,
+): Session {
+  if (!python.globals.has(KEPT)) importHarness(python, sources);
+  const module = python.globals.get(KEPT);
+  python.globals.delete(KEPT);
+  const session = module.Session(HOME, host);
+  module.destroy();
   return session;
 }

@@ -16,10 +16,14 @@ export interface SharedChannel {
   answer: SharedArrayBuffer;
 }
 
-/** `base` is the absolute address of the folder of the runtime, with the slash at the end. */
+/**
+ * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` that
+ * of the memory to start from, null to start plainly.
+ */
 export interface Boot {
   type: 'boot';
   base: string;
+  snapshot: string | null;
   channel: SharedChannel | null;
 }
 

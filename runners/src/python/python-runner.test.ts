@@ -14,11 +14,11 @@ const listen = (event: RunEvent) => events.push(event);
 
 function makeRunner(): void {
   runner = createPythonRunner(
-    { base: '/python/x/', packages: async () => '/packages/' },
-    (base) => {
+    { base: '/python/x/', snapshot: '/python/x/snapshot.bin', packages: async () => '/packages/' },
+    (places) => {
       const worker = new FakeWorker();
       workers.push(worker);
-      return new PythonWorkerClient(worker, base);
+      return new PythonWorkerClient(worker, places);
     },
   );
 }
@@ -79,6 +79,7 @@ describe('starting', () => {
     expect(worker(0).heard[0]).toMatchObject({
       type: 'boot',
       base: 'https://codivia.test/python/x/',
+      snapshot: 'https://codivia.test/python/x/snapshot.bin',
     });
   });
 

@@ -4,7 +4,11 @@ import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { CheckVerdict, Task } from './protocol.ts';
 import { type Ending, PythonJob } from './python-job.ts';
-import { type PythonWorkerClient, startPythonWorker } from './python-worker-client.ts';
+import {
+  type PythonWorkerClient,
+  type RuntimePlaces,
+  startPythonWorker,
+} from './python-worker-client.ts';
 
 /** How long a program may take to be checked, in milliseconds. */
 export const CHECK_LIMIT = 5000;
@@ -20,10 +24,12 @@ export interface PythonRunner extends Runner {
   checkExercise(source: string, check: string, listener?: Listener): Promise<CheckVerdict>;
 }
 
-/** Where things lie: addresses of folders, with the slash at the end. */
+/** Where things lie: addresses of folders, with the slash at the end, and of one file. */
 export interface PythonPlaces {
   /** The runtime. */
   base: string;
+  /** The memory from which Python starts; without it, or where that fails, it starts plainly. */
+  snapshot?: string;
   /** Libraries; asked for when the first program runs. */
   packages: () => Promise<string>;
 }
@@ -31,11 +37,14 @@ export interface PythonPlaces {
 /** Runs Python in workers of its own; tests give other workers. */
 export function createPythonRunner(
   places: PythonPlaces,
-  startWorker: (base: string) => PythonWorkerClient = startPythonWorker,
+  startWorker: (places: RuntimePlaces) => PythonWorkerClient = startPythonWorker,
 ): PythonRunner {
-  const base = absolute(places.base);
+  const runtime = {
+    base: absolute(places.base),
+    snapshot: places.snapshot ? absolute(places.snapshot) : null,
+  };
   return new PooledPythonRunner(
-    () => startWorker(base),
+    () => startWorker(runtime),
     async () => absolute(await places.packages()),
   );
 }

@@ -1,14 +1,17 @@
 import { WorkerClient, type WorkerLike } from '../worker-client.ts';
 import { ChannelSender, openChannel } from './channel.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import type { Boot, FromWorker, ToWorker } from './protocol.ts';
+
+/** Where a worker finds the runtime; see Boot. */
+export type RuntimePlaces = Pick<Boot, 'base' | 'snapshot'>;
 
 /** A worker with Python in it, and the memory shared with it where the page may share any. */
 export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
   #channel: ChannelSender | null;
 
-  constructor(worker: WorkerLike, base: string) {
+  constructor(worker: WorkerLike, places: RuntimePlaces) {
     const channel = globalThis.crossOriginIsolated ? openChannel() : null;
-    super(worker, { type: 'boot', channel, base });
+    super(worker, { type: 'boot', channel, ...places });
     this.#channel = channel && new ChannelSender(channel);
   }
 
@@ -29,10 +32,10 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
 }
 
 /** Starts a real worker. */
-export function startPythonWorker(base: string): PythonWorkerClient {
+export function startPythonWorker(places: RuntimePlaces): PythonWorkerClient {
   const worker = new Worker(new URL('./python.worker.ts', import.meta.url), {
     type: 'module',
     name: 'python',
   });
-  return new PythonWorkerClient(worker, base);
+  return new PythonWorkerClient(worker, places);
 }

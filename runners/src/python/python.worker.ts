@@ -12,6 +12,7 @@ import type {
   ToWorker,
   WorkerEvent,
 } from './protocol.ts';
+import { LibraryUnavailable } from './standard-library.ts';
 
 // Taken before the worker is closed: programs must not speak to the page themselves.
 const send: (message: FromWorker) => void = self.postMessage.bind(self);
@@ -52,6 +53,7 @@ function isExit(error: unknown): boolean {
 async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome> {
   const event = (event: WorkerEvent) => send({ type: 'event', id: job.id, event });
   try {
+    await python.complete();
     await loadPackages(python, job, event);
     event({ kind: 'started' });
     // What a program prints while it is checked is not shown.
@@ -83,7 +85,7 @@ async function loadPackages(
 
 /** Libraries that did not come, or a stop that met the harness instead of the program. */
 function failureOf(error: unknown): Failure {
-  if (error instanceof PackagesUnavailable) {
+  if (error instanceof PackagesUnavailable || error instanceof LibraryUnavailable) {
     return { type: error.name, message: error.message, line: null, traceback: '' };
   }
   const isPython = error instanceof Error && error.name === 'PythonError';

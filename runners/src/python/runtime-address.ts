@@ -1,2 +1,2 @@
 /// <reference path="./virtual-modules.d.ts" />
-export { pythonBase } from 'virtual:python-runtime';
+export { pythonBase, pythonSnapshot } from 'virtual:python-runtime';

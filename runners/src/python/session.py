@@ -3,7 +3,7 @@
 import importlib.util
 import json
 
-from . import check, event_loop, failure, plots, program
+from . import awakening, check, event_loop, failure, plots, program
 from .fresh import FreshStart
 
 
@@ -12,6 +12,7 @@ class Session:
 
     def __init__(self, home, host=None):
         self._host = host
+        awakening.catch_up()
         event_loop.install()
         self._fresh = FreshStart(home)
 

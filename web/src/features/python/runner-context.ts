@@ -1,5 +1,5 @@
 import { createPythonRunner, type PythonRunner } from '@codivia/runners/python/python-runner';
-import { pythonBase } from '@codivia/runners/python/runtime-address';
+import { pythonBase, pythonSnapshot } from '@codivia/runners/python/runtime-address';
 import type { RunnerState } from '@codivia/runners/runner';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -18,6 +18,7 @@ export function useRunner(): PythonRunner {
   if (given) return given;
   shared ??= createPythonRunner({
     base: pythonBase,
+    snapshot: pythonSnapshot,
     packages: async () => (await queryClient.ensureQueryData(siteConfig)).python_packages_url,
   });
   return shared;

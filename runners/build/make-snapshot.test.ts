@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPyodide } from 'pyodide';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startOptions } from '../src/python/environment.ts';
+import { loadHarness, type Session } from '../src/python/harness.ts';
+import { readHarness } from '../src/python/node-python.ts';
+import { wakeFromSnapshot } from '../src/python/snapshot.ts';
+import { unpackMemory } from '../src/python/sparse-memory.ts';
+import { assembleRuntime, assembleSnapshot, snapshotName } from './assemble-runtime.ts';
+
+let library = '';
+let memory: Uint8Array;
+let printed = '';
+
+beforeAll(async () => {
+  library = join(await assembleRuntime(), 'python_stdlib.zip');
+  const packed = new Uint8Array(readFileSync(await assembleSnapshot()));
+  memory = unpackMemory(packed.buffer);
+});
+
+beforeEach(() => {
+  printed = '';
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+async function restored(): Promise<Session> {
+  const python = await loadPyodide({
+    ...startOptions(),
+    stdLibURL: library,
+    _loadSnapshot: memory,
+    stdout: (text) => {
+      printed += `${text}\n`;
+    },
+  });
+  wakeFromSnapshot(python);
+  return loadHarness(python, readHarness(), {
+    can_ask: true,
+    ask: () => 'Zoé',
+    pause: () => false,
+    picture: () => {},
+  });
+}
+
+/** Runs a program and answers what it printed. */
+function run(session: Session, source: string): string {
+  printed = '';
+  const { failure } = JSON.parse(session.run(source));
+  session.tidy();
+  expect(failure?.traceback ?? '').toBe('');
+  return printed;
+}
+
+test('the snapshot is named after what is in it', () => {
+  expect(snapshotName()).toMatch(/^snapshot-[0-9a-f]{8}\.bin$/);
+});
+
+test('a restored Python runs programs, imports what it had not, and says nothing of its making', async () => {
+  const session = await restored();
+  expect(printed).toBe('');
+  expect(
+    run(session, 'import sys\nprint("statistics" in sys.modules, "json" in sys.modules)'),
+  ).toBe('False True\n');
+  expect(
+    run(session, 'import statistics, csv, decimal\nprint(statistics.mean([1, 3]), input("? "))'),
+  ).toBe('? 2 Zoé\n');
+  expect(run(session, 'import os, sys\nprint(os.environ["_"], os.getcwd(), sys.path[0])')).toBe(
+    'python /home/pyodide \n',
+  );
+  expect(run(session, 'import sys\nprint(sys.path.count(""), sys.getrecursionlimit())')).toBe(
+    '1 1000\n',
+  );
+  expect(session.run('import codivia_harness')).toContain('ModuleNotFoundError');
+});
+
+test('each start draws other numbers', async () => {
+  const draw = 'import random\nprint(random.random())';
+  expect(run(await restored(), draw)).not.toBe(run(await restored(), draw));
+});
+
+test('the time zone is that of the learner', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const session = await restored();
+  expect(
+    run(session, 'import time\nprint(time.timezone, time.tzname[0], time.strftime("%Z %z"))'),
+  ).toBe('-32400 UTC+0900 UTC+0900 +0900\n');
+});
+
+test('a browser without the function that counts parameters restores it too', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'iPhone', platform: 'iPhone', maxTouchPoints: 5 });
+  const session = await restored();
+  expect(
+    run(
+      session,
+      'class Word:\n    def __len__(self): return 3\n    @property\n    def x(self): return 1\nprint(len(Word()), Word().x, sorted([2, 1]))',
+    ),
+  ).toBe('3 1 [1, 2]\n');
+});
+
+test('nothing of the building machine is in it', () => {
+  const text = Buffer.from(memory).toString('latin1');
+  expect(text).not.toContain(import.meta.dirname);
+  expect(text).not.toContain(process.argv[1]);
+});

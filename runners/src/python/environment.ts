@@ -1,0 +1,18 @@
+/** Where programs run and write their files; emptied after each. */
+export const HOME = '/home/pyodide';
+
+/** Options of every Python that programs may run in, restored from a snapshot or not. */
+export function startOptions() {
+  return {
+    // Nothing of JavaScript is seen from Python.
+    jsglobals: Object.freeze(Object.create(null)),
+    env: {
+      HOME,
+      // The runtime would tell the browser's language here, or that of the machine it was built on.
+      LANG: 'C.UTF-8',
+      _: 'python',
+      MPLBACKEND: 'agg',
+      MPLCONFIGDIR: '/var/matplotlib',
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * A snapshot is the memory of a Python that has started, made when the web app is built and restored in
+ * browsers. Options and places used here belong to the pinned version of the runtime and are not public:
+ * where anything about them is not as expected, starting from a snapshot fails and Python starts plainly.
+ */
+
+import type { PyodideInterface } from 'pyodide';
+
+/** What beginners import first, beside what the runtime and the harness have imported by then. */
+const BEGINNERS_IMPORT = ['collections', 'dataclasses', 'datetime', 'json', 'random', 'string'];
+
+/** Under this name a snapshot keeps where the C library holds the time zone. */
+const ZONE = 'codivia_time_zone';
+
+interface Runtime {
+  HEAP32: Int32Array;
+  /** The runtime itself (CPython's _PyRuntime), and where the offset of a pointer in it stands. */
+  __PyRuntime: number;
+  __PyEM_EMSCRIPTEN_COUNT_ARGS_OFFSET: number;
+  /** Entry of the function table by which Python counts the parameters of C functions; 0 without it. */
+  _PyEM_CountArgsPtr: number;
+  __tzset_js(...places: number[]): void;
+}
+
+function runtimeOf(python: PyodideInterface): Runtime {
+  return (python as unknown as { _module: Runtime })._module;
+}
+
+/** Some browsers, iOS above all, have no such function: a snapshot must not rely on it. */
+function countParametersBy(runtime: Runtime, entry: number): void {
+  const offset = runtime.HEAP32[runtime.__PyEM_EMSCRIPTEN_COUNT_ARGS_OFFSET / 4] ?? Number.NaN;
+  runtime.HEAP32[(runtime.__PyRuntime + offset) / 4] = entry;
+}
+
+/** Makes a Python that has just started fit to be restored elsewhere; nothing may follow but the snapshot. */
+export function prepareForSnapshot(python: PyodideInterface, zonePlaces: number[]): void {
+  const locals = python.toPy({ names: BEGINNERS_IMPORT });
+  python.runPython(
+    `
+import gc, importlib, sys
+for name in names:
+    importlib.import_module(name)
+# The runtime puts it there at every start, after a snapshot once more.
+sys.path.remove("")
+# What was seen of folders on the building machine; of the library the archive stays known.
+for path in [path for path in sys.path_importer_cache if not path.endswith(".zip")]:
+    del sys.path_importer_cache[path]
+gc.collect()
+`,
+    { globals: locals },
+  );
+  locals.destroy();
+  python.globals.set(ZONE, python.toPy(zonePlaces));
+  countParametersBy(runtimeOf(python), 0);
+}
+
+/** Fits a restored Python to this browser and its time zone; `awakening.py` does the rest. */
+export function wakeFromSnapshot(python: PyodideInterface): void {
+  const runtime = runtimeOf(python);
+  countParametersBy(runtime, runtime._PyEM_CountArgsPtr);
+  const zonePlaces = python.globals.get(ZONE);
+  python.globals.delete(ZONE);
+  runtime.__tzset_js(...zonePlaces.toJs());
+  zonePlaces.destroy();
+}

@@ -1,0 +1,59 @@
+/**
+ * Memory without its empty stretches: half of a started Python's is zeros, which cost time to decompress
+ * and to copy. Laid out as 32-bit numbers: the size of the whole, how many pieces there are, the start and
+ * the length of each; then the pieces.
+ */
+
+/** An empty stretch shorter than this stays in its piece, in bytes; starts and lengths are multiples. */
+const GRAIN = 1024;
+const NUMBER = 4;
+
+interface Piece {
+  start: number;
+  length: number;
+}
+
+function piecesOf(memory: Uint8Array): Piece[] {
+  const pieces: Piece[] = [];
+  for (let start = 0; start < memory.length; start += GRAIN) {
+    const grain = memory.subarray(start, start + GRAIN);
+    if (grain.every((byte) => byte === 0)) continue;
+    const last = pieces.at(-1);
+    if (last && last.start + last.length === start) last.length += grain.length;
+    else pieces.push({ start, length: grain.length });
+  }
+  return pieces;
+}
+
+/** Leaves out what is zero. */
+export function packMemory(memory: Uint8Array): Uint8Array<ArrayBuffer> {
+  const pieces = piecesOf(memory);
+  const header = [
+    memory.length,
+    pieces.length,
+    ...pieces.flatMap(({ start, length }) => [start, length]),
+  ];
+  const size = pieces.reduce((sum, { length }) => sum + length, header.length * NUMBER);
+  const packed = new Uint8Array(size);
+  packed.set(new Uint8Array(Uint32Array.from(header).buffer));
+  let at = header.length * NUMBER;
+  for (const { start, length } of pieces) {
+    packed.set(memory.subarray(start, start + length), at);
+    at += length;
+  }
+  return packed;
+}
+
+/** The whole memory again; throws RangeError for what packMemory() has not made. */
+export function unpackMemory(packed: ArrayBuffer): Uint8Array<ArrayBuffer> {
+  const [size = 0, count = 0] = new Uint32Array(packed, 0, 2);
+  const header = new Uint32Array(packed, 2 * NUMBER, 2 * count);
+  const memory = new Uint8Array(size);
+  let at = (2 + 2 * count) * NUMBER;
+  for (let i = 0; i < header.length; i += 2) {
+    const length = header[i + 1] ?? 0;
+    memory.set(new Uint8Array(packed, at, length), header[i]);
+    at += length;
+  }
+  return memory;
+}
