@@ -49,4 +49,9 @@ export const paths = {
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The plans and their prices, on the home page. */
   pricing: '/#pricing',
+  /** The offer, opened over the page one is on: see features/subscriptions. */
+  offer: '?subscribe=true',
+  /** Where the payment provider leads back to (specification §2). */
+  subscribed: '/dashboard?subscription=success',
+  notSubscribed: '/?subscription=cancelled',
 } as const;

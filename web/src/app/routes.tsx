@@ -42,7 +42,7 @@ export const PAGES: readonly Page[] = [
   page(
     'dashboard',
     async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
-    ['dashboard', 'certificate'],
+    ['dashboard', 'subscriptions', 'certificate'],
   ),
   page(
     'certificate',

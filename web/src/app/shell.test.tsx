@@ -71,7 +71,7 @@ describe('the navigation bar', () => {
   it('shows a free member the way to Premium', async () => {
     signInAs();
     open();
-    expect(bar().getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/#pricing');
+    expect(bar().getByRole('button', { name: 'Premium' })).toBeVisible();
     expect(bar().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     await screen.findByRole('link', { name: /^Community/ });
   });
@@ -80,7 +80,7 @@ describe('the navigation bar', () => {
     signInAs({ is_premium: true });
     open();
     expect(bar().getByText('Premium')).toBeVisible();
-    expect(bar().queryByRole('link', { name: 'Premium' })).not.toBeInTheDocument();
+    expect(bar().queryByRole('button', { name: 'Premium' })).not.toBeInTheDocument();
     await screen.findByRole('link', { name: /^Community/ });
   });
 });
@@ -139,7 +139,8 @@ describe('the mobile menu', () => {
     expect(await menu.findByText('Lina')).toBeVisible();
     expect(menu.getByText('lina@example.org')).toBeVisible();
     expect(await menu.findByRole('link', { name: /^Community/ })).toBeVisible();
-    for (const name of ['Home', 'Courses', 'Python room', 'Premium', 'Dashboard']) {
+    expect(menu.getByRole('button', { name: 'Premium' })).toBeVisible();
+    for (const name of ['Home', 'Courses', 'Python room', 'Dashboard']) {
       expect(menu.getByRole('link', { name })).toBeVisible();
     }
     expect(menu.getByRole('group', { name: 'Language' })).toBeVisible();

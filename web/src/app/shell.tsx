@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Subscribing } from '../features/subscriptions/subscribing.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { FirstLoad } from './first-load.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -37,6 +38,7 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
         </Suspense>
       </main>
       <Footer available={available} />
+      <Subscribing />
     </div>
   );
 }

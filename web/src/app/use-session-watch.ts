@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../lib/i18n.ts';
-import { MEMBER } from '../lib/query.ts';
+import { MEMBER, memberKey } from '../lib/query.ts';
 import { rememberRedirect } from '../lib/redirect.ts';
 import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
@@ -18,6 +18,20 @@ function useForgetOtherMembers(): void {
       if (now === shown) return;
       shown = now;
       void queryClient.resetQueries({ queryKey: [MEMBER] });
+    });
+  }, [queryClient]);
+}
+
+/** What one may read depends on premium: lessons are asked for anew once that has begun or ended. */
+function useLessonsInStep(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let shown = readSession().user?.is_premium;
+    return watchSession(() => {
+      const now = readSession().user?.is_premium;
+      if (now === shown) return;
+      shown = now;
+      void queryClient.resetQueries({ queryKey: memberKey('lesson') });
     });
   }, [queryClient]);
 }
@@ -40,5 +54,6 @@ function useLeadToSignIn(): void {
 /** Keeps the page and its data true to the session, whatever ends or changes it. */
 export function useSessionWatch(): void {
   useForgetOtherMembers();
+  useLessonsInStep();
   useLeadToSignIn();
 }

@@ -2,6 +2,7 @@ const common = {
   error: 'Something went wrong',
   error_occurred: 'An error occurred. Please try again.',
   session_expired: 'Your session has expired, please sign in again',
+  login_to_subscribe: 'Sign in to continue. Log in or create an account to subscribe',
   try_again: 'Try again',
   loading: 'Loading…',
   close: 'Close',

@@ -5,6 +5,7 @@ export default {
   error: 'Un problème est survenu',
   error_occurred: 'Une erreur est survenue. Réessaie.',
   session_expired: 'Session expirée, veuillez vous reconnecter',
+  login_to_subscribe: 'Connexion requise. Connectez-vous ou créez un compte pour vous abonner',
   try_again: 'Réessayer',
   loading: 'Chargement…',
   close: 'Fermer',

@@ -1,5 +1,6 @@
 import type { AuthAnswer, Member } from '@codivia/contract/accounts';
 import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Subscription } from '@codivia/contract/subscriptions';
 import { signIn } from '../lib/session.ts';
 
 /** An invented member. */
@@ -64,4 +65,33 @@ export function course(changes: Partial<Course> = {}): Course {
     lessons: [lesson()],
     ...changes,
   };
+}
+
+/** What the server says of the plan of a member who has never been premium. */
+export function subscription(changes: Partial<Subscription> = {}): Subscription {
+  return {
+    state: 'free',
+    subscription_status: 'none',
+    subscription_end_date: null,
+    premium_source: null,
+    renews: false,
+    payment_failed: false,
+    trial_available: true,
+    portal_available: false,
+    ...changes,
+  };
+}
+
+/** What the server says of a running monthly subscription. */
+export function running(changes: Partial<Subscription> = {}): Subscription {
+  return subscription({
+    state: 'premium',
+    subscription_status: 'active',
+    subscription_end_date: '2026-12-20T12:00:00.000Z',
+    premium_source: 'subscription',
+    renews: true,
+    trial_available: false,
+    portal_available: true,
+    ...changes,
+  });
 }

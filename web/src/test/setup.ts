@@ -42,6 +42,22 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+/** Nor does it see anything, so everything is near. */
+window.IntersectionObserver = class NearAtOnce implements Partial<IntersectionObserver> {
+  #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.#callback([entry], this as unknown as IntersectionObserver);
+  }
+
+  disconnect(): void {}
+} as unknown as typeof IntersectionObserver;
+
 // jsdom knows the dialog element, but not how to open and close it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -1,9 +1,8 @@
 import type { Member } from '@codivia/contract/accounts';
 import { Crown } from 'lucide-react';
+import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { paths } from '../paths.ts';
 
 /** The Premium badge of those who are, the way to Premium for those who are not. */
 export function PremiumSign({ user }: { user: Member }) {
@@ -15,9 +14,9 @@ export function PremiumSign({ user }: { user: Member }) {
       {common('premium')}
     </Badge>
   ) : (
-    <ButtonLink to={paths.pricing} variant="joy" size="sm">
+    <SubscribeButton size="sm">
       <Crown aria-hidden="true" className="size-4" />
       {t('go_premium')}
-    </ButtonLink>
+    </SubscribeButton>
   );
 }

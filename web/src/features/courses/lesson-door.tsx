@@ -35,7 +35,7 @@ export function LessonDoor({
   }
   if (state === 'locked-premium') {
     return (
-      <ButtonLink to={paths.pricing} variant="secondary" size="sm">
+      <ButtonLink to={paths.offer} state={{ offered: true }} variant="secondary" size="sm">
         {t('unlock')}
         {name}
       </ButtonLink>

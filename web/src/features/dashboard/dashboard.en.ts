@@ -60,13 +60,7 @@ const dashboard = {
     },
   },
   certificates: 'Certificates',
-  plan: {
-    title: 'Your plan',
-    free: 'Free',
-    free_text: 'The ten Discovery lessons are yours, for as long as you like.',
-    premium: 'Premium',
-    premium_text: 'Every course is open to you.',
-  },
+  plan: 'Your plan',
   settings: {
     title: 'Settings',
     profile: 'Profile',

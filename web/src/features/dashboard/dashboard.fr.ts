@@ -63,13 +63,7 @@ export default {
     },
   },
   certificates: 'Certificats',
-  plan: {
-    title: 'Ta formule',
-    free: 'Gratuite',
-    free_text: 'Les dix leçons du cours Découverte sont à toi, aussi longtemps que tu veux.',
-    premium: 'Premium',
-    premium_text: 'Tous les cours te sont ouverts.',
-  },
+  plan: 'Ta formule',
   settings: {
     title: 'Réglages',
     profile: 'Profil',

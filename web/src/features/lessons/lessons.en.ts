@@ -28,8 +28,8 @@ const lessons = {
   },
   premium_required: {
     title: 'This lesson is part of Premium',
-    text: 'Premium opens every course, for $9 a month. The ten Discovery lessons stay free, for ever.',
-    see_plans: 'See what Premium holds',
+    text: 'Premium opens every lesson of every course. The first week is free, and you cancel whenever you like.',
+    subscribe: 'Try Premium',
     free_lessons: 'Go to the free lessons',
   },
   not_found: 'Lesson not found',

@@ -31,8 +31,8 @@ export default {
   },
   premium_required: {
     title: 'Cette leçon fait partie de Premium',
-    text: 'Premium ouvre tous les cours, pour 9 € par mois. Les dix leçons Découverte restent gratuites, pour toujours.',
-    see_plans: 'Voir ce que contient Premium',
+    text: 'Premium ouvre toutes les leçons de tous les cours. La première semaine est gratuite, et tu arrêtes quand tu veux.',
+    subscribe: 'Essayer Premium',
     free_lessons: 'Aller aux leçons gratuites',
   },
   not_found: 'Leçon introuvable',

@@ -78,7 +78,7 @@ describe('a free member', () => {
     expect(row('Second').getByRole('link', { name: 'Start: Second' })).toBeVisible();
     expect(row('Third').getByRole('link', { name: 'Unlock with Premium: Third' })).toHaveAttribute(
       'href',
-      '/#pricing',
+      '/course/discovery?subscribe=true',
     );
     expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
   });

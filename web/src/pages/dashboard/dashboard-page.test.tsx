@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeRedirect } from '../../lib/redirect.ts';
-import { signOut } from '../../lib/session.ts';
+import { readSession, signOut } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { course, lesson, signInAs } from '../../test/factories.ts';
+import { course, lesson, member, running, signInAs, subscription } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -31,6 +31,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
+    'GET /stripe/subscription-status': () => subscription(),
     ...changes,
   });
 }
@@ -181,15 +182,22 @@ describe('a member', () => {
     expect(await screen.findByRole('heading', { name: 'Level 1' })).toBeInTheDocument();
   });
 
-  it.each([
-    ['free', false, 'Free'],
-    ['premium', true, 'Premium'],
-  ] as const)('sees which plan they are on: %s', async (plan, is_premium, name) => {
-    signInAs({ plan, is_premium });
+  it('sees which plan they are on', async () => {
     api();
     renderPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Your plan' });
-    expect(section('Your plan').getByText(name)).toBeInTheDocument();
-    expect(section('Your plan').queryByRole('button')).not.toBeInTheDocument();
+    expect(await section('Your plan').findByText('Free')).toBeInTheDocument();
+    expect(section('Your plan').getByRole('button', { name: 'Go Premium' })).toBeInTheDocument();
+  });
+
+  it('who has just subscribed is welcomed', async () => {
+    api({
+      'GET /stripe/subscription-status': () => running(),
+      'GET /auth/me': () => member({ is_premium: true }),
+    });
+    const { router } = renderPage(<DashboardPage />, { at: '/dashboard?subscription=success' });
+    expect(await screen.findByRole('heading', { name: /^Welcome to Premium/ })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(readSession().user?.is_premium).toBe(true));
   });
 });

@@ -1,8 +1,9 @@
 import type { Member } from '@codivia/contract/accounts';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
-import { Plan } from '../../features/dashboard/plan.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';
+import { ArrivalNotice } from '../../features/subscriptions/arrival-notice.tsx';
+import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MemberProgress } from './member-progress.tsx';
@@ -16,9 +17,14 @@ function Dashboard({ user }: { user: Member }) {
         <h1 className="break-words text-3xl sm:text-5xl">{t('greeting', { name: user.name })}</h1>
         <p className="text-lg text-muted">{t('greeting_text')}</p>
       </header>
+      <ArrivalNotice />
       <MemberProgress
         isPremium={user.is_premium}
-        plan={<Plan plan={user.plan} />}
+        plan={
+          <Section title={t('plan')}>
+            <SubscriptionCard />
+          </Section>
+        }
         certificates={
           <Section title={t('certificates')}>
             <CertificateList />

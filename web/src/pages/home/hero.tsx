@@ -1,7 +1,7 @@
 import { Crown, Play } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
+import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { HeroCode } from './hero-code.tsx';
 import { HeroTrail } from './hero-trail.tsx';
@@ -9,22 +9,19 @@ import { TrustBadge } from './trust-badge.tsx';
 
 function Invitations() {
   const { t } = useTranslation('home');
-  const { user } = useSession();
   return (
     <div className="flex flex-wrap gap-4">
       <ButtonLink to={paths.courses} size="lg">
         <Play aria-hidden="true" className="size-5 fill-current" />
         {t('demo')}
       </ButtonLink>
-      {!user?.is_premium && (
-        <ButtonLink to={paths.pricing} size="lg" variant="joy" className="relative">
-          <Crown aria-hidden="true" className="size-5" />
-          {t('premium')}{' '}
-          <span className="rounded-full bg-on-joy px-2.5 py-1 text-xs font-extrabold tracking-wide text-joy">
-            {t('popular')}
-          </span>
-        </ButtonLink>
-      )}
+      <SubscribeButton size="lg">
+        <Crown aria-hidden="true" className="size-5" />
+        {t('premium')}{' '}
+        <span className="rounded-full bg-on-joy px-2.5 py-1 text-xs font-extrabold tracking-wide text-joy">
+          {t('popular')}
+        </span>
+      </SubscribeButton>
     </div>
   );
 }

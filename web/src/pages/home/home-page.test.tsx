@@ -9,8 +9,10 @@ const courses = ['One', 'Two', 'Three', 'Four'].map((title) =>
   course({ id: title.toLowerCase(), title, title_fr: title }),
 );
 
-const plan = (name: string) =>
-  within(screen.getByRole('heading', { name, level: 3 }).closest('article') as HTMLElement);
+async function plan(name: string) {
+  const heading = await screen.findByRole('heading', { name, level: 3 });
+  return within(heading.closest('article') as HTMLElement);
+}
 
 describe('the home page', () => {
   beforeEach(() => {
@@ -22,10 +24,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your first line of code.');
     expect(screen.getByRole('img', { name: '5 stars out of 5' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/courses');
-    expect(screen.getByRole('link', { name: 'Premium POPULAR' })).toHaveAttribute(
-      'href',
-      '/#pricing',
-    );
+    expect(screen.getByRole('button', { name: 'Premium POPULAR' })).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
@@ -49,15 +48,15 @@ describe('the home page', () => {
 
   it('has three voices, and says that they are illustrative', async () => {
     renderPage(<HomePage />);
+    expect(await screen.findByText('Illustrative portraits.')).toBeVisible();
     expect(document.querySelectorAll('blockquote')).toHaveLength(3);
-    expect(screen.getByText('Illustrative portraits.')).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
   it('speaks French', async () => {
     renderPage(<HomePage />, { language: 'fr' });
-    expect(screen.getByRole('link', { name: 'Premium POPULAIRE' })).toBeVisible();
-    expect(plan('Premium').getByText('9 €')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Premium POPULAIRE' })).toBeVisible();
+    expect((await plan('Premium')).getByText('9 €')).toBeVisible();
     await screen.findByRole('link', { name: 'Commencer: One' });
   });
 });
@@ -67,31 +66,69 @@ describe('the plans', () => {
     mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
   });
 
-  it('lead a visitor to an account', async () => {
+  it('say what they hold and cost, and lead to both', async () => {
     renderPage(<HomePage />);
-    expect(plan('Free').getByRole('link')).toHaveAttribute('href', '/auth');
-    expect(plan('Premium').getByText('$9')).toBeVisible();
-    expect(plan('Premium').getByText('First week free')).toBeVisible();
-    expect(plan('Premium').getByText('30-day money-back guarantee')).toBeVisible();
-    expect(plan('Premium').getByRole('link')).toHaveAttribute('href', '/register');
+    const free = await plan('Free');
+    const premium = await plan('Premium');
+    expect(free.getByText('$0')).toBeVisible();
+    expect(free.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/auth');
+    expect(premium.getByText('$9')).toBeVisible();
+    expect(premium.getByText('First week free')).toBeVisible();
+    expect(premium.getByText('30-day money-back guarantee')).toBeVisible();
+    expect(premium.getByText(/by an adult, or with a parent’s consent/)).toBeVisible();
+    expect(premium.getByRole('button', { name: 'Start my free week' })).toBeVisible();
+    expect(screen.getByText('50+ premium courses')).toBeVisible();
+    expect(screen.getByText(/4 to 6 weeks a course, at 30 minutes a day/)).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
-  it('show a free member what Premium holds', async () => {
-    signInAs();
+  it('can be compared line by line', async () => {
     renderPage(<HomePage />);
-    expect(plan('Premium').queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Premium POPULAR' })).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: /line by line/ }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toHaveLength(12);
+    expect(rows).toContain('Projects3Unlimited');
+    expect(rows).toContain('The 10 discovery lessonsIncludedIncluded');
+    expect(rows).toContain('MentoringNot includedIncluded');
+    await screen.findByRole('link', { name: 'Start: One' });
+  });
+
+  it('open the offer for a free member', async () => {
+    signInAs();
+    const { user, router } = renderPage(<HomePage />);
+    await user.click((await plan('Premium')).getByRole('button', { name: 'Start my free week' }));
+    expect(router.state.location.search).toBe('?subscribe=true');
+    expect(screen.getByRole('button', { name: 'Premium POPULAR' })).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
   it('tell a premium member that they have it', async () => {
     signInAs({ is_premium: true });
     renderPage(<HomePage />);
-    expect(plan('Premium').getByRole('button', { name: 'You are already Premium' })).toBeDisabled();
-    expect(screen.queryByRole('link', { name: /POPULAR/ })).not.toBeInTheDocument();
+    const already = (await plan('Premium')).getByRole('button');
+    expect(already).toHaveTextContent('You are already Premium');
+    expect(already).toBeDisabled();
+    expect(screen.getAllByRole('button')).toEqual([already]);
     await screen.findByRole('link', { name: 'Start: One' });
   });
+});
+
+it('answers five questions, one at a time', async () => {
+  mockApi({ 'GET /courses': () => courses });
+  const { user } = renderPage(<HomePage />, { language: 'fr' });
+  const question = await screen.findByRole('heading', { name: /combien de temps/i });
+  const questions = [...document.querySelectorAll('details')];
+  expect(questions).toHaveLength(5);
+  expect(new Set(questions.map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
+  await user.click(question);
+  expect(screen.getByText(/dure en moyenne 4 à 6/)).toBeVisible();
+});
+
+it('tells whoever left the payment page that nothing was charged, once', async () => {
+  mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
+  const { router } = renderPage(<HomePage />, { language: 'fr', at: '/?subscription=cancelled' });
+  expect(await screen.findByText(/^Abonnement annulé/)).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
 });
 
 it('tells that the courses could not be loaded', async () => {

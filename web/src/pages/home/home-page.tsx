@@ -1,16 +1,16 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Below } from './below.tsx';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
-import { Parents } from './parents.tsx';
-import { Plans } from './plans.tsx';
 import { Teaser } from './teaser.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { useCancelledNotice } from './use-cancelled-notice.ts';
 
 /** The home page: what Codivia is, for a teenager and for a parent. */
 export function HomePage() {
   const { t } = useTranslation('home');
+  useCancelledNotice();
   return (
     <>
       <PageTitle title={t('page_title')} />
@@ -19,9 +19,7 @@ export function HomePage() {
       <Figures />
       <Features />
       <Teaser />
-      <Testimonials />
-      <Parents />
-      <Plans />
+      <Below />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PlanCard({
   return (
     <article
       className={classes(
-        'grid gap-6 rounded-card border bg-surface p-7 sm:p-9',
+        'flex flex-col gap-6 rounded-card border bg-surface p-7 sm:p-9',
         best ? 'border-2 border-joy shadow-lift' : 'border-line shadow-card',
       )}
     >
@@ -58,7 +58,7 @@ export function PlanCard({
           ))}
         </ul>
       )}
-      {action}
+      <div className="mt-auto">{action}</div>
     </article>
   );
 }

@@ -1,4 +1,6 @@
+import { BookOpen, CalendarClock, DoorOpen, type LucideIcon } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
+import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,49 +10,74 @@ import { Section } from './section.tsx';
 
 const CONTENTS = [1, 2, 3, 4, 5, 6] as const;
 
-function PremiumButton() {
-  const { t } = useTranslation('home');
+/** Specification §9. */
+const FACTS = [
+  { key: 'courses', icon: BookOpen },
+  { key: 'pace', icon: CalendarClock },
+  { key: 'stop', icon: DoorOpen },
+] as const satisfies readonly { key: string; icon: LucideIcon }[];
+
+function Facts() {
+  const { t } = useTranslation('plans');
+  return (
+    <ul aria-label={t('facts.label')} className="mb-10 flex flex-wrap gap-x-8 gap-y-3 font-bold">
+      {FACTS.map(({ key, icon: Icon }) => (
+        <li key={key} className="flex items-center gap-3">
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-trail" />
+          {t(`facts.${key}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PremiumAction() {
+  const { t } = useTranslation('plans');
   const { user } = useSession();
-  if (user?.is_premium) {
-    return (
-      <Button variant="joy" disabled>
-        {t('plans.already_premium')}
-      </Button>
-    );
-  }
-  return user ? null : (
-    <ButtonLink to={paths.register} variant="joy">
-      {t('plans.premium_start')}
-    </ButtonLink>
+  return (
+    <div className="grid gap-3">
+      {user?.is_premium ? (
+        <Button variant="joy" disabled>
+          {t('already_premium')}
+        </Button>
+      ) : (
+        <SubscribeButton size="lg">{t('premium_start')}</SubscribeButton>
+      )}
+      <p className="text-sm text-muted">{t(user?.is_premium ? 'already_note' : 'premium_note')}</p>
+    </div>
   );
 }
 
 /** What the two plans hold and cost (specification §1 and §9). */
 export function Plans() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('plans');
   return (
-    <Section id="pricing" title={t('plans.title')}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+    <Section id="pricing" title={t('title')} intro={t('intro')}>
+      <Facts />
+      <div className="grid gap-6 lg:grid-cols-2">
         <PlanCard
-          name={t('plans.free')}
-          purpose={t('plans.free_for')}
-          price={t('plans.free_price')}
-          contents={CONTENTS.map((place) => t(`plans.free_${place}`))}
+          name={t('free')}
+          purpose={t('free_for')}
+          price={t('free_price')}
+          contents={CONTENTS.map((place) => t(`free_${place}`))}
           action={
-            <ButtonLink to={paths.auth} variant="secondary">
-              {t('plans.free_start')}
-            </ButtonLink>
+            <div className="grid gap-3">
+              <ButtonLink to={paths.auth} variant="secondary" size="lg">
+                {t('free_start')}
+              </ButtonLink>
+              <p className="text-sm text-muted">{t('free_note')}</p>
+            </div>
           }
         />
         <PlanCard
           best
-          name={t('plans.premium')}
-          purpose={t('plans.premium_for')}
-          price={t('plans.premium_price')}
-          period={t('plans.per_month')}
-          contents={CONTENTS.map((place) => t(`plans.premium_${place}`))}
-          promises={[t('plans.first_week'), t('plans.guarantee')]}
-          action={<PremiumButton />}
+          name={t('premium')}
+          purpose={t('premium_for')}
+          price={t('premium_price')}
+          period={t('per_month')}
+          contents={CONTENTS.map((place) => t(`premium_${place}`))}
+          promises={[t('first_week'), t('guarantee')]}
+          action={<PremiumAction />}
         />
       </div>
     </Section>

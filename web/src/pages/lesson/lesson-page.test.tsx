@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readStored } from '../../lib/storage.ts';
 import { mockApi, Refused } from '../../test/api.ts';
-import { course, lesson, signInAs } from '../../test/factories.ts';
+import { course, lesson, member, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
@@ -145,7 +145,8 @@ test('a premium lesson says what it is part of', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This lesson is part of Premium' }),
   ).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Unlock with Premium' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Unlock with Premium' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Premium' })).toBeVisible();
 });
 
 test('a lesson that does not exist is not found, for visitors too', async () => {
@@ -179,4 +180,17 @@ test('another failure shows its status and can be tried again', async () => {
   expect(await screen.findByText('Out of order (status 500)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Say it' })).toBeVisible());
+});
+
+test('premium that has just ended is no longer shown as running', async () => {
+  signInAs({ is_premium: true });
+  mockApi({
+    ...replies,
+    'GET /auth/me': () => member({ is_premium: false }),
+    'GET /user-lessons/discovery-hello': () => {
+      throw new Refused(403, 'This lesson is premium');
+    },
+  });
+  open();
+  expect(await screen.findByRole('button', { name: 'Unlock with Premium' })).toBeVisible();
 });

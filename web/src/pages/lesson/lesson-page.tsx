@@ -9,7 +9,9 @@ import { refusalOf } from '../../features/lessons/refusal.ts';
 import { useProgress } from '../../features/progress/progress.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
+import { refreshMember } from '../../lib/member.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { BackToCourse } from './back-to-course.tsx';
 import { LessonBody } from './lesson-body.tsx';
@@ -29,6 +31,15 @@ function courseTitleOf(
   return course ? localizedTitle(course, language) : '';
 }
 
+/** Who is thought to be premium, and is refused, has just ceased to be: the whole site should know. */
+function usePremiumDoubted(refused: boolean): void {
+  const { user } = useSession();
+  const doubtful = refused && user?.is_premium === true;
+  useEffect(() => {
+    if (doubtful) void refreshMember();
+  }, [doubtful]);
+}
+
 /** A lesson: what it is, its content or why it is closed, and the way on. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
@@ -44,6 +55,7 @@ export function LessonPage() {
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
   useOpened(taken.data?.id);
+  usePremiumDoubted(refusal === 'premium-required');
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);

@@ -1,5 +1,7 @@
+import { Crown } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { LessonRefused } from '../../features/lessons/lesson-refused.tsx';
+import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
@@ -17,9 +19,10 @@ export function RefusedLesson({ error, onRetry }: { error: unknown; onRetry: () 
     ),
     premium: (
       <>
-        <ButtonLink to={paths.pricing} variant="joy">
-          {t('premium_required.see_plans')}
-        </ButtonLink>
+        <SubscribeButton>
+          <Crown aria-hidden="true" className="size-5" />
+          {t('premium_required.subscribe')}
+        </SubscribeButton>
         <ButtonLink to={`${paths.courses}?plan=free`} variant="secondary">
           {t('premium_required.free_lessons')}
         </ButtonLink>

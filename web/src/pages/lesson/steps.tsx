@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LessonSteps, StepLabel } from '../../features/lessons/lesson-steps.tsx';
 import type { Refusal } from '../../features/lessons/refusal.ts';
+import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -26,11 +27,7 @@ function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): React
     );
   }
   if (refusal === 'premium-required') {
-    return (
-      <ButtonLink to={paths.pricing} size="lg" variant="joy">
-        {t('unlock_with_premium')}
-      </ButtonLink>
-    );
+    return <SubscribeButton size="lg">{t('unlock_with_premium')}</SubscribeButton>;
   }
   return null;
 }

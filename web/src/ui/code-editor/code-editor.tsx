@@ -10,7 +10,7 @@ import { editorPhrases } from './phrases.ts';
 import { runKey } from './run-key.ts';
 import { SymbolBar } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../use-near.ts';
 
 /** What a page can ask an editor to do. */
 export type CodeEditorRef = {

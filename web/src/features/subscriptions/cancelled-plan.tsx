@@ -1,0 +1,25 @@
+import type { Subscription } from '@codivia/contract/subscriptions';
+import { CalendarX, Crown } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from './notice.tsx';
+import { PortalButton } from './portal-button.tsx';
+import { useDate } from './use-date.ts';
+
+/** Premium that was cancelled and lasts until its end. */
+export function CancelledPlan({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscriptions');
+  const date = useDate()(subscription.subscription_end_date);
+  return (
+    <>
+      <Badge tone="joy" className="justify-self-start">
+        <Crown aria-hidden="true" />
+        Premium
+      </Badge>
+      <Notice icon={CalendarX} title={t('cancelled.title')}>
+        {t('cancelled.text', { date })}
+      </Notice>
+      {subscription.portal_available && <PortalButton>{t('cancelled.resume')}</PortalButton>}
+    </>
+  );
+}

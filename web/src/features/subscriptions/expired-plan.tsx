@@ -1,0 +1,31 @@
+import type { Subscription } from '@codivia/contract/subscriptions';
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from './notice.tsx';
+import { PortalButton } from './portal-button.tsx';
+import { SubscribeButton } from './subscribe-button.tsx';
+import { useDate } from './use-date.ts';
+
+/** Premium that has ended, and the way back to it. */
+export function ExpiredPlan({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscriptions');
+  const date = useDate()(subscription.subscription_end_date);
+  const source = subscription.premium_source ?? 'subscription';
+  return (
+    <>
+      <Badge className="justify-self-start">{t('expired.name')}</Badge>
+      <Notice icon={Hourglass} title={t(`expired.${source}`, { date })}>
+        {t('expired.kept')}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <SubscribeButton className="grow">{t('expired.renew')}</SubscribeButton>
+        {subscription.portal_available && (
+          <PortalButton variant="ghost" className="grow">
+            {t('expired.manage')}
+          </PortalButton>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { DoorOpen, type LucideIcon, RotateCcw, UserRoundCheck } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { OfferPrice } from './offer-price.tsx';
+import { usePay } from './use-pay.ts';
+
+const TERMS = [
+  { key: 'payer', icon: UserRoundCheck },
+  { key: 'withdrawal', icon: RotateCcw },
+  { key: 'stop', icon: DoorOpen },
+] as const satisfies readonly { key: string; icon: LucideIcon }[];
+
+function Terms() {
+  const { t } = useTranslation('subscriptions');
+  return (
+    <dl className="grid gap-4">
+      {TERMS.map(({ key, icon: Icon }) => (
+        <div key={key} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-6 text-trail" />
+          <dt className="font-bold">{t(`offer.${key}_title`)}</dt>
+          <dd className="text-muted">{t(`offer.${key}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The price, the terms, and the button that leads to the payment. */
+export function OfferDetails({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('subscriptions');
+  const common = useTranslation('common').t;
+  const { pay, leaving, problem } = usePay();
+  return (
+    <div className="grid gap-6">
+      <OfferPrice />
+      <Terms />
+      {problem && (
+        <p role="alert" className="rounded-control bg-danger-soft p-4 font-bold text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap-reverse gap-3 sm:justify-end">
+        <Button variant="secondary" className="grow sm:grow-0" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <Button variant="joy" className="grow sm:grow-0" loading={leaving} onClick={pay}>
+          {t(leaving ? 'offer.leaving' : 'offer.pay')}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{t('offer.provider')}</p>
+    </div>
+  );
+}

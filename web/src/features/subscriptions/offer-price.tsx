@@ -1,0 +1,27 @@
+import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { priceIn } from '../../lib/price.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSubscription } from './subscriptions.api.ts';
+
+/** What this member pays, and from when: the free week is for first subscriptions. */
+export function OfferPrice() {
+  const { t } = useTranslation('subscriptions');
+  const { data, isPending } = useSubscription();
+  const price = priceIn(useLanguage(), PREMIUM_MONTHLY_PRICE);
+  const when = data ? (data.trial_available ? 'trial' : 'at_once') : 'unknown';
+  return (
+    <div className="rounded-card bg-joy-soft p-5">
+      <p>
+        <span className="font-display text-4xl font-extrabold">{price}</span>{' '}
+        <span className="text-lg">{t('offer.per_month')}</span>
+      </p>
+      {isPending ? (
+        <Skeleton className="mt-2 h-6 w-3/4" />
+      ) : (
+        <p className="mt-1 font-bold">{t(`offer.${when}`)}</p>
+      )}
+      <p className="mt-1">{t('offer.guarantee')}</p>
+    </div>
+  );
+}

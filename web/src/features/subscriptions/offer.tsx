@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { DialogPanel } from '../../ui/dialog-panel.tsx';
+import { OfferDetails } from './offer-details.tsx';
+import { withOffer } from './use-subscribe.ts';
+
+/** Closes the offer: where it was opened by a button, "back" is where one was. */
+function useClose(): () => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (location.state?.offered) void navigate(-1);
+    else void navigate(withOffer(location, false), { replace: true });
+  };
+}
+
+/** What one reads before one pays, and the way to the payment. */
+export function Offer() {
+  const { t } = useTranslation('subscriptions');
+  const close = useClose();
+  return (
+    <DialogPanel open onOpenChange={close} title={t('offer.title')} description={t('offer.intro')}>
+      <OfferDetails onClose={close} />
+    </DialogPanel>
+  );
+}

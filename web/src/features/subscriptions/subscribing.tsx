@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
+import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
+import { SUBSCRIBE, withOffer } from './use-subscribe.ts';
+
+const offer = loadedLater(async () => (await import('./offer.tsx')).Offer);
+
+/** Takes the offer off the page: premium members have it already. */
+function useNoOfferForPremium(unwanted: boolean): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (unwanted) void navigate(withOffer(location, false), { replace: true });
+  }, [unwanted, location, navigate]);
+}
+
+/** The offer over whatever page one is on, once its address asks for it. Stands beside every page. */
+export function Subscribing() {
+  const { user } = useSession();
+  const asked = new URLSearchParams(useLocation().search).has(SUBSCRIBE);
+  const signIn = useSignInToSubscribe();
+  const turnedAway = useRef(false);
+  const isPremium = user?.is_premium === true;
+  useNoOfferForPremium(asked && isPremium);
+
+  useEffect(() => {
+    if (!asked) turnedAway.current = false;
+    if (!asked || user || turnedAway.current) return;
+    turnedAway.current = true;
+    signIn();
+  });
+
+  const Offer = offer.usePart(asked && user !== null && !isPremium);
+  return (
+    Offer && (
+      <Suspense>
+        <Offer />
+      </Suspense>
+    )
+  );
+}

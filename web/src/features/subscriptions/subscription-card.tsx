@@ -1,0 +1,60 @@
+import type { PremiumState, Subscription } from '@codivia/contract/subscriptions';
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CancelledPlan } from './cancelled-plan.tsx';
+import { ExpiredPlan } from './expired-plan.tsx';
+import { FailedPayment } from './failed-payment.tsx';
+import { FreePlan } from './free-plan.tsx';
+import { PremiumPlan } from './premium-plan.tsx';
+import { nextCheck } from './subscription-state.ts';
+import { useSubscription } from './subscriptions.api.ts';
+import { useMemberInStep } from './use-member-in-step.ts';
+
+const PLANS: Record<PremiumState, ComponentType<{ subscription: Subscription }>> = {
+  free: FreePlan,
+  premium: PremiumPlan,
+  cancelled: CancelledPlan,
+  expired: ExpiredPlan,
+};
+
+function Loading() {
+  const { t } = useTranslation('subscriptions');
+  return (
+    <div role="status" className="grid gap-4">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton className="h-7 w-24" />
+      <Skeleton className="h-28" />
+    </div>
+  );
+}
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('subscriptions');
+  const common = useTranslation('common').t;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="text-muted">{t('load_error')}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {common('try_again')}
+      </Button>
+    </div>
+  );
+}
+
+/** The member's plan: what it opens, until when, and how to change it (specification §4). */
+export function SubscriptionCard() {
+  const { data, isLoadingError, refetch } = useSubscription({ refetchInterval: nextCheck });
+  useMemberInStep(data);
+  if (isLoadingError) return <Unknown onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const Plan = PLANS[data.state];
+  return (
+    <div className="grid gap-4">
+      {data.payment_failed && <FailedPayment />}
+      <Plan subscription={data} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Subscription } from '@codivia/contract/subscriptions';
+
+/** Whether premium is open at the moment; a cancelled subscription is, until its end. */
+export function isPremium({ state }: Subscription): boolean {
+  return state === 'premium' || state === 'cancelled';
+}
+
+const SECOND = 1000;
+/** Specification §4: how often a premium member's status is asked for. */
+const CALM = 30 * SECOND;
+/** Whoever comes back from the billing portal has just changed something: the provider may still tell. */
+const CURIOUS = 3 * SECOND;
+const CURIOUS_TIMES = 4;
+
+/**
+ * Milliseconds until the status is asked for again, or false for members who are not premium: nothing
+ * of theirs ends by itself.
+ *
+ * @param times how often it was asked for so far
+ */
+export function nextCheck(known: Subscription | undefined, times: number): number | false {
+  if (!known || !isPremium(known)) return false;
+  return known.portal_available && times < CURIOUS_TIMES ? CURIOUS : CALM;
+}

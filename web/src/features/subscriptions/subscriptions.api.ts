@@ -1,0 +1,57 @@
+import type { Language } from '@codivia/contract/language';
+import {
+  createCheckout,
+  createPortal,
+  readSubscription,
+  type Subscription,
+} from '@codivia/contract/subscriptions';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
+
+type Options = {
+  /** Milliseconds until the status is asked for again, while the page is seen. */
+  refetchInterval?: (known: Subscription | undefined, times: number) => number | false;
+};
+
+/** The member's plan, asked for anew whenever the page is opened or seen again; idle for visitors. */
+export function useSubscription({ refetchInterval }: Options = {}) {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: memberKey('subscription'),
+    queryFn: () => call(readSubscription),
+    enabled: signedIn,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => refetchInterval?.(state.data, state.dataUpdateCount) ?? false,
+  });
+}
+
+/** Opens the checkout of the subscription. Answers where to pay, or nothing if it was not told. */
+export function useCheckout() {
+  return useMutation({
+    mutationFn: async (language: Language) => {
+      const { checkout_url } = await call(createCheckout, {
+        body: {
+          success_url: `${location.origin}${paths.subscribed}`,
+          cancel_url: `${location.origin}${paths.notSubscribed}`,
+          language,
+        },
+      });
+      return checkout_url as string | undefined;
+    },
+  });
+}
+
+/** Opens the billing portal, from which one comes back to the dashboard. Answers its address. */
+export function usePortal() {
+  return useMutation({
+    mutationFn: async () => {
+      const body = { return_url: `${location.origin}${paths.dashboard}` };
+      const { portal_url } = await call(createPortal, { body });
+      return portal_url;
+    },
+  });
+}

@@ -1,0 +1,84 @@
+const subscriptions = {
+  loading: 'Your plan is loading…',
+  load_error: 'Your plan could not be loaded.',
+  portal_error: 'Your subscription could not be opened. Try again in a moment.',
+  portal_leaving: 'Opening…',
+  offer: {
+    title: 'Go Premium',
+    intro: 'Every course, unlimited projects, mentoring and live sessions.',
+    per_month: 'a month',
+    trial: 'The first week is free. Cancel before it ends and you pay nothing.',
+    at_once: 'Your free week is behind you: the first month is paid today.',
+    unknown: 'The first week of a first subscription is free.',
+    guarantee: '30-day money-back guarantee.',
+    payer_title: 'Who pays',
+    payer: 'The cardholder is an adult, or acts with a parent’s consent.',
+    withdrawal_title: '14 days to change your mind',
+    withdrawal:
+      'You may withdraw within 14 days of subscribing, without giving a reason. An e-mail is enough.',
+    stop_title: 'Cancel whenever you like',
+    stop: 'On your dashboard, “Cancel subscription”: three clicks, and Premium stays open until the end of the period.',
+    pay: 'Continue to payment',
+    leaving: 'One moment…',
+    provider:
+      'The card is asked for on the payment provider’s page; Codivia never sees its number.',
+    no_address: 'No checkout address was received',
+    failed: 'The payment page could not be opened',
+  },
+  free: {
+    name: 'Free',
+    text: 'The ten Discovery lessons are yours, for as long as you like.',
+    offer: 'With Premium, every course opens: the first week is free, then {{price}} a month.',
+    offer_again: 'With Premium, every course opens, for {{price}} a month.',
+    action: 'Go Premium',
+    compare: 'Compare the plans',
+  },
+  premium: {
+    trial: 'Free week',
+    trial_until: 'Your free week lasts until {{date}}; that is when the first payment is due.',
+    next_payment: 'Every course is open to you. Next payment on {{date}}.',
+    until: 'Every course is open to you, until {{date}}.',
+    open: 'Every course is open to you.',
+    gift_card: 'It is a gift: there is nothing to pay, and nothing to cancel.',
+    granted: 'It is a present from Codivia: there is nothing to pay, and nothing to cancel.',
+    manage: 'Manage my subscription',
+    cancel: 'Cancel subscription',
+  },
+  payment_failed: {
+    title: 'The last payment failed',
+    text: 'Update your card so that Premium stays open. Nothing is lost in the meantime.',
+    action: 'Update the card',
+  },
+  cancelled: {
+    title: 'Your subscription is cancelled',
+    text: 'You remain Premium until {{date}}, and nothing more will be charged.',
+    resume: 'Resume my subscription',
+  },
+  expired: {
+    name: 'Premium ended',
+    subscription: 'Your Premium subscription ended on {{date}}.',
+    gift_card: 'Your year of Premium ended on {{date}}.',
+    granted: 'Your Premium access ended on {{date}}.',
+    kept: 'Your progress, your XP and your certificates are still yours. Renew, and go on where you stopped.',
+    renew: 'Renew Premium',
+    manage: 'See my invoices',
+  },
+  success: {
+    waiting_title: 'Thank you! Premium is on its way…',
+    waiting: 'The payment provider confirms within a few seconds. You need not do anything.',
+    done_title: 'Welcome to Premium! 🎉',
+    done: 'Every course is open to you now. Where will you go first?',
+    courses: 'Choose a course',
+    late_title: 'It takes a little longer than usual',
+    late: 'Your order has arrived and nothing is lost. Premium opens by itself as soon as the confirmation is here.',
+    check: 'Check again',
+  },
+} as const;
+
+export default subscriptions;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    subscriptions: typeof subscriptions;
+  }
+}

@@ -1,0 +1,81 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type subscriptions from './subscriptions.en.ts';
+
+export default {
+  loading: 'Ta formule se charge…',
+  load_error: 'Ta formule n’a pas pu être chargée.',
+  portal_error: 'Ton abonnement n’a pas pu s’ouvrir. Réessaie dans un instant.',
+  portal_leaving: 'Ouverture…',
+  offer: {
+    title: 'Passe à Premium',
+    intro: 'Tous les cours, des projets sans limite, du mentorat et des sessions en direct.',
+    per_month: 'par mois',
+    trial: 'La première semaine est gratuite. Si tu résilies avant la fin, tu ne paies rien.',
+    at_once: 'Ta semaine gratuite est passée : le premier mois se paie aujourd’hui.',
+    unknown: 'La première semaine du premier abonnement est gratuite.',
+    guarantee: 'Satisfait ou remboursé pendant 30 jours.',
+    payer_title: 'Qui paie ?',
+    payer: 'La personne titulaire de la carte est majeure, ou agit avec l’accord d’un parent.',
+    withdrawal_title: '14 jours pour changer d’avis',
+    withdrawal:
+      'Droit de rétractation : 14 jours après l’abonnement, sans donner de raison. Un e-mail suffit.',
+    stop_title: 'Résiliable à tout moment',
+    stop: 'Dans ton tableau de bord, « Résilier » : trois clics, et Premium reste ouvert jusqu’à la fin de la période.',
+    pay: 'Continuer vers le paiement',
+    leaving: 'Un instant…',
+    provider:
+      'La carte est demandée sur la page du prestataire de paiement ; Codivia ne voit jamais son numéro.',
+    no_address: 'URL de checkout non reçue',
+    failed: 'Erreur lors de la création de la session de paiement',
+  },
+  free: {
+    name: 'Gratuite',
+    text: 'Les dix leçons du cours Découverte sont à toi, aussi longtemps que tu veux.',
+    offer:
+      'Avec Premium, tous les cours s’ouvrent : première semaine gratuite, puis {{price}} par mois.',
+    offer_again: 'Avec Premium, tous les cours s’ouvrent, pour {{price}} par mois.',
+    action: 'Passer à Premium',
+    compare: 'Comparer les formules',
+  },
+  premium: {
+    trial: 'Semaine gratuite',
+    trial_until:
+      'Ta semaine gratuite dure jusqu’au {{date}} ; le premier paiement aura lieu ce jour-là.',
+    next_payment: 'Tous les cours te sont ouverts. Prochain paiement le {{date}}.',
+    until: 'Tous les cours te sont ouverts, jusqu’au {{date}}.',
+    open: 'Tous les cours te sont ouverts.',
+    gift_card: 'C’est un cadeau : rien à payer, rien à résilier.',
+    granted: 'C’est offert par Codivia : rien à payer, rien à résilier.',
+    manage: 'Gérer mon abonnement',
+    cancel: 'Résilier',
+  },
+  payment_failed: {
+    title: 'Le dernier paiement a échoué',
+    text: 'Mets ta carte à jour pour que Premium reste ouvert. En attendant, rien n’est perdu.',
+    action: 'Mettre la carte à jour',
+  },
+  cancelled: {
+    title: 'Ton abonnement est résilié',
+    text: 'Tu restes Premium jusqu’au {{date}}, et plus rien ne sera prélevé.',
+    resume: 'Reprendre mon abonnement',
+  },
+  expired: {
+    name: 'Premium terminé',
+    subscription: 'Ton abonnement Premium s’est terminé le {{date}}.',
+    gift_card: 'Ton année Premium s’est terminée le {{date}}.',
+    granted: 'Ton accès Premium s’est terminé le {{date}}.',
+    kept: 'Ta progression, tes XP et tes certificats restent à toi. Renouvelle, et reprends là où tu t’étais arrêté.',
+    renew: 'Renouveler Premium',
+    manage: 'Voir mes factures',
+  },
+  success: {
+    waiting_title: 'Merci ! Premium arrive…',
+    waiting: 'Le prestataire de paiement confirme en quelques secondes. Tu n’as rien à faire.',
+    done_title: 'Bienvenue dans Premium ! 🎉',
+    done: 'Tous les cours te sont ouverts. Par où vas-tu commencer ?',
+    courses: 'Choisir un cours',
+    late_title: 'C’est un peu plus long que d’habitude',
+    late: 'Ta commande est bien arrivée, rien n’est perdu. Premium s’ouvrira tout seul dès que la confirmation sera là.',
+    check: 'Vérifier à nouveau',
+  },
+} satisfies SameKeys<typeof subscriptions>;

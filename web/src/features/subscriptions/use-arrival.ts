@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isPremium } from './subscription-state.ts';
+import { useSubscription } from './subscriptions.api.ts';
+
+/** The payment is not confirmed yet; it is; it is taking longer than one should watch. */
+export type Arrival = 'waiting' | 'done' | 'late';
+
+const PARAMETER = 'subscription';
+const SECOND = 1000;
+const OFTEN = 2 * SECOND;
+const NOW_AND_THEN = 30 * SECOND;
+/** After so many checks one may stop watching; about half a minute. */
+const MOST_CHECKS = 15;
+
+/**
+ * What to tell somebody who comes back from paying (`?subscription=success`): the confirmation goes
+ * from the provider to the server, so it is asked for a short while. Once the outcome is known the
+ * address is cleaned, so that a reload tells nothing twice; null for everybody else.
+ */
+export function useArrival() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(PARAMETER) === 'success';
+  const [arrived] = useState(named);
+  const [checks, setChecks] = useState(0);
+  const { data, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useSubscription({
+    refetchInterval: (known) =>
+      arrived && !(known && isPremium(known)) && (checks < MOST_CHECKS ? OFTEN : NOW_AND_THEN),
+  });
+  const done = data !== undefined && isPremium(data);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, good or bad, is one check.
+  useEffect(() => setChecks((before) => before + 1), [dataUpdatedAt, errorUpdatedAt]);
+
+  const late = !done && checks >= MOST_CHECKS;
+  useEffect(() => {
+    if (!named || !(done || late)) return;
+    setSearch(
+      (query) => {
+        query.delete(PARAMETER);
+        return query;
+      },
+      { replace: true },
+    );
+  }, [named, done, late, setSearch]);
+
+  const arrival: Arrival = done ? 'done' : late ? 'late' : 'waiting';
+  return {
+    arrival: arrived ? arrival : null,
+    checkAgain: () => void refetch(),
+    checking: isFetching,
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { leaveFor } from '../../lib/leave.ts';
+import { refreshMember } from '../../lib/member.ts';
+import { readSession } from '../../lib/session.ts';
+import { useCheckout } from './subscriptions.api.ts';
+import { useComeBack } from './use-come-back.ts';
+import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
+
+/** True when the server has said in words what went wrong. */
+function isExplained(error: unknown): boolean {
+  return error instanceof ApiError && (error.detail !== null || error.message !== '');
+}
+
+/** The way to the payment, and what stands in it (specification §8). */
+export function usePay() {
+  const { t } = useTranslation('subscriptions');
+  const language = useLanguage();
+  const signIn = useSignInToSubscribe();
+  const checkout = useCheckout();
+  const [problem, setProblem] = useState('');
+  useComeBack(checkout.reset);
+
+  async function pay() {
+    setProblem('');
+    try {
+      const address = await checkout.mutateAsync(language);
+      if (address) leaveFor(address);
+      else setProblem(t('offer.no_address'));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        // A session that is over leads to signing in by itself: see Subscribing.
+        if (readSession().signedIn) signIn();
+        return;
+      }
+      // Perhaps Premium has begun elsewhere: then there is nothing to sell.
+      if (error instanceof ApiError && error.status === 409) void refreshMember();
+      setProblem(isExplained(error) ? messageFor(error, language) : t('offer.failed'));
+    }
+  }
+
+  const leaving = checkout.isPending || Boolean(checkout.data);
+  return { pay: () => void pay(), leaving, problem };
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { rememberRedirect } from '../../lib/redirect.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Visitors sign in first, and then find the offer open (specification §4 and §8). */
+export function useSignInToSubscribe(): () => void {
+  const { t } = useTranslation('common');
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    rememberRedirect(pathname + search + hash);
+    toast.error(t('login_to_subscribe'));
+    void navigate(paths.auth, { replace: true });
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Comparison } from './comparison.tsx';
+import { Faq } from './faq.tsx';
+import { Parents } from './parents.tsx';
+import { Plans } from './plans.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+/** Goes to the part that the address names: it was not here yet when the page opened. */
+function useNamedPart(): void {
+  useEffect(() => {
+    // A reader who comes back to a place further down stays there.
+    if (window.scrollY > 0) return;
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  }, []);
+}
+
+/** What `Below` shows. */
+export function BelowSections() {
+  useNamedPart();
+  return (
+    <>
+      <Testimonials />
+      <Parents />
+      <Plans />
+      <Comparison />
+      <Faq />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Specification §1: what both plans hold, in different measure; what is in both alike; the rest. */
+const MEASURED = ['courses', 'projects', 'certificates', 'support'] as const;
+const IN_BOTH = ['discovery', 'community'] as const;
+const PREMIUM_ONLY = ['mentoring', 'challenges', 'live', 'portfolio', 'api'] as const;
+
+function Included({ included }: { included: boolean }) {
+  const { t } = useTranslation('plans');
+  const Icon = included ? Check : Minus;
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={included ? 'mx-auto size-6 text-trail' : 'mx-auto size-6 text-muted'}
+      />
+      <VisuallyHidden>{t(included ? 'comparison.yes' : 'comparison.no')}</VisuallyHidden>
+    </>
+  );
+}
+
+function Row({ name, free, premium }: { name: string; free: ReactNode; premium: ReactNode }) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="px-3 py-3.5 text-start font-normal sm:px-6">
+        {name}
+      </th>
+      <td className="px-2 py-3.5 text-center text-muted sm:px-6">{free}</td>
+      <td className="bg-joy-soft px-2 py-3.5 text-center font-bold sm:px-6">{premium}</td>
+    </tr>
+  );
+}
+
+/** Both plans, side by side and line by line. */
+export function Comparison() {
+  const { t } = useTranslation('plans');
+  return (
+    <section className="page-width pb-16 sm:pb-24">
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <table className="w-full">
+          <caption className="px-3 py-5 text-start font-display text-2xl font-bold sm:px-6">
+            {t('comparison.title')}
+          </caption>
+          <thead>
+            <tr className="border-line border-t">
+              <th scope="col" className="w-2/5 sm:w-1/2">
+                <VisuallyHidden>{t('comparison.what')}</VisuallyHidden>
+              </th>
+              <th scope="col" className="px-2 py-3.5 sm:px-6">
+                {t('free')}
+              </th>
+              <th scope="col" className="bg-joy-soft px-2 py-3.5 sm:px-6">
+                {t('premium')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {MEASURED.map((row) => (
+              <Row
+                key={row}
+                name={t(`comparison.${row}`)}
+                free={t(`comparison.${row}_free`)}
+                premium={t(`comparison.${row}_premium`)}
+              />
+            ))}
+            {[...IN_BOTH, ...PREMIUM_ONLY].map((row) => (
+              <Row
+                key={row}
+                name={t(`comparison.${row}`)}
+                free={<Included included={IN_BOTH.some((both) => both === row)} />}
+                premium={<Included included />}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

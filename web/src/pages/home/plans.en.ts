@@ -1,0 +1,89 @@
+const plans = {
+  title: 'Two plans, no small print',
+  intro: 'Start for free. Go on with Premium when you want more.',
+  facts: {
+    label: 'Premium in short',
+    courses: '50+ premium courses',
+    pace: '4 to 6 weeks a course, at 30 minutes a day',
+    stop: 'Cancel in three clicks, whenever you like',
+  },
+  free: 'Free',
+  free_price: '$0',
+  free_for: 'To find out whether it is for you',
+  free_start: 'Start for free',
+  free_note: 'No card needed.',
+  free_1: 'The basic courses',
+  free_2: 'The first 10 discovery lessons',
+  free_3: '3 projects',
+  free_4: 'The community',
+  free_5: 'Support by e-mail',
+  free_6: 'A basic certificate',
+  premium: 'Premium',
+  premium_price: '$9',
+  per_month: 'a month',
+  premium_for: 'To go all the way',
+  premium_start: 'Start my free week',
+  premium_note:
+    'Paid by an adult, or with a parent’s consent. You read everything once more before you pay.',
+  already_premium: 'You are already Premium',
+  already_note: 'You have it all. Manage it from your dashboard.',
+  premium_1: 'All the courses',
+  premium_2: 'Unlimited projects',
+  premium_3: 'Mentoring and priority support',
+  premium_4: 'Certificates',
+  premium_5: 'Exclusive challenges and live sessions',
+  premium_6: 'A portfolio and access to the API',
+  first_week: 'First week free',
+  guarantee: '30-day money-back guarantee',
+  comparison: {
+    title: 'The two plans, line by line',
+    what: 'What it holds',
+    yes: 'Included',
+    no: 'Not included',
+    courses: 'Courses',
+    courses_free: 'The basic ones',
+    courses_premium: 'All of them',
+    discovery: 'The 10 discovery lessons',
+    projects: 'Projects',
+    projects_free: '3',
+    projects_premium: 'Unlimited',
+    certificates: 'Certificates',
+    certificates_free: 'Basic',
+    certificates_premium: 'For every course',
+    support: 'Support',
+    support_free: 'By e-mail',
+    support_premium: 'Priority',
+    community: 'Community',
+    mentoring: 'Mentoring',
+    challenges: 'Exclusive challenges',
+    live: 'Live sessions',
+    portfolio: 'Portfolio',
+    api: 'Access to the API',
+  },
+  faq: {
+    title: 'Questions, answered',
+    level: 'Do I need to know anything about coding?',
+    level_answer:
+      'No. The Discovery course begins with a single line and explains every word of it. If you have coded before, start with the course that tempts you: they all say what they expect.',
+    pace: 'How much time does it take?',
+    pace_answer:
+      'At 30 minutes a day a course takes 4 to 6 weeks on average. Fifteen minutes work too: every lesson is short, and you pick up exactly where you stopped, even after the holidays.',
+    payment: 'How does the free week work, and how do I cancel?',
+    payment_answer:
+      'The first week of your first subscription costs nothing; then Premium is $9 a month. Whoever holds the card is an adult or has a parent’s consent. To cancel, open your dashboard and choose “Cancel subscription”: three clicks, no phone call, and Premium stays yours until the end of the period.',
+    refund: 'What if it is not for me?',
+    refund_answer:
+      'Then it should not cost you anything. You have 14 days to withdraw, by law and without giving a reason, and on top of that we pay back everything during the first 30 days. An e-mail is enough.',
+    safety: 'Is it safe for a minor?',
+    safety_answer:
+      'That is how it was built. No public profile, no ads, no trackers; programs run in the browser and nowhere else. Card details never pass through Codivia.',
+  },
+} as const;
+
+export default plans;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    plans: typeof plans;
+  }
+}
