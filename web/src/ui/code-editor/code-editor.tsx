@@ -2,6 +2,7 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../classes.ts';
 import './code.css';
+import { useNear } from '../use-near.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { CodeLanguage } from './code-language.ts';
 import type { Suggestion } from './editor-handle.ts';
@@ -10,7 +11,6 @@ import { editorPhrases } from './phrases.ts';
 import { runKey } from './run-key.ts';
 import { SymbolBar } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
-import { useNear } from '../use-near.ts';
 
 /** What a page can ask an editor to do. */
 export type CodeEditorRef = {
