@@ -25,7 +25,19 @@ export default {
     only('runners', ['contract']),
     only('content', ['contract', 'runners']),
     only('server', ['contract', 'content']),
-    only('web', ['contract', 'runners']),
+    only('web', ['contract', 'runners', 'content']),
+    {
+      name: 'web-uses-content-for-its-build-only',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/vite\\.config\\.ts$' },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'web-build-uses-the-plugins-of-content-only',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^content/', pathNot: '^content/build/' },
+    },
     {
       name: 'content-uses-runners-for-its-proof-only',
       severity: 'error',

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { blogPages } from '../content/build/blog-pages.ts';
+import { staticContent } from '../content/build/static-content.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
@@ -23,7 +25,15 @@ const KIT =
   /web\/src\/(lib|ui(?!\/code-editor)|app|features\/(courses|progress|site))\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), schemasLeftOut(), preloadFonts(), pythonRuntime()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    schemasLeftOut(),
+    preloadFonts(),
+    pythonRuntime(),
+    staticContent(),
+    blogPages(),
+  ],
   server: { proxy: API, headers: ISOLATION },
   preview: { proxy: API, headers: ISOLATION },
   worker: { format: 'es' },

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CourseFile, ExerciseFile, LessonFile } from '@codivia/contract/course-files';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import type { Bilingual } from '@codivia/contract/language';
-import type { Static, TSchema } from 'typebox';
-import { Errors } from 'typebox/value';
-import { parse } from 'yaml';
 import { lessonHtml, shortHtml } from './markdown.ts';
+import { readText, readYaml } from './read-yaml.ts';
 
 /** Where the courses that ship with the product lie. */
 export const COURSES_FOLDER = join(import.meta.dirname, '../courses');
@@ -23,34 +21,6 @@ export interface LoadedCourse extends CourseFile {
   order_index: number;
   folder: string;
   lessons: LoadedLesson[];
-}
-
-/** A file that does not keep to the format, with what is wrong in it. */
-export class ContentError extends Error {
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`);
-  }
-}
-
-function readText(file: string): string {
-  if (!existsSync(file)) throw new ContentError(file, 'is missing');
-  return readFileSync(file, 'utf8');
-}
-
-function parseYaml(file: string): unknown {
-  try {
-    return parse(readText(file));
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    throw new ContentError(file, (error as Error).message);
-  }
-}
-
-function readYaml<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-  const value = parseYaml(file);
-  const [error] = Errors(schema, value);
-  if (error) throw new ContentError(file, `${error.instancePath || '/'} ${error.message}`);
-  return value as Static<Schema>;
 }
 
 interface NumberedFolder {

@@ -8,7 +8,8 @@ function asCodeAttribute(code: string): string {
   return escapeHtml(code).replaceAll("'", "''");
 }
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in HTML, between tags or in an attribute. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,14 +2,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { startPython } from '@codivia/runners/python/node-python';
-import {
-  COURSES_FOLDER,
-  ContentError,
-  loadCourse,
-  loadCourses,
-  loadLesson,
-} from './load-courses.ts';
+import { COURSES_FOLDER, loadCourse, loadCourses, loadLesson } from './load-courses.ts';
 import { proveLesson } from './prove.ts';
+import { ContentError } from './read-yaml.ts';
 
 function lessonsBelow(folder: string) {
   if (existsSync(join(folder, 'lesson.yaml'))) return [loadLesson(folder, 1)];

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { courseFolders, lessonFolders } from './load-courses.ts';
 
 /** What turns the files into lessons: when it changes, so does what comes out of unchanged files. */
-const MAKERS = ['load-courses.ts', 'markdown.ts', '../package.json'].map((name) =>
+const MAKERS = ['load-courses.ts', 'read-yaml.ts', 'markdown.ts', '../package.json'].map((name) =>
   join(import.meta.dirname, name),
 );
 

@@ -15,6 +15,7 @@ export const COURSE_ICONS = [
   'Cloud',
   'Database',
 ] as const;
+export const CourseIconName = Type.Enum([...COURSE_ICONS]);
 export const DEFAULT_COURSE_ICON = 'Code';
 /** Specification §9: the rating is a fixed display figure. */
 export const DISPLAYED_COURSE_RATING = 4.8;

@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
+/**
+ * Stands for the address of this server in pages that are built before it is known; the server puts its
+ * own in its place.
+ */
+export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
+
 /** What the web app needs to know of how this server was set up. */
 export const SiteConfig = Type.Object({
   public_url: Type.String(),
@@ -9,6 +15,10 @@ export const SiteConfig = Type.Object({
   ai_chat_url: Type.String(),
   python_packages_url: Type.String(),
   local_mailbox: Type.Boolean(),
+  /** Who publishes this site, their postal address and who hosts it; empty when the operator has not said. */
+  publisher_name: Type.String(),
+  publisher_address: Type.String(),
+  hosting_provider: Type.String(),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 

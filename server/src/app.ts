@@ -133,6 +133,10 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   await app.register(examplePages);
-  await app.register(webApp, { webFolder, coursesFolder: COURSES_FOLDER });
+  await app.register(webApp, {
+    webFolder,
+    coursesFolder: COURSES_FOLDER,
+    publicUrl: config.publicUrl,
+  });
   return app;
 }

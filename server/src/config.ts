@@ -24,6 +24,10 @@ export interface Config {
   aiChatUrl: string;
   communityUrl: string;
   contactEmail: string;
+  /** For the legal notice; undefined when the operator has not said. */
+  publisherName: string | undefined;
+  publisherAddress: string | undefined;
+  hostingProvider: string | undefined;
   logLevel: string;
 }
 
@@ -138,6 +142,9 @@ export function readConfig(env: Environment): Config {
     aiChatUrl: webUrlOf(env, 'AI_CHAT_URL', 'https://chat.mistral.ai/'),
     communityUrl: webUrlOf(env, 'COMMUNITY_URL', 'https://discord.com/'),
     contactEmail: emailOf(env, 'CONTACT_EMAIL', 'contact@codivia.local'),
+    publisherName: setting(env, 'PUBLISHER_NAME'),
+    publisherAddress: setting(env, 'PUBLISHER_ADDRESS'),
+    hostingProvider: setting(env, 'HOSTING_PROVIDER'),
     logLevel: logLevelOf(env),
   };
 }

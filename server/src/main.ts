@@ -1,4 +1,4 @@
-import { ContentError } from '@codivia/content/load-courses';
+import { ContentError } from '@codivia/content/read-yaml';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';

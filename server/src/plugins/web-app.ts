@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { NotFound } from '../errors.ts';
+import { servePages } from './serve-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -62,27 +63,33 @@ function isPage(request: FastifyRequest): boolean {
   );
 }
 
+interface Folders {
+  webFolder: string;
+  coursesFolder: string;
+  publicUrl: string;
+}
+
 /** Serves the built web app: its files compressed beforehand, and its page for every other address. */
-export const webApp = plugin<{ webFolder: string; coursesFolder: string }>(
-  async (app, { webFolder, coursesFolder }) => {
-    const built = existsSync(join(webFolder, 'index.html'));
-    await serveMedia(app, coursesFolder);
-    if (built) {
-      await app.register(fastifyStatic, {
-        root: webFolder,
-        prefix: '/',
-        wildcard: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
-      });
-    }
-    app.setNotFoundHandler((request, reply: FastifyReply) => {
-      if (!built || !isPage(request)) {
-        const missing = NotFound();
-        return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
-      }
-      return reply.sendFile('index.html');
+export const webApp = plugin<Folders>(async (app, { webFolder, coursesFolder, publicUrl }) => {
+  const built = existsSync(join(webFolder, 'index.html'));
+  await serveMedia(app, coursesFolder);
+  if (built) {
+    await servePages(app, join(webFolder, 'blog'), '/blog/', publicUrl);
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['blog/*.html*'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
     });
-  },
-);
+  }
+  app.setNotFoundHandler((request, reply: FastifyReply) => {
+    if (!built || !isPage(request)) {
+      const missing = NotFound();
+      return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
+    }
+    return reply.sendFile('index.html');
+  });
+});

@@ -3,8 +3,8 @@ import type { Language } from '@codivia/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
+import { prepareAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';
 import { selectCatalogue } from './courses.queries.ts';
-import { prepareAnswer, type ReadyAnswer } from './ready-answer.ts';
 
 /** Pause before a reading that failed is tried again, in milliseconds. */
 const RETRY_DELAY = 1000;

@@ -1,9 +1,9 @@
 import { listCourses, readCourse } from '@codivia/contract/courses';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import { sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from './courses.catalogue.ts';
 import { CourseNotFound } from './courses.service.ts';
-import { sendReady } from './ready-answer.ts';
 
 /** The catalogue, as it stands ready in memory. */
 export function courseRoutes(app: FastifyInstance, catalogue: Catalogue): void {

@@ -17,6 +17,9 @@ export function siteRoutes(app: FastifyInstance, db: Db, config: Config): void {
       ai_chat_url: config.aiChatUrl,
       python_packages_url: config.pythonPackagesUrl,
       local_mailbox: config.smtpUrl === undefined,
+      publisher_name: config.publisherName ?? '',
+      publisher_address: config.publisherAddress ?? '',
+      hosting_provider: config.hostingProvider ?? '',
     };
   });
 

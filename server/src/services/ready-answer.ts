@@ -16,36 +16,56 @@ interface Representation {
   unchanged: Record<string, string>;
 }
 
-function representation(body: Buffer, etag: string, encoding?: string): Representation {
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+function representation(
+  body: Buffer,
+  etag: string,
+  contentType: string,
+  encoding?: string,
+): Representation {
   const unchanged = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
   const headers: Record<string, string> = {
     ...unchanged,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': contentType,
     ...(encoding ? { 'content-encoding': encoding } : {}),
   };
   return { body, etag, headers, unchanged };
 }
 
-/** A JSON answer that stands ready: nothing is serialized or compressed when it is asked for. */
+/** An answer that stands ready: nothing is serialized or compressed when it is asked for. */
 export interface ReadyAnswer {
   plain: Representation;
   brotli: Representation | undefined;
 }
 
-/** Prepares an answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
-export async function prepareAnswer(
-  value: unknown,
+async function prepare(
+  body: Buffer,
+  contentType: string,
   known: ReadonlyMap<string, ReadyAnswer>,
 ): Promise<ReadyAnswer> {
-  const body = Buffer.from(JSON.stringify(value));
   const hash = createHash('sha256').update(body).digest('base64url');
   const before = known.get(`"${hash}"`);
   if (before) return before;
-  const plain = representation(body, `"${hash}"`);
+  const plain = representation(body, `"${hash}"`, contentType);
   if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const packed = await compress(body, { params });
-  return { plain, brotli: representation(packed, `"${hash}-br"`, 'br') };
+  return { plain, brotli: representation(packed, `"${hash}-br"`, contentType, 'br') };
+}
+
+/** Prepares a JSON answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
+export function prepareAnswer(
+  value: unknown,
+  known: ReadonlyMap<string, ReadyAnswer>,
+): Promise<ReadyAnswer> {
+  return prepare(Buffer.from(JSON.stringify(value)), JSON_TYPE, known);
+}
+
+/** Prepares a page. */
+export function preparePage(html: string): Promise<ReadyAnswer> {
+  return prepare(Buffer.from(html), HTML_TYPE, new Map());
 }
 
 /** Whether an Accept-Encoding header lets us send Brotli. */

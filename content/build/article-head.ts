@@ -1,0 +1,55 @@
+import { articlePath } from '@codivia/contract/blog';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import type { LoadedArticle } from '../src/load-articles.ts';
+import { escapeHtml } from '../src/markdown.ts';
+import { WORDS } from './article-words.ts';
+
+const other = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
+const address = (article: LoadedArticle, language: Language) =>
+  PUBLIC_URL_PLACEHOLDER + articlePath(article.id, language);
+
+function alternates(article: LoadedArticle): string {
+  const links = LANGUAGES.map(
+    (language) =>
+      `<link rel="alternate" hreflang="${language}" href="${address(article, language)}">`,
+  );
+  return [
+    ...links,
+    `<link rel="alternate" hreflang="x-default" href="${address(article, 'en')}">`,
+  ].join('\n');
+}
+
+function properties(article: LoadedArticle, language: Language): string {
+  const values = {
+    'og:type': 'article',
+    'og:site_name': 'Codivia',
+    'og:title': article.title[language],
+    'og:description': article.excerpt[language],
+    'og:url': address(article, language),
+    'og:locale': WORDS[language].social_locale,
+    'og:locale:alternate': WORDS[other(language)].social_locale,
+    'article:published_time': article.date,
+    'article:section': article.category[language],
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
+    .join('\n');
+}
+
+/** Title, description and addresses of an article; `assets` are the style sheet, fonts and script. */
+export function articleHead(article: LoadedArticle, language: Language, assets: string): string {
+  return `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(article.title[language])} · Codivia</title>
+<meta name="description" content="${escapeHtml(article.excerpt[language])}">
+<link rel="canonical" href="${address(article, language)}">
+${alternates(article)}
+${properties(article, language)}
+<meta name="twitter:card" content="summary">
+<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0b1416" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${assets}`;
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@codivia/contract/language';
+
+const en = {
+  locale: 'en-US',
+  social_locale: 'en_US',
+  skip: 'Skip to content',
+  home: 'Codivia, home',
+  navigation: 'Main',
+  all_articles: 'All articles',
+  minutes: 'min read',
+  next: 'And now?',
+  others: 'Read on',
+  other_language: 'Lire cet article en français',
+  motto: 'Code is a way. Take it at your own pace.',
+  learn: 'Learn',
+  site: 'Codivia',
+  rules: 'Good to know',
+  links: {
+    '/courses': 'Courses',
+    '/playground': 'Python room',
+    '/examples': 'Examples',
+    '/careers': 'Careers',
+    '/blog': 'Blog',
+    '/about': 'About',
+    '/partners': 'Partners',
+    '/mentors': 'Mentors',
+    '/legal': 'Legal notice',
+    '/privacy': 'Privacy',
+    '/accessibility': 'Accessibility',
+  },
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  locale: 'fr-FR',
+  social_locale: 'fr_FR',
+  skip: 'Aller au contenu',
+  home: 'Codivia, accueil',
+  navigation: 'Navigation principale',
+  all_articles: 'Tous les articles',
+  minutes: 'min de lecture',
+  next: 'Et maintenant ?',
+  others: 'À lire ensuite',
+  other_language: 'Read this article in English',
+  motto: 'Le code est un chemin. Avance à ton rythme.',
+  learn: 'Apprendre',
+  site: 'Codivia',
+  rules: 'Bon à savoir',
+  links: {
+    '/courses': 'Cours',
+    '/playground': 'Salle Python',
+    '/examples': 'Exemples',
+    '/careers': 'Métiers',
+    '/blog': 'Blog',
+    '/about': 'À propos',
+    '/partners': 'Partenaires',
+    '/mentors': 'Mentors',
+    '/legal': 'Mentions légales',
+    '/privacy': 'Vie privée',
+    '/accessibility': 'Accessibilité',
+  },
+};
+
+export type SiteAddress = keyof Words['links'];
+
+/** What stands around an article. */
+export const WORDS: Record<Language, Words> = { en, fr };

@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite';
+import { loadArticles } from '../src/load-articles.ts';
+import { loadCareers } from '../src/load-careers.ts';
+import { loadMentors, loadPartners } from '../src/load-people.ts';
+
+const PREFIX = 'virtual:content/';
+const json = JSON.stringify;
+
+/** An import that gives the address of a picture. */
+function picture(name: string, file: string): string {
+  return `import ${name} from ${json(`${file}?url`)};`;
+}
+
+function listOf(name: string, items: { pictureFile: string; shown: object }[]): string {
+  const imports = items.map(({ pictureFile }, at) => picture(`picture${at}`, pictureFile));
+  const entries = items.map(({ shown }, at) => `{ ...${json(shown)}, picture: picture${at} }`);
+  return [...imports, `export const ${name} = [${entries.join(',')}];`].join('\n');
+}
+
+function careerList(): string {
+  const careers = loadCareers();
+  const list = listOf(
+    'careers',
+    careers.map(({ pictureFile, skill_categories, ...career }) => {
+      const { id, title, description, icon, color, salary, difficulty, demand } = career;
+      const skills = skill_categories.flatMap(({ items }) => items);
+      const shown = { id, title, description, icon, color, salary, difficulty, demand, skills };
+      return { pictureFile, shown };
+    }),
+  );
+  const loaders = careers.map(({ id }) => `${json(id)}: () => import("${PREFIX}career/${id}")`);
+  return `${list}\nexport const loadCareer = { ${loaders.join(', ')} };`;
+}
+
+function careerModule(id: string): string | null {
+  const found = loadCareers().find((career) => career.id === id);
+  if (!found) return null;
+  const { pictureFile, ...career } = found;
+  return `${picture('picture', pictureFile)}\nexport default { ...${json(career)}, picture };`;
+}
+
+function articleList(): string {
+  return listOf(
+    'articles',
+    loadArticles().map(({ pictureFile, ...article }) => {
+      const { id, read_minutes, title, excerpt, category, date } = article;
+      return { pictureFile, shown: { id, read_minutes, title, excerpt, category, date } };
+    }),
+  );
+}
+
+function moduleOf(name: string): string | null {
+  if (name === 'careers') return careerList();
+  if (name === 'articles') return articleList();
+  if (name === 'mentors') return `export const mentors = ${json(loadMentors())};`;
+  if (name === 'partners') return `export const partners = ${json(loadPartners())};`;
+  return name.startsWith('career/') ? careerModule(name.slice('career/'.length)) : null;
+}
+
+/**
+ * Gives the pages what is written in `content/` about careers, articles, mentors and partners, checked
+ * when the app is built: `virtual:content/careers`, `…/career/ID` (a file of its own for each),
+ * `…/articles`, `…/mentors`, `…/partners`.
+ */
+export function staticContent(): Plugin {
+  return {
+    name: 'codivia:static-content',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? moduleOf(id.slice(PREFIX.length + 1)) : null),
+  };
+}

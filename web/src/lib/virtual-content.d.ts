@@ -1,0 +1,27 @@
+declare module 'virtual:content/careers' {
+  import type { Career, CareerId, CareerSummary } from '@codivia/contract/careers';
+
+  /** What the list shows of each career, in order. */
+  export const careers: readonly CareerSummary[];
+  /** Fetches one career; each is a file of its own. */
+  export const loadCareer: Readonly<Record<CareerId, () => Promise<{ default: Career }>>>;
+}
+
+declare module 'virtual:content/articles' {
+  import type { ArticleSummary } from '@codivia/contract/blog';
+
+  /** The articles of the blog, in order. */
+  export const articles: readonly ArticleSummary[];
+}
+
+declare module 'virtual:content/mentors' {
+  import type { Mentor } from '@codivia/contract/mentors';
+
+  export const mentors: readonly Mentor[];
+}
+
+declare module 'virtual:content/partners' {
+  import type { PartnerGroup } from '@codivia/contract/partners';
+
+  export const partners: readonly PartnerGroup[];
+}
