@@ -47,6 +47,8 @@ export const paths = {
   lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
+  /** The web room with the code of an example in it. */
+  exampleInRoom: (example: string) => `/webtraining?example=${encodeURIComponent(example)}`,
   /** The plans and their prices, on the home page. */
   pricing: '/#pricing',
   /** The offer, opened over the page one is on: see features/subscriptions. */

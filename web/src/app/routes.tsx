@@ -49,6 +49,14 @@ export const PAGES: readonly Page[] = [
     async () => (await import('../pages/certificate/certificate-page.tsx')).CertificatePage,
     ['certificate'],
   ),
+  page(
+    'aiTeacher',
+    async () => (await import('../pages/ai-teacher/ai-teacher-page.tsx')).AiTeacherPage,
+    ['ai-teacher'],
+  ),
+  page('examples', async () => (await import('../pages/examples/examples-page.tsx')).ExamplesPage, [
+    'examples',
+  ]),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

@@ -1,0 +1,38 @@
+import { paths } from '../../app/paths.ts';
+import { KeepPrivate } from '../../features/ai-teacher/keep-private.tsx';
+import { QuestionPairs } from '../../features/ai-teacher/question-pairs.tsx';
+import { WayToChat } from '../../features/ai-teacher/way-to-chat.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/** How to learn with an AI, and the way to one. */
+export function AiTeacherPage() {
+  const { t } = useTranslation('ai-teacher');
+  return (
+    <div className="page-width grid gap-10 py-10 sm:py-14">
+      <PageTitle title={t('title')} />
+      <meta name="description" content={t('description')} />
+      <header className="grid gap-3">
+        <h1 className="text-5xl">{t('title')}</h1>
+        <p className="max-w-2xl text-muted text-xl">{t('intro')}</p>
+      </header>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <WayToChat />
+        <KeepPrivate />
+      </div>
+      <section aria-labelledby="good-question" className="grid gap-5">
+        <div className="grid gap-2">
+          <h2 id="good-question" className="text-3xl">
+            {t('ask.title')}
+          </h2>
+          <p className="text-lg text-muted">{t('ask.text')}</p>
+        </div>
+        <QuestionPairs />
+        <ButtonLink to={paths.playground} variant="secondary" className="justify-self-start">
+          {t('try_code')}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
