@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
+import { ROOM_FILES, ROOM_KINDS, type RoomFiles, type RoomKind } from './rooms.ts';
 
 /** Projects a member keeps on the free plan; premium has no bound (specification §1). */
 export const FREE_PROJECTS = 3;
@@ -8,7 +9,15 @@ export const FREE_PROJECTS = 3;
 export const PROJECT_NAME_MAX_LENGTH = 80;
 /** Bytes (UTF-8) of all file names and contents of one project: some 5,000 lines. */
 export const PROJECT_MAX_BYTES = 200_000;
-const FILES_MAX = 20;
+
+/** The room that these are the files of: no two rooms share one. Undefined when they are no work. */
+export function kindOf(files: RoomFiles): RoomKind | undefined {
+  const names = Object.keys(files);
+  return ROOM_KINDS.find((kind) => {
+    const known: readonly string[] = ROOM_FILES[kind];
+    return names.length === known.length && names.every((name) => known.includes(name));
+  });
+}
 
 /** Which training room a project belongs to. */
 export const ProjectKind = Type.Union([
@@ -16,14 +25,9 @@ export const ProjectKind = Type.Union([
   Type.Literal('web'),
   Type.Literal('game'),
 ]);
-export type ProjectKind = Static<typeof ProjectKind>;
 
-/** A work as its room knows it: texts by file name. */
-const ProjectFiles = Type.Record(
-  Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' }),
-  Type.String(),
-  { minProperties: 1, maxProperties: FILES_MAX, additionalProperties: false },
-);
+/** A work of a room: exactly the files that ROOM_FILES names for its kind. */
+const ProjectFiles = Type.Record(Type.String(), Type.String());
 
 /** What a list of projects shows. `revision` counts the saves of the files, from 1. */
 export const ProjectSummary = Type.Object({

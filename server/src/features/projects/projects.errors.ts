@@ -27,6 +27,11 @@ export const ProjectNameTooLong = problem(400, 'project_name_too_long', {
   en: `A project’s name has ${PROJECT_NAME_MAX_LENGTH} characters at most.`,
 });
 
+export const NotFilesOfRoom = problem(400, 'not_files_of_room', {
+  fr: 'Ces fichiers ne sont pas ceux de la salle du projet.',
+  en: 'These are not the files of the project’s room.',
+});
+
 class NewerRevision extends Problem {
   readonly project: Project;
 

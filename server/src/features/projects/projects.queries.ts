@@ -1,3 +1,4 @@
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -74,12 +75,12 @@ export async function updateFiles(
   db: Db,
   userId: string,
   projectId: string,
-  { from, files, now }: { from: number; files: Record<string, string>; now: Date },
+  { from, kind, files, now }: { from: number; kind: RoomKind; files: RoomFiles; now: Date },
 ): Promise<ProjectSummaryRow | undefined> {
   const [saved] = await db
     .update(projects)
     .set({ files, revision: sql`${projects.revision} + 1`, updated_at: now })
-    .where(and(own(userId, projectId), eq(projects.revision, from)))
+    .where(and(own(userId, projectId), eq(projects.revision, from), eq(projects.kind, kind)))
     .returning(SUMMARY);
   return saved;
 }

@@ -2,18 +2,21 @@ import type { Input } from '@codivia/contract/endpoint';
 import {
   type createProject,
   FREE_PROJECTS,
+  kindOf,
   PROJECT_MAX_BYTES,
   PROJECT_NAME_MAX_LENGTH,
   type Project,
   type ProjectSummary,
   type saveProject,
 } from '@codivia/contract/projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
 import { isPremium } from '../accounts/premium.ts';
 import {
+  NotFilesOfRoom,
   ProjectChanged,
   ProjectLimitReached,
   ProjectNameTooLong,
@@ -37,17 +40,18 @@ import {
 /** More than anybody makes by hand: it only keeps a script from filling the disk. */
 const CREATIONS = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
 
-type Files = Record<string, string>;
 type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
 
-/** Throws ProjectTooLarge. */
-function weighed(files: Files): Files {
+/** Files that may be kept, and the room they belong to. Throws NotFilesOfRoom or ProjectTooLarge. */
+function checked(files: RoomFiles): { kind: RoomKind; files: RoomFiles } {
+  const kind = kindOf(files);
+  if (!kind) throw NotFilesOfRoom();
   const bytes = Object.entries(files)
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > PROJECT_MAX_BYTES) throw ProjectTooLarge();
-  return files;
+  return { kind, files };
 }
 
 /** The name in one line without blanks around it. Throws ProjectNameTooLong. */
@@ -90,11 +94,12 @@ export function projectService(db: Db, clock: Clock, limits: RateLimits) {
     /**
      * Keeps a work as a new project. Whether there is room is decided while the member's row is
      * held: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
-     * ProjectTooLarge, ProjectNameTooLong or TooManyRequests.
+     * NotFilesOfRoom, ProjectTooLarge, ProjectNameTooLong or TooManyRequests.
      */
-    async create(userId: string, { kind, ...given }: NewProject): Promise<Project> {
+    async create(userId: string, given: NewProject): Promise<Project> {
       const name = tidied(given.name);
-      const files = weighed(given.files);
+      const { kind, files } = checked(given.files);
+      if (kind !== given.kind) throw NotFilesOfRoom();
       await limits.spend(CREATIONS, userId);
       return db.transaction(async (tx) => {
         const member = await lockMember(tx, userId);
@@ -108,12 +113,16 @@ export function projectService(db: Db, clock: Clock, limits: RateLimits) {
       });
     },
 
-    /** Saves the files. Throws ProjectChanged when they began from an older revision, ProjectNotFound or ProjectTooLarge. */
+    /**
+     * Saves the files. Throws ProjectChanged when they began from an older revision, ProjectNotFound,
+     * NotFilesOfRoom or ProjectTooLarge.
+     */
     async save(userId: string, id: string, { revision, files }: Save): Promise<ProjectSummary> {
-      const save = { from: revision, files: weighed(files), now: clock() };
-      const saved = await updateFiles(db, userId, id, save);
+      const work = checked(files);
+      const saved = await updateFiles(db, userId, id, { from: revision, ...work, now: clock() });
       if (saved) return summary(saved);
-      throw ProjectChanged(await this.read(userId, id));
+      const present = await this.read(userId, id);
+      throw present.kind === work.kind ? ProjectChanged(present) : NotFilesOfRoom();
     },
 
     /** Throws ProjectNotFound or ProjectNameTooLong. */

@@ -1,4 +1,4 @@
-import type { ProjectKind } from '@codivia/contract/projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -16,8 +16,8 @@ export const projects = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    kind: text().$type<ProjectKind>().notNull(),
-    files: json().$type<Record<string, string>>().notNull(),
+    kind: text().$type<RoomKind>().notNull(),
+    files: json().$type<RoomFiles>().notNull(),
     revision: integer().notNull().default(1),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),

@@ -41,7 +41,7 @@ const countOf = async (id: string) =>
 
 describe('a project', () => {
   test('is kept and comes back letter by letter, in its order', async () => {
-    const files = { 'z.html': '<p>é\r\n\t"\\\u0001 😀', 'a.css': '', '2.js': '//' };
+    const files = { 'style.css': '', 'index.html': '<p>é\r\n\t"\\\u0001 😀', 'script.js': '//' };
     const { status, body } = await create({ name: '  My\n page ', kind: 'web', files });
     expect(status).toBe(200);
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -122,6 +122,15 @@ describe('a save', () => {
     });
     expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
     expect((await send('GET', `/projects/${id}`)).body.files).toEqual(newer);
+  });
+
+  test('with files of another room is refused', async () => {
+    const { id } = await created();
+    for (const files of [{ 'sketch.js': '' }, { ...newer, 'more.py': '' }, {}]) {
+      const { status, body } = await save(id, 1, files);
+      expect([status, body.code]).toEqual([400, 'not_files_of_room']);
+    }
+    expect((await send('GET', `/projects/${id}`)).body).toMatchObject({ revision: 1 });
   });
 
   test('from a revision that is still to come is refused too', async () => {
@@ -255,12 +264,10 @@ describe('what does not fit', () => {
     ['an unknown kind', { kind: 'java' }],
     ['no file', { files: {} }],
     ['a file that is no text', { files: { 'main.py': 1 } }],
-    ['a file name with a way in it', { files: { '../main.py': '' } }],
-    ['a hidden file', { files: { '.env': '' } }],
-    [
-      'too many files',
-      { files: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`f${i}`, ''])) },
-    ],
+    ['a file of another room', { files: { 'sketch.js': '' } }],
+    ['one file of three', { kind: 'web', files: { 'index.html': '' } }],
+    ['a file too many', { files: { ...FILES, '../.env': '' } }],
+    ['a name every object has', { files: { constructor: '' } }],
     ['a NUL in a file', { files: { 'main.py': 'a\u0000b' } }],
     ['half an emoji in a file', { files: { 'main.py': '\ud83d' } }],
     ['a name that cannot be stored', { name: 'a\u0000b' }],

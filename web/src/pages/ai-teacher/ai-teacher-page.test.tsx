@@ -9,7 +9,9 @@ const config = () => ({ ai_chat_url: 'https://chat.example/begin' });
 it('leads to the AI chat in a new tab, and says where that is', async () => {
   mockApi({ 'GET /config': config });
   renderPage(<AiTeacherPage />);
-  const link = await screen.findByRole('link', { name: /^Open the AI chat ?\(opens in a new tab\)$/ });
+  const link = await screen.findByRole('link', {
+    name: /^Open the AI chat ?\(opens in a new tab\)$/,
+  });
   expect(link).toHaveAttribute('href', 'https://chat.example/begin');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
