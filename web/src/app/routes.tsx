@@ -3,10 +3,7 @@ import type { RouteName } from './paths.ts';
 
 /** Every page there is; each is fetched when it is first visited. */
 export const PAGES: readonly Page[] = [
-  page('home', async () => (await import('../pages/home/home-page.tsx')).HomePage, [
-    'home',
-    'courses',
-  ]),
+  page('home', async () => (await import('../pages/home/home-page.tsx')).HomePage, ['home']),
   page('courses', async () => (await import('../pages/courses/courses-page.tsx')).CoursesPage, [
     'courses',
   ]),

@@ -3,6 +3,7 @@ import { Comparison } from './comparison.tsx';
 import { Faq } from './faq.tsx';
 import { Parents } from './parents.tsx';
 import { Plans } from './plans.tsx';
+import { Teaser } from './teaser.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** Goes to the part that the address names: it was not here yet when the page opened. */
@@ -10,7 +11,8 @@ function useNamedPart(): void {
   useEffect(() => {
     // A reader who comes back to a place further down stays there.
     if (window.scrollY > 0) return;
-    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+    const name = decodeURIComponent(window.location.hash.slice(1));
+    document.getElementById(name)?.scrollIntoView({ behavior: 'instant' });
   }, []);
 }
 
@@ -19,6 +21,7 @@ export function BelowSections() {
   useNamedPart();
   return (
     <>
+      <Teaser />
       <Testimonials />
       <Parents />
       <Plans />

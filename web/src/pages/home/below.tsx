@@ -6,7 +6,7 @@ import { useNear } from '../../ui/use-near.ts';
 const sections = loadedLater(async () => (await import('./below-sections.tsx')).BelowSections);
 
 /** About as high as the sections, so that a reader who comes back finds their place. */
-const Place = () => <div className="min-h-[320rem] lg:min-h-[210rem]" />;
+const Place = () => <div className="min-h-[430rem] lg:min-h-[270rem]" />;
 
 /**
  * The lower half of the home page. Nobody sees it on arrival, so its code and texts come when the reader

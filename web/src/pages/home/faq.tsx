@@ -1,33 +1,60 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Section } from './section.tsx';
+import { useSiteConfig } from '../../lib/site-config.ts';
 
 /** Specification §2: five questions. */
 const QUESTIONS = ['level', 'pace', 'payment', 'refund', 'safety'] as const;
 
-/** What people ask before they begin. Plain `details`: one is open at a time, without a script. */
+/** One question. Plain `details`: it opens without a script, and closes the one that was open. */
+function Question({ question }: { question: (typeof QUESTIONS)[number] }) {
+  const { t } = useTranslation('plans');
+  return (
+    <details
+      name="faq"
+      className="group rounded-card border border-line bg-surface open:shadow-card"
+    >
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-card p-5 hover:text-trail sm:px-7 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg sm:text-xl">{t(`faq.${question}`)}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="max-w-prose px-5 pb-6 sm:px-7">{t(`faq.${question}_answer`)}</p>
+    </details>
+  );
+}
+
+function AnotherQuestion() {
+  const { t } = useTranslation('plans');
+  const { data: config } = useSiteConfig();
+  if (!config?.contact_email) return null;
+  return (
+    <p className="mt-5 text-lg text-muted">
+      {t('faq.other')}{' '}
+      <a href={`mailto:${config.contact_email}`} className="font-bold text-trail underline">
+        {t('faq.write')}
+      </a>
+    </p>
+  );
+}
+
+/** What people ask before they begin. */
 export function Faq() {
   const { t } = useTranslation('plans');
   return (
-    <Section id="faq" title={t('faq.title')} className="bg-sunken">
-      <div className="grid max-w-3xl gap-3">
-        {QUESTIONS.map((question) => (
-          <details
-            key={question}
-            name="faq"
-            className="group rounded-card border border-line bg-surface open:shadow-card"
-          >
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-card p-5 sm:px-7 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg sm:text-xl">{t(`faq.${question}`)}</h3>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-prose px-5 pb-6 sm:px-7">{t(`faq.${question}_answer`)}</p>
-          </details>
-        ))}
+    <section id="faq" className="bg-sunken py-16 sm:py-24">
+      <div className="page-width grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <header>
+          <h2 className="text-[clamp(2rem,4.6vw,3.2rem)]">{t('faq.title')}</h2>
+          <AnotherQuestion />
+        </header>
+        <div className="grid content-start gap-3">
+          {QUESTIONS.map((question) => (
+            <Question key={question} question={question} />
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { Below } from './below.tsx';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
-import { Teaser } from './teaser.tsx';
 import { useCancelledNotice } from './use-cancelled-notice.ts';
 
 /** The home page: what Codivia is, for a teenager and for a parent. */
@@ -18,7 +17,6 @@ export function HomePage() {
       <Hero />
       <Figures />
       <Features />
-      <Teaser />
       <Below />
     </>
   );

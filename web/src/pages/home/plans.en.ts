@@ -62,6 +62,8 @@ const plans = {
   },
   faq: {
     title: 'Questions, answered',
+    other: 'Another one?',
+    write: 'Write to us',
     level: 'Do I need to know anything about coding?',
     level_answer:
       'No. The Discovery course begins with a single line and explains every word of it. If you have coded before, start with the course that tempts you: they all say what they expect.',

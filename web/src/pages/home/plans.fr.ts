@@ -64,7 +64,9 @@ export default {
     api: 'Accès à l’API',
   },
   faq: {
-    title: 'Vos questions, nos réponses',
+    title: 'Les questions qu’on nous pose',
+    other: 'Une autre ?',
+    write: 'Écris-nous',
     level: 'Il faut déjà savoir coder ?',
     level_answer:
       'Non. Le cours Découverte commence par une seule ligne, et chaque mot y est expliqué. Tu as déjà codé ? Choisis le cours qui te tente : chacun dit ce qu’il faut savoir avant.',
