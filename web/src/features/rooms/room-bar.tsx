@@ -47,7 +47,7 @@ function RunOrStop({ busy, onRun, onStop }: Pick<Props, 'busy' | 'onRun' | 'onSt
   return (
     <Button
       variant={busy ? 'danger' : 'primary'}
-      className="max-lg:px-3"
+      className="max-lg:px-3!"
       onClick={(event) => event.detail > 1 || press()}
     >
       {busy ? (
@@ -98,28 +98,28 @@ export function RoomBar(props: Props) {
   };
   const shown = [...actions, ...always];
   return (
-    <div className="ms-auto flex min-w-0 items-center gap-1.5 lg:ms-0 lg:grow">
-      <div
-        role="status"
-        className="min-w-0 truncate text-muted text-sm max-lg:sr-only lg:order-last lg:ms-auto"
-      >
+    <div className="contents lg:flex lg:min-w-0 lg:grow lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:gap-y-2">
+      <div role="status" className="max-lg:sr-only lg:order-last lg:ms-auto text-muted text-sm">
         {status}
       </div>
-      <RunOrStop busy={props.busy} onRun={props.onRun} onStop={props.onStop} />
+      <div className="max-lg:ms-auto">
+        <RunOrStop busy={props.busy} onRun={props.onRun} onStop={props.onStop} />
+      </div>
       {onUndo && (
-        <Button
-          variant="secondary"
-          className="max-lg:px-3"
-          aria-label={t('undo_reset')}
-          onClick={onUndo}
-        >
+        <Button variant="secondary" className="max-lg:order-last max-lg:w-full" onClick={onUndo}>
           <Undo2 aria-hidden="true" className="size-5" />
-          <span className="max-lg:sr-only">{t('undo_reset')}</span>
+          {t('undo_reset')}
         </Button>
       )}
-      <div className="flex items-center gap-0.5 max-lg:hidden">
+      <div className="flex flex-wrap items-center max-lg:hidden">
         {shown.map(({ key, label, icon, onSelect }) => (
-          <Button key={key} variant="ghost" className="px-3 [&_svg]:size-5" onClick={onSelect}>
+          <Button
+            key={key}
+            variant="ghost"
+            size="sm"
+            className="min-h-11! px-2.5! [&_svg]:size-5"
+            onClick={onSelect}
+          >
             {icon}
             {label}
           </Button>
@@ -130,7 +130,7 @@ export function RoomBar(props: Props) {
         <DropdownMenu
           label={t('more')}
           entries={[...shown, find]}
-          className={buttonStyle('ghost', 'md', 'px-3')}
+          className={buttonStyle('ghost', 'md', 'px-2!')}
         >
           <EllipsisVertical aria-hidden="true" className="size-5" />
         </DropdownMenu>

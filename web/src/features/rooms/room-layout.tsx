@@ -50,13 +50,13 @@ export function RoomLayout(props: Props) {
   const panes = useFocusInView(view);
   return (
     <div
-      className="mx-auto flex h-[calc(100dvh-4rem)] min-h-80 w-full max-w-[120rem] flex-col gap-2 px-2 py-2 lg:min-h-[34rem] lg:gap-3 lg:px-4 lg:py-3"
+      className="mx-auto flex h-[calc(100dvh-4rem)] min-h-80 w-full max-w-[120rem] flex-col gap-2 px-2 py-2 lg:h-[calc(100dvh-6.75rem)] lg:min-h-[30rem] lg:gap-2.5 lg:px-4 lg:pt-2.5 lg:pb-0"
       style={
         height === null ? undefined : { height: `calc(${height}px - 4rem)`, minHeight: '14rem' }
       }
     >
-      <div className="flex shrink-0 items-center gap-2 lg:gap-4">
-        <h1 className="sr-only text-2xl lg:not-sr-only lg:shrink-0">{title}</h1>
+      <div className="flex shrink-0 flex-wrap items-center gap-2 lg:flex-nowrap lg:gap-4">
+        <h1 className="sr-only text-2xl xl:not-sr-only xl:shrink-0">{title}</h1>
         <ChoiceGroup
           label={t('view')}
           className="lg:hidden max-sm:[&_button]:px-2"

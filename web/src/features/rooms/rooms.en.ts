@@ -35,7 +35,7 @@ const rooms = {
     replaced: 'Before other code took its place',
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',
-    restore: 'Go back to it',
+    restore: 'Go back',
     restore_of: 'Go back to the version of {{time}}',
     code_of: 'Code of {{time}}',
     current: 'What you have now',

@@ -38,7 +38,7 @@ export default {
     replaced: 'Avant d’être remplacé',
     lines_one: '{{count}} ligne',
     lines_other: '{{count}} lignes',
-    restore: 'Y revenir',
+    restore: 'Revenir',
     restore_of: 'Revenir à la version de {{time}}',
     code_of: 'Code de {{time}}',
     current: 'Ce que tu as maintenant',

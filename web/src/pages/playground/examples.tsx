@@ -24,7 +24,7 @@ export function Examples({ onOpen, ref }: Props) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="page-width grid scroll-mt-20 gap-4 py-8 outline-none"
+      className="page-width grid scroll-mt-20 gap-4 pt-6 pb-8 outline-none"
     >
       <div className="grid gap-1">
         <h2 id={id} className="text-2xl">
@@ -44,7 +44,7 @@ export function Examples({ onOpen, ref }: Props) {
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={`${t('examples.open')}: ${t(`snippets.${name}.title`)}`}
+                aria-label={t('examples.open_named', { title: t(`snippets.${name}.title`) })}
                 onClick={() => onOpen(name)}
               >
                 {t('examples.open')}

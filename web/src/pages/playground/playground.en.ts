@@ -8,6 +8,7 @@ const playground = {
     title: 'Five programs to start from',
     text: 'Open one, run it, then bend it to your will. Your own code goes to the history, you can always get it back.',
     open: 'Open this example',
+    open_named: 'Open this example: {{title}}',
     opened: 'The example is in the editor.',
   },
   snippets: {

@@ -11,6 +11,7 @@ export default {
     title: 'Cinq programmes pour démarrer',
     text: 'Ouvres-en un, exécute-le, puis transforme-le à ta façon. Ton code passe dans l’historique : tu peux toujours le retrouver.',
     open: 'Ouvrir cet exemple',
+    open_named: 'Ouvrir cet exemple : {{title}}',
     opened: 'L’exemple est dans l’éditeur.',
   },
   snippets: {
