@@ -12,6 +12,7 @@ const API = {
   '/api': 'http://127.0.0.1:3000',
   '/media': 'http://127.0.0.1:3000',
   '^/examples/.+\\.html$': 'http://127.0.0.1:3000',
+  '/sandbox': 'http://127.0.0.1:3000',
 };
 
 /** As the server sends them: Python needs an isolated page to be stopped and to wait for input. */

@@ -72,6 +72,6 @@ export const createPortal = endpoint({
   path: '/stripe/create-portal-session',
   access: 'member',
   summary: 'Opens the billing portal; 409 for members without a subscription to manage.',
-  body: Type.Object({ return_url: ReturnAddress }),
+  body: Type.Object({ return_url: ReturnAddress, language: Type.Optional(Language) }),
   answer: Type.Object({ portal_url: Type.String() }),
 });

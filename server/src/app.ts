@@ -13,15 +13,27 @@ import { certificateService } from './features/certificates/certificates.service
 import { Catalogue } from './features/courses/courses.catalogue.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
-import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
+import { giftCardCheckoutRoute, giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
+import { issueGiftCard } from './features/gift-cards/gift-cards.service.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
+import { paymentsPurge, purgePaymentEvents } from './features/payments/payments-purge.job.ts';
+import { webhookRoutes } from './features/payments/webhook.routes.ts';
+import { type GiftCardPaid, webhookService } from './features/payments/webhook.service.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { progressService } from './features/progress/progress.service.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { projectService } from './features/projects/projects.service.ts';
+import { openSandbox } from './features/sandbox/open-sandbox.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { closeCustomer, customerClosing } from './features/subscriptions/customer-closing.job.ts';
+import {
+  deliverSubscriptionMail,
+  subscriptionMail,
+} from './features/subscriptions/subscription-mail.job.ts';
+import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import { subscriptionService } from './features/subscriptions/subscriptions.service.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -34,6 +46,7 @@ import { inlineScriptHashes, webApp } from './plugins/web-app.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
 import type { Mailer } from './services/mail.ts';
 import { createMailer } from './services/mailer.ts';
+import { stripePayments } from './services/payments/stripe-payments.ts';
 import { createRateLimits } from './services/rate-limits.ts';
 
 /** Largest request body, in bytes. */
@@ -77,29 +90,55 @@ async function learningRoutes(app: FastifyInstance, { database, clock }: World):
   certificateRoutes(app, certificates);
 }
 
-/** Accounts, and the jobs that write to people and clean up. */
-function accountFeatures(app: FastifyInstance, world: World): void {
+/** What features share: they write jobs and mails, and count what may not be done too often. */
+function openServices(app: FastifyInstance, world: World) {
   const { clock, config, database } = world;
   const { db } = database;
   const mailer = world.mailer ?? createMailer(config, db, clock);
   const jobs = createJobs(database, app.log, world.jobPace);
-  const mailRoom = { db, clock, mailer, publicUrl: config.publicUrl, log: app.log };
-  jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
-  const { tokenSecret } = config;
-  const cardRoom = { ...mailRoom, tokenSecret, contactEmail: config.contactEmail };
-  jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));
-  jobs.handle(purge, () => purgeOld(db, clock));
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', async () => {
     await jobs.stop();
     mailer.close();
   });
-  const limits = createRateLimits(db, clock);
-  const rules = { db, clock, jobs, limits, tokenSecret };
-  accountRoutes(app, { ...rules, signAccess: app.session.sign });
-  giftCardRoutes(app, rules);
+  const mailRoom = { db, clock, mailer, publicUrl: config.publicUrl, log: app.log };
+  return { db, clock, config, jobs, limits: createRateLimits(db, clock), mailRoom };
+}
+
+type Services = ReturnType<typeof openServices>;
+
+/** Accounts, and the jobs that write to people and clean up. */
+function accountFeatures(app: FastifyInstance, services: Services): void {
+  const { db, clock, config, jobs, limits, mailRoom } = services;
+  jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
+  jobs.handle(purge, () => purgeOld(db, clock));
+  const { tokenSecret } = config;
+  accountRoutes(app, { db, clock, jobs, limits, tokenSecret, signAccess: app.session.sign });
   personalDataRoutes(app, { db, clock, limits });
   mailboxRoutes(app, db, config);
+}
+
+/** Subscriptions and gift cards, paid through Stripe, or in the sandbox of this server. */
+async function paymentFeatures(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock, config, jobs, limits, mailRoom } = services;
+  const payments = config.stripe
+    ? stripePayments(config.stripe, clock, app.log)
+    : await openSandbox(app, services);
+  const { publicUrl } = config;
+  const subscriptions = subscriptionService({ db, clock, jobs, payments, publicUrl });
+  subscriptionRoutes(app, subscriptions, limits);
+  jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailRoom, mail));
+  jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
+  jobs.handle(customerClosing, (closing) => closeCustomer(payments, closing));
+  const { contactEmail, tokenSecret } = config;
+  const cardRoom = { ...mailRoom, tokenSecret, contactEmail };
+  jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));
+  giftCardRoutes(app, { db, clock, jobs, limits, tokenSecret });
+  giftCardCheckoutRoute(app, { payments, publicUrl, limits });
+  const issuing = { clock, jobs, tokenSecret };
+  const onGiftCardPaid: GiftCardPaid = (tx, payment) => issueGiftCard(issuing, tx, payment);
+  const parts = { db, clock, payments, subscriptions, onGiftCardPaid };
+  await webhookRoutes(app, webhookService(parts));
 }
 
 /** Builds the whole server, ready to listen or to be injected. */
@@ -127,7 +166,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });
 
   siteRoutes(app, database.db, config);
-  accountFeatures(app, world);
+  const services = openServices(app, world);
+  accountFeatures(app, services);
+  await paymentFeatures(app, services);
   await learningRoutes(app, world);
   projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

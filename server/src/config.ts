@@ -2,6 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** How to reach Stripe, and how to know its events. */
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  /** Unset: Stripe itself; tests have a host of their own. */
+  apiBase: string | undefined;
+}
+
 /** Settings of one server process. Durations in names carry their unit. */
 export interface Config {
   host: string;
@@ -20,6 +28,8 @@ export interface Config {
   mailFrom: string;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; none by default. */
   trustProxy: string[];
+  /** Unset: payments run in the sandbox. */
+  stripe: StripeConfig | undefined;
   pythonPackagesUrl: string;
   aiChatUrl: string;
   communityUrl: string;
@@ -119,6 +129,17 @@ function tokenSecretOf(env: Environment, dataDir: string): string {
   return given ?? storedSecret(dataDir);
 }
 
+function stripeOf(env: Environment): StripeConfig | undefined {
+  const secretKey = setting(env, 'STRIPE_SECRET_KEY');
+  const webhookSecret = setting(env, 'STRIPE_WEBHOOK_SECRET');
+  const apiBase = urlOf(env, 'STRIPE_API_BASE', ['http:', 'https:']);
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+  }
+  return { secretKey, webhookSecret, apiBase };
+}
+
 /** Reads and checks every setting. Throws ConfigError with one clear line. */
 export function readConfig(env: Environment): Config {
   const port = portOf(env);
@@ -138,6 +159,7 @@ export function readConfig(env: Environment): Config {
       .split(',')
       .map((p) => p.trim())
       .filter(Boolean),
+    stripe: stripeOf(env),
     pythonPackagesUrl: webUrlOf(env, 'PYTHON_PACKAGES_URL', PYODIDE_PACKAGES),
     aiChatUrl: webUrlOf(env, 'AI_CHAT_URL', 'https://chat.mistral.ai/'),
     communityUrl: webUrlOf(env, 'COMMUNITY_URL', 'https://discord.com/'),

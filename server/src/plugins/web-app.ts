@@ -11,7 +11,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const ONE_HOUR = 'public, max-age=3600';
 /** Folders whose missing files are missing, and not pages of the web app. */
-const FILE_FOLDERS = /^\/(api|assets|python|media|dev)\//;
+const FILE_FOLDERS = /^\/(api|assets|python|media|dev|sandbox)\//;
 
 /** `'sha256-…'` of every script written into the page itself, for the content security policy. */
 export function inlineScriptHashes(webFolder: string): string[] {

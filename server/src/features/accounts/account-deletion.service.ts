@@ -1,6 +1,8 @@
 import type { Db } from '../../db/connect.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
 import { forgetMailsTo } from '../mails/mails.service.ts';
+import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
 import { DELETIONS } from './account-limits.ts';
 import { LastAdministrator, WrongPassword } from './accounts.errors.ts';
@@ -10,14 +12,15 @@ import { findUser } from './users.queries.ts';
 
 /**
  * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects
- * and certificates go with it; gift cards that were bought stay with whoever has their codes. Throws
- * LastAdministrator.
+ * and certificates go with it, the subscription ends at the payment provider; gift cards that were
+ * bought stay with whoever has their codes. Throws LastAdministrator.
  */
-export async function eraseAccount(tx: Db, id: string): Promise<void> {
+export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {
   const administrators = await lockAdministrators(tx);
   if (administrators.length === 1 && administrators[0] === id) throw LastAdministrator();
   const user = await findUser(tx, id);
   if (!user) return;
+  await endSubscriptionOf(tx, jobs, id);
   await forgetBuyer(tx, id);
   await forgetMailsTo(tx, user.email);
   await deleteUser(tx, id);
@@ -28,7 +31,7 @@ export async function eraseAccount(tx: Db, id: string): Promise<void> {
  * WrongPassword, LastAdministrator, TooManyRequests.
  */
 export async function deleteAccountOf(
-  { db, limits }: AccountsWorld,
+  { db, jobs, limits }: AccountsWorld,
   id: string,
   password: string,
 ): Promise<void> {
@@ -36,5 +39,5 @@ export async function deleteAccountOf(
   const user = await findUser(db, id);
   if (!(await passwordFits(user?.password_hash, password))) throw WrongPassword();
   await limits.giveBack(DELETIONS, id);
-  await db.transaction((tx) => eraseAccount(tx, id));
+  await db.transaction((tx) => eraseAccount(tx, jobs, id));
 }

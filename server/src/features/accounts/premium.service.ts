@@ -1,6 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
+import type { PremiumGrounds } from './premium.ts';
+
+export type { PremiumGrounds };
+
+/** Why a member is premium, or is not. */
+export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumGrounds> {
+  const { premium_granted, premium_until, gift_until } = users;
+  const [grounds] = await db
+    .select({ premium_granted, premium_until, gift_until })
+    .from(users)
+    .where(eq(users.id, userId));
+  return grounds ?? { premium_granted: false, premium_until: null, gift_until: null };
+}
 
 /** Premium through the subscription lasts until then; what gift cards gave is not touched. */
 export async function setSubscriptionUntil(

@@ -24,7 +24,6 @@ export async function insertPaymentEvent(
   return inserted.length > 0;
 }
 
-/** Deletes events that came before `since`: one that is sent yet again only reads the present anew. */
 export async function dropOldPaymentEvents(db: Db, since: Date): Promise<void> {
   await db.delete(payment_events).where(lt(payment_events.received_at, since));
 }

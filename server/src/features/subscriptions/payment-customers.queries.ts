@@ -77,15 +77,25 @@ export async function recordSubscription(
     .where(eq(payment_customers.customer, customer));
 }
 
-/** Remembers the checkout that is open for a customer, and what it was opened with. */
+/**
+ * Remembers the checkout that was opened for a customer, and what it was opened with. False when
+ * another one than `before` is remembered by now.
+ */
 export async function recordCheckout(
   db: Db,
   customer: string,
-  checkout: string | null,
-  checkout_order: string | null,
-): Promise<void> {
-  await db
+  before: string | null,
+  opened: { checkout: string; checkout_order: string },
+): Promise<boolean> {
+  const recorded = await db
     .update(payment_customers)
-    .set({ checkout, checkout_order })
-    .where(eq(payment_customers.customer, customer));
+    .set(opened)
+    .where(
+      and(
+        eq(payment_customers.customer, customer),
+        sql`${payment_customers.checkout} is not distinct from ${before}`,
+      ),
+    )
+    .returning({ customer: payment_customers.customer });
+  return recorded.length > 0;
 }

@@ -1,49 +1,66 @@
+import type { Language } from '@codivia/contract/language';
+import type { Subscription } from '@codivia/contract/subscriptions';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
-import { setSubscriptionUntil } from '../accounts/premium.service.ts';
-import { findCustomer, lockCustomer, recordSubscription } from './payment-customers.queries.ts';
-import { notify } from './subscription-notices.ts';
-
-/** How often a subscription is read again because somebody else has written it down meanwhile. */
-const READINGS = 30;
+import type { Payments } from '../../services/payments/payments.ts';
+import { premiumGroundsOf } from '../accounts/premium.service.ts';
+import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
+import { planOf } from './plan.ts';
+import { returnAddress } from './return-address.service.ts';
+import { type CheckoutWishes, subscriptionCheckout } from './subscription-checkout.ts';
+import { subscriptionReading } from './subscription-reading.ts';
+import { AlreadyPremium, NothingToManage } from './subscriptions.errors.ts';
 
 export interface SubscriptionParts {
   db: Db;
   clock: Clock;
   jobs: Jobs;
   payments: Payments;
+  publicUrl: string;
 }
 
-/** Always the first time. */
-const everyTime = async () => true;
+/** What members do with their subscription. */
+export function subscriptionService({ db, clock, jobs, payments, publicUrl }: SubscriptionParts) {
+  const refresh = subscriptionReading({ db, jobs, payments });
+  const openCheckout = subscriptionCheckout({ db, payments, refresh });
 
-export function subscriptionService({ db, jobs, payments }: SubscriptionParts) {
+  async function customerOf(member: { id: string; email: string }): Promise<string> {
+    const known = await findCustomerOf(db, member.id, payments.provider);
+    if (known) return known.customer;
+    const customer = await payments.createCustomer(member);
+    const row = { user_id: member.id, customer, provider: payments.provider };
+    return (await insertCustomer(db, row)).customer;
+  }
+
   return {
+    refresh,
+
+    /** The member's plan, from what is known here: nothing is asked of the provider. */
+    async plan(userId: string): Promise<Subscription> {
+      const grounds = await premiumGroundsOf(db, userId);
+      const customer = await findCustomerOf(db, userId, payments.provider);
+      return planOf(grounds, customer, clock());
+    },
+
     /**
-     * Reads a customer's subscription from the provider and writes it down, with the premium time and
-     * the mails that follow. No transaction waits for the provider: who finds the row changed after
-     * reading reads anew, so that what is written last was read last. `once`, within the transaction,
-     * says whether this is still to be done. A customer that is not ours changes nothing. Throws
-     * PaymentsUnavailable.
+     * Opens the checkout and answers its address. Throws BadRequest for return addresses elsewhere,
+     * AlreadyPremium, AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
      */
-    async refresh(id: string, once: (tx: Db) => Promise<boolean> = everyTime): Promise<void> {
-      for (let reading = 0; reading < READINGS; reading++) {
-        const customer = await findCustomer(db, id);
-        if (!customer) return;
-        const state = await payments.readSubscription(id);
-        const done = await db.transaction(async (tx) => {
-          if (!(await lockCustomer(tx, customer))) return false;
-          if (!(await once(tx)) || !state) return true;
-          await recordSubscription(tx, id, state);
-          await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
-          await notify(tx, jobs, customer.user_id, state);
-          return true;
-        });
-        if (done) return;
-      }
-      throw PaymentsUnavailable();
+    async checkout(member: { id: string; email: string }, wishes: CheckoutWishes): Promise<string> {
+      const success_url = returnAddress(publicUrl, wishes.success_url);
+      const cancel_url = returnAddress(publicUrl, wishes.cancel_url);
+      const { premium_source, state } = await this.plan(member.id);
+      if (state === 'premium' && premium_source !== 'subscription') throw AlreadyPremium();
+      return openCheckout(await customerOf(member), { ...wishes, success_url, cancel_url });
+    },
+
+    /** Opens the billing portal. Throws BadRequest, NothingToManage, PaymentsUnavailable. */
+    async portal(userId: string, language: Language, given: string): Promise<string> {
+      const return_url = returnAddress(publicUrl, given);
+      const known = await findCustomerOf(db, userId, payments.provider);
+      if (!known?.subscription) throw NothingToManage();
+      return payments.createPortalSession({ customer: known.customer, language, return_url });
     },
   };
 }

@@ -4,7 +4,7 @@ import { problem } from '../../errors.ts';
 
 /** The provider of payments cannot be reached, or fails. */
 export const PaymentsUnavailable = problem(503, 'payments_unavailable', {
-  fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
+  fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
   en: 'The payment service is not answering. Nothing was charged: try again in a few minutes.',
 });
 

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebhookService } from './webhook.service.ts';
+
+/** The provider's events. Their signature covers every byte of the body, so it is read as bytes. */
+export async function webhookRoutes(app: FastifyInstance, webhook: WebhookService): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/api/stripe/webhook', { schema: { hide: true } }, async ({ headers, body }) => {
+      const signature = headers['stripe-signature'];
+      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      await webhook.receive(rawBody, typeof signature === 'string' ? signature : undefined);
+      return { received: true };
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { claim, formToken, holds } from './sandbox-keys.ts';
+
+const COOKIE = 'codivia_sandbox';
+
+/** The secret this browser keeps; undefined before its first page. */
+function secretOf(request: FastifyRequest): string | undefined {
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const found = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return found?.slice(COOKIE.length + 1) || undefined;
+}
+
+/**
+ * Hands a page to the browser that comes with its key, and remembers that browser. False when the
+ * key belongs to another one.
+ */
+export async function welcomeBrowser(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  key: string,
+): Promise<boolean> {
+  const secret = secretOf(request) ?? randomBytes(32).toString('base64url');
+  if (!(await claim(db, page, key, secret))) return false;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const cookie = `${COOKIE}=${secret}; Path=/sandbox; HttpOnly; SameSite=Strict${secure}`;
+  reply.header('set-cookie', cookie);
+  return true;
+}
+
+/** The token for a page's forms; undefined when the page is not this browser's. */
+export async function ownerToken(
+  db: Db,
+  request: FastifyRequest,
+  page: string,
+): Promise<string | undefined> {
+  const secret = secretOf(request);
+  return secret && (await holds(db, page, secret)) ? formToken(page, secret) : undefined;
+}
+
+/** Whether a form was sent from its own page. */
+export function isOwnForm(given: string | null, token: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,102 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import type { Checkout } from '../../services/payments/payments.ts';
+import { type CheckoutStatus, sandbox_checkouts } from './sandbox.table.ts';
+import { change, type SandboxWorld } from './sandbox.world.ts';
+import { emit } from './sandbox-events.ts';
+import { keyFor, newId } from './sandbox-keys.ts';
+import { beginSubscription } from './sandbox-subscriptions.ts';
+
+export type SandboxCheckout = typeof sandbox_checkouts.$inferSelect;
+type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'created_at'>;
+
+/** How long a checkout stays open, in milliseconds: as long as Stripe's. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+async function addressOf({ db, clock, publicUrl }: SandboxWorld, id: string): Promise<string> {
+  return `${publicUrl}/sandbox/checkout/${id}${await keyFor(db, id, clock())}`;
+}
+
+/** Opens a checkout, or the one that was opened with the same key. */
+export async function openCheckout(world: SandboxWorld, order: Order): Promise<Checkout> {
+  const row = { ...order, id: newId('cs'), created_at: world.clock() };
+  const [inserted] = await world.db
+    .insert(sandbox_checkouts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning();
+  const opened = inserted ?? (await findCheckoutByKey(world.db, order.key ?? ''));
+  if (!opened) throw new Error('the checkout was not written');
+  return { id: opened.id, url: await addressOf(world, opened.id) };
+}
+
+async function findCheckoutByKey(db: Db, key: string): Promise<SandboxCheckout | undefined> {
+  const found = await db.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.key, key));
+  return found[0];
+}
+
+/** A checkout; one that is older than a day has expired. */
+export async function findCheckout(
+  { db, clock }: SandboxWorld,
+  id: string,
+): Promise<SandboxCheckout | undefined> {
+  const [found] = await db.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.id, id));
+  if (!found) return undefined;
+  const isOld = found.created_at.getTime() + LIFETIME <= clock().getTime();
+  return found.status === 'open' && isOld ? { ...found, status: 'expired' } : found;
+}
+
+/** The address of a checkout that is still open. */
+export async function checkoutAddress(
+  world: SandboxWorld,
+  id: string,
+): Promise<string | undefined> {
+  const found = await findCheckout(world, id);
+  return found?.status === 'open' ? addressOf(world, id) : undefined;
+}
+
+/** Closes an open checkout; undefined when it is not open. */
+async function close(
+  db: Db,
+  now: Date,
+  id: string,
+  changes: { status: CheckoutStatus; email?: string },
+): Promise<SandboxCheckout | undefined> {
+  const [closed] = await db
+    .update(sandbox_checkouts)
+    .set(changes)
+    .where(
+      and(
+        eq(sandbox_checkouts.id, id),
+        eq(sandbox_checkouts.status, 'open'),
+        gt(sandbox_checkouts.created_at, new Date(now.getTime() - LIFETIME)),
+      ),
+    )
+    .returning();
+  return closed;
+}
+
+/** Answers false when it was paid before. */
+export async function expire(world: SandboxWorld, id: string): Promise<boolean> {
+  await close(world.db, world.clock(), id, { status: 'expired' });
+  return (await findCheckout(world, id))?.status !== 'complete';
+}
+
+/** Takes the (pretended) money, once; `email` is where a visitor wants the gift card. */
+export function pay(world: SandboxWorld, id: string, email?: string): Promise<void> {
+  const now = world.clock();
+  return change(world, async (tx) => {
+    const given = email ? { email } : {};
+    const paid = await close(tx, now, id, { status: 'complete', ...given });
+    if (!paid) return { result: undefined, events: [] };
+    const { customer, kind, trial } = paid;
+    const mode = kind === 'gift_card' ? 'payment' : 'subscription';
+    const object = { id, object: 'checkout.session', mode, customer };
+    const begun =
+      kind === 'subscription' && customer
+        ? await beginSubscription(tx, world, customer, trial)
+        : [];
+    const completed = await emit(tx, world.jobs, now, 'checkout.session.completed', object);
+    return { result: undefined, events: [...begun, completed] };
+  });
+}

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { signEvent } from '../../services/payments/webhook-events.ts';
+import { sandbox_events } from './sandbox.table.ts';
+import { newId } from './sandbox-keys.ts';
+
+/** An event that waits to be taken by our webhook. */
+export const sandboxDelivery: JobKind<{ event: string }> = {
+  name: 'sandbox-delivery',
+  concurrency: 1,
+};
+
+export const WEBHOOK = '/api/stripe/webhook';
+
+/** What the sandbox signs its events with. */
+export function sandboxSecret(tokenSecret: string): string {
+  return createHmac('sha256', tokenSecret).update('sandbox webhook').digest('base64url');
+}
+
+/** Writes an event down with the change it tells of; it is sent until it was taken. */
+export async function emit(
+  tx: Db,
+  jobs: Jobs,
+  now: Date,
+  type: string,
+  object: Record<string, unknown>,
+): Promise<string> {
+  const id = newId('evt');
+  const row = { id, type, object: JSON.stringify(object), created_at: now };
+  await tx.insert(sandbox_events).values(row);
+  await jobs.enqueue(tx, sandboxDelivery, { event: id });
+  return id;
+}
+
+/** Sends an event, signed, to the webhook. Throws when it was not taken: the job tries again. */
+export async function deliver(
+  app: FastifyInstance,
+  { db, clock, secret }: { db: Db; clock: Clock; secret: string },
+  event: string,
+): Promise<void> {
+  const [found] = await db.select().from(sandbox_events).where(eq(sandbox_events.id, event));
+  if (!found) return;
+  const { id, type, object, created_at } = found;
+  const created = Math.floor(created_at.getTime() / 1000);
+  const data = { object: JSON.parse(object) };
+  const payload = JSON.stringify({ id, object: 'event', type, created, data });
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: WEBHOOK,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signEvent(payload, secret, clock()),
+    },
+    payload,
+  });
+  if (statusCode !== 200) throw new Error(`the webhook answered ${statusCode}`);
+}

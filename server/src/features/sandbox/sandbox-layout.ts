@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@codivia/contract/language';
+import type { FastifyReply } from 'fastify';
+import { createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { WORDS } from './sandbox.words.ts';
+import { STYLE } from './sandbox-style.ts';
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing runs and nothing is fetched here; forms go to this site and back to ours, `origins`. */
+function policy(origins: string[]): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action 'self' ${origins.join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** One page of the sandbox, marked as a test. */
+export function sandboxPage(language: Language, title: string, ...content: ReactNode[]): string {
+  const { test, noMoney } = WORDS[language];
+  const document = h(
+    'html',
+    { lang: language },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'robots', content: 'noindex' }),
+      h('title', null, `${test} · ${title} · Codivia`),
+      h('style', null, STYLE),
+    ),
+    h(
+      'body',
+      null,
+      h('header', { className: 'test' }, h('b', null, test), h('span', null, noMoney)),
+      h('main', null, h('p', { className: 'brand' }, 'Codivia'), ...content),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
+
+/** Sends a page that belongs to one browser: nobody keeps a copy, and its address goes nowhere. */
+export function sendPage(reply: FastifyReply, origins: string[], status: number, html: string) {
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy(origins))
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .send(html);
+}
+
+/** A button of a form: `value` says what it does. */
+export function actionButton(look: 'main' | 'plain' | 'danger', value: string, label: string) {
+  const attributes = { className: look, name: 'action', value, key: value };
+  return h('button', { type: 'submit', ...attributes }, label);
+}
+
+/** A form that goes back to its own page; `token` proves that it comes from there. */
+export function ownForm(token: string, ...content: ReactNode[]): ReactNode {
+  return h(
+    'form',
+    { method: 'post' },
+    h('input', { type: 'hidden', name: 'token', value: token }),
+    ...content,
+  );
+}
+
+/** Rows of a name and what it is. */
+export function facts(rows: [name: string, value: string][]): ReactNode {
+  const row = ([name, value]: [string, string]) =>
+    h('div', { key: name }, h('dt', null, name), h('dd', null, value));
+  return h('dl', null, ...rows.map(row));
+}

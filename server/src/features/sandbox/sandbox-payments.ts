@@ -1,0 +1,65 @@
+import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
+import { eq } from 'drizzle-orm';
+import type { Payments } from '../../services/payments/payments.ts';
+import { readEvent } from '../../services/payments/webhook-events.ts';
+import { sandbox_checkouts, sandbox_customers, sandbox_portals } from './sandbox.table.ts';
+import type { SandboxWorld } from './sandbox.world.ts';
+import { checkoutAddress, expire, findCheckout, openCheckout } from './sandbox-checkouts.ts';
+import { keyFor, newId } from './sandbox-keys.ts';
+import { stateOf } from './sandbox-premium.ts';
+import { changeSubscription, ended, subscriptionsOf } from './sandbox-subscriptions.ts';
+
+/** Payments without money: pages and tables of this server in the place of Stripe. */
+export function sandboxPayments(world: SandboxWorld): Payments {
+  const { db, clock, publicUrl, secret } = world;
+  return {
+    provider: 'sandbox',
+
+    async createCustomer({ id: user_id, email }) {
+      const row = { id: newId('cus'), user_id, email };
+      await db.insert(sandbox_customers).values(row).onConflictDoNothing();
+      const mine = eq(sandbox_customers.user_id, user_id);
+      const [found] = await db.select().from(sandbox_customers).where(mine);
+      if (!found) throw new Error('the customer was not written');
+      return found.id;
+    },
+
+    createSubscriptionCheckout: (order) =>
+      openCheckout(world, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),
+
+    createGiftCardCheckout: (order) =>
+      openCheckout(world, { ...order, kind: 'gift_card', amount: GIFT_CARD_PRICE * 100 }),
+
+    reopenCheckout: (checkout) => checkoutAddress(world, checkout),
+    expireCheckout: (checkout) => expire(world, checkout),
+
+    async createPortalSession(portal) {
+      const id = newId('bps');
+      const created_at = clock();
+      await db.insert(sandbox_portals).values({ id, ...portal, created_at });
+      return `${publicUrl}/sandbox/portal/${id}${await keyFor(db, id, created_at)}`;
+    },
+
+    readSubscription: async (customer) => stateOf(await subscriptionsOf(db, customer)),
+
+    async cancelSubscriptionNow(customer) {
+      await changeSubscription(world, customer, ended);
+      await db.transaction(async (tx) => {
+        await tx.delete(sandbox_checkouts).where(eq(sandbox_checkouts.customer, customer));
+        await tx.delete(sandbox_portals).where(eq(sandbox_portals.customer, customer));
+        await tx.delete(sandbox_customers).where(eq(sandbox_customers.id, customer));
+      });
+    },
+
+    async readGiftCardPayment(checkout) {
+      const found = await findCheckout(world, checkout);
+      if (found?.kind !== 'gift_card' || found.status !== 'complete' || !found.email) {
+        return undefined;
+      }
+      const { email, language, amount, user_id } = found;
+      return { checkout, email, language, amount, currency: CURRENCIES[language], user_id };
+    },
+
+    verifyEvent: (rawBody, signature) => readEvent(rawBody, signature, secret, clock()),
+  };
+}

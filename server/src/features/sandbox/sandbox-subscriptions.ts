@@ -1,0 +1,143 @@
+import { TRIAL_DAYS } from '@codivia/contract/prices';
+import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { type SandboxStatus, sandbox_subscriptions } from './sandbox.table.ts';
+import { change, type SandboxWorld } from './sandbox.world.ts';
+import { emit } from './sandbox-events.ts';
+import { newId } from './sandbox-keys.ts';
+
+export type SandboxSubscription = typeof sandbox_subscriptions.$inferSelect;
+type Changes = Partial<Omit<SandboxSubscription, 'id' | 'customer'>>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The same day of the next month, or the last one of a shorter month. */
+function monthAfter(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
+
+/** The end of the first period: of the free week, or of a month. */
+export function firstPeriodEnd(now: Date, trial: boolean): Date {
+  return trial ? new Date(now.getTime() + TRIAL_DAYS * DAY) : monthAfter(now);
+}
+
+/** What Stripe would put into its events: our webhook looks at the customer only, and reads the rest. */
+function asObject({ id, customer, status }: { id: string; customer: string; status: string }) {
+  return { id, object: 'subscription', customer, status };
+}
+
+/** Begins a subscription that was just paid for, or its free week. Answers the events. */
+export async function beginSubscription(
+  tx: Db,
+  { jobs, clock }: SandboxWorld,
+  customer: string,
+  trial: boolean,
+): Promise<string[]> {
+  const now = clock();
+  const status: SandboxStatus = trial ? 'trialing' : 'active';
+  const period_end = firstPeriodEnd(now, trial);
+  const id = newId('sub');
+  const period = { period_start: now, period_end, created_at: now };
+  await tx.insert(sandbox_subscriptions).values({ id, customer, status, trial, ...period });
+  const object = asObject({ id, customer, status });
+  return [await emit(tx, jobs, now, 'customer.subscription.created', object)];
+}
+
+/** A customer's subscriptions, the latest first. */
+export function subscriptionsOf(db: Db, customer: string): Promise<SandboxSubscription[]> {
+  return db
+    .select()
+    .from(sandbox_subscriptions)
+    .where(eq(sandbox_subscriptions.customer, customer))
+    .orderBy(desc(sandbox_subscriptions.created_at));
+}
+
+/** Changes what is not over yet of a customer's subscriptions, and tells our webhook. */
+export function changeSubscription(
+  world: SandboxWorld,
+  customer: string,
+  changesOf: (subscription: SandboxSubscription, now: Date) => Changes | undefined,
+): Promise<void> {
+  const now = world.clock();
+  return change(world, async (tx) => {
+    const events: string[] = [];
+    const running = and(
+      eq(sandbox_subscriptions.customer, customer),
+      ne(sandbox_subscriptions.status, 'canceled'),
+    );
+    const found = await tx.select().from(sandbox_subscriptions).where(running).for('update');
+    for (const subscription of found) {
+      const changes = changesOf(subscription, now);
+      if (!changes) continue;
+      const { id } = subscription;
+      await tx.update(sandbox_subscriptions).set(changes).where(eq(sandbox_subscriptions.id, id));
+      const object = asObject({ ...subscription, ...changes });
+      const what = object.status === 'canceled' ? 'deleted' : 'updated';
+      const failed = changes.failed_invoice;
+      const invoice = { id: failed, object: 'invoice', customer };
+      if (failed) events.push(await emit(tx, world.jobs, now, 'invoice.payment_failed', invoice));
+      events.push(await emit(tx, world.jobs, now, `customer.subscription.${what}`, object));
+    }
+    return { result: undefined, events };
+  });
+}
+
+/** Ends it at a moment. */
+export const ended = ({ canceled_at }: SandboxSubscription, at: Date): Changes => ({
+  status: 'canceled',
+  canceled_at: canceled_at ?? at,
+  ended_at: at,
+});
+
+/** Pays for the month that begins at a moment. */
+const renewed = (at: Date): Changes => ({
+  status: 'active',
+  period_start: at,
+  period_end: monthAfter(at),
+  failed_invoice: null,
+});
+
+/** The payment for the month that begins at a moment was declined. */
+const declined = (at: Date): Changes => ({
+  ...renewed(at),
+  status: 'past_due',
+  failed_invoice: newId('in'),
+});
+
+/** What time does to a subscription: it renews, or ends when notice was given. */
+function due(subscription: SandboxSubscription, now: Date): Changes | undefined {
+  if (subscription.period_end > now) return undefined;
+  const unpaid = subscription.status === 'past_due';
+  if (subscription.canceled_at || unpaid) return ended(subscription, subscription.period_end);
+  let changes = renewed(subscription.period_end);
+  while (changes.period_end && changes.period_end <= now) changes = renewed(changes.period_end);
+  return changes;
+}
+
+/** Renews and ends the subscriptions whose period is over. */
+export async function passTime(world: SandboxWorld): Promise<void> {
+  const over = await world.db
+    .selectDistinct({ customer: sandbox_subscriptions.customer })
+    .from(sandbox_subscriptions)
+    .where(
+      and(
+        ne(sandbox_subscriptions.status, 'canceled'),
+        lte(sandbox_subscriptions.period_end, world.clock()),
+      ),
+    );
+  for (const { customer } of over) await changeSubscription(world, customer, due);
+}
+
+type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefined;
+
+/** What can be done in the portal; the last three make time pass. */
+export const PORTAL_ACTIONS: Record<string, Change | undefined> = {
+  cancel: ({ canceled_at }, now) => (canceled_at ? undefined : { canceled_at: now }),
+  resume: ({ canceled_at }) => (canceled_at ? { canceled_at: null } : undefined),
+  renew: (_subscription, now) => renewed(now),
+  fail: (_subscription, now) => declined(now),
+  expire: ended,
+};

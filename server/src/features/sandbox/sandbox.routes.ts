@@ -1,0 +1,96 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { checkoutPage, messagePage } from './checkout.page.ts';
+import { portalPage } from './portal.page.ts';
+import { sandbox_portals } from './sandbox.table.ts';
+import type { SandboxWorld } from './sandbox.world.ts';
+import { findCheckout, pay, type SandboxCheckout } from './sandbox-checkouts.ts';
+import { servePages, type Visit } from './sandbox-page.routes.ts';
+import { bestOf } from './sandbox-premium.ts';
+import { changeSubscription, PORTAL_ACTIONS, subscriptionsOf } from './sandbox-subscriptions.ts';
+
+/** A portal stays open that long, in milliseconds. */
+const PORTAL_LIFETIME = 60 * 60 * 1000;
+/** As loose as in contract/src/accounts.ts: what makes an address real is that its mail arrives. */
+const EMAIL =
+  /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)+$/;
+
+/** Where a payment leads to; as with Stripe the address may want to know which one it was. */
+function afterPaying({ id, success_url }: SandboxCheckout): string {
+  return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+function checkouts(scope: FastifyInstance, world: SandboxWorld): void {
+  const { clock } = world;
+
+  async function show({ page, token, query, show }: Visit<SandboxCheckout>) {
+    const { language, status, cancel_url } = page;
+    if (status === 'complete') return show(messagePage(language, 'paid', afterPaying(page)));
+    if (status === 'expired') return show(messagePage(language, 'expired', cancel_url));
+    const problem = query.problem === 'declined' ? 'declined' : undefined;
+    return show(checkoutPage(page, token, clock(), problem));
+  }
+
+  servePages<SandboxCheckout>(scope, world, {
+    path: 'checkout',
+    find: (id) => findCheckout(world, id),
+    show,
+    refuse: async ({ page, token, show }) =>
+      show(checkoutPage(page, token, clock(), 'staleForm'), 403),
+    async act(visit, form) {
+      const { page, token, reply } = visit;
+      if (page.status !== 'open') return show(visit);
+      if (form.get('action') !== 'pay') {
+        return reply.redirect(`/sandbox/checkout/${page.id}?problem=declined`, 303);
+      }
+      const email = form.get('email')?.trim();
+      const isAsked = page.kind === 'gift_card' && !page.email;
+      if (isAsked && !(email && email.length <= 254 && EMAIL.test(email))) {
+        return visit.show(checkoutPage(page, token, clock(), 'emailInvalid'), 400);
+      }
+      await pay(world, page.id, isAsked ? email : undefined);
+      return reply.redirect(afterPaying(page), 303);
+    },
+  });
+}
+
+function portals(scope: FastifyInstance, world: SandboxWorld): void {
+  const { db, clock } = world;
+  type Portal = typeof sandbox_portals.$inferSelect;
+
+  async function show({ page, token, show }: Visit<Portal>, isStale = false) {
+    const best = bestOf(await subscriptionsOf(db, page.customer));
+    if (!best) return show(messagePage(page.language, 'none', page.return_url));
+    return show(portalPage(page, best, token, isStale), isStale ? 403 : 200);
+  }
+
+  servePages<Portal>(scope, world, {
+    path: 'portal',
+    async find(id) {
+      const since = new Date(clock().getTime() - PORTAL_LIFETIME);
+      const mine = and(eq(sandbox_portals.id, id), gt(sandbox_portals.created_at, since));
+      return (await db.select().from(sandbox_portals).where(mine))[0];
+    },
+    show: (visit) => show(visit),
+    refuse: (visit) => show(visit, true),
+    async act({ page, reply }, form) {
+      const action = PORTAL_ACTIONS[form.get('action') ?? ''];
+      if (action) await changeSubscription(world, page.customer, action);
+      return reply.redirect(`/sandbox/portal/${page.id}`, 303);
+    },
+  });
+}
+
+/** `/sandbox/…`: the pages where payments are pretended. They do not exist where Stripe takes them. */
+export async function sandboxRoutes(app: FastifyInstance, world: SandboxWorld): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    checkouts(scope, world);
+    portals(scope, world);
+  });
+}

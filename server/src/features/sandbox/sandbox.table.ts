@@ -1,0 +1,83 @@
+import type { Language } from '@codivia/contract/language';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+// The provider's side of the payments sandbox: what Stripe would keep. Nothing here refers to our own
+// tables, and nothing of ours reads it but through the adapter.
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const sandbox_customers = pgTable('sandbox_customers', {
+  id: text().primaryKey(),
+  user_id: uuid().notNull().unique(),
+  email: text().notNull(),
+});
+
+export type CheckoutStatus = 'open' | 'complete' | 'expired';
+
+/** Pages where something is paid; their ids cannot be guessed. */
+export const sandbox_checkouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  /** Orders with the same key open one checkout. */
+  key: text().unique(),
+  kind: text().$type<'subscription' | 'gift_card'>().notNull(),
+  status: text().$type<CheckoutStatus>().notNull().default('open'),
+  customer: text(),
+  user_id: uuid(),
+  email: text(),
+  language: text().$type<Language>().notNull(),
+  trial: boolean().notNull().default(false),
+  success_url: text().notNull(),
+  cancel_url: text().notNull(),
+  /** In cents. */
+  amount: integer().notNull(),
+  created_at: moment().notNull(),
+});
+
+export type SandboxStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
+
+export const sandbox_subscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text().primaryKey(),
+    customer: text().notNull(),
+    status: text().$type<SandboxStatus>().notNull(),
+    trial: boolean().notNull(),
+    period_start: moment().notNull(),
+    period_end: moment().notNull(),
+    /** When notice was given; it ends with its period then. */
+    canceled_at: moment(),
+    ended_at: moment(),
+    failed_invoice: text(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index('sandbox_subscriptions_customer').on(table.customer),
+    index('sandbox_subscriptions_due').on(table.period_end),
+  ],
+);
+
+/** Pages where a customer manages their subscription; their ids cannot be guessed. */
+export const sandbox_portals = pgTable('sandbox_portals', {
+  id: text().primaryKey(),
+  customer: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  return_url: text().notNull(),
+  created_at: moment().notNull(),
+});
+
+/** Who may open a page: its address carries a key for one browser, the first that follows it. */
+export const sandbox_keys = pgTable('sandbox_keys', {
+  key_hash: text().primaryKey(),
+  /** The checkout or portal. */
+  page: text().notNull(),
+  browser_hash: text(),
+  created_at: moment().notNull(),
+});
+
+/** Events that are sent until our webhook has taken them. */
+export const sandbox_events = pgTable('sandbox_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  object: text().notNull(),
+  created_at: moment().notNull(),
+});

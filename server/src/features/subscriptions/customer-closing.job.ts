@@ -1,0 +1,21 @@
+import type { JobKind } from '../../services/jobs.ts';
+import type { Payments } from '../../services/payments/payments.ts';
+
+/** Ends what a former member has at the payment provider. */
+export interface CustomerClosing {
+  customer: string;
+  provider: Payments['provider'];
+}
+
+export const customerClosing: JobKind<CustomerClosing> = {
+  name: 'customer-closing',
+  concurrency: 1,
+};
+
+/** Does a customer-closing job; a provider that is not used any more is not asked. */
+export async function closeCustomer(
+  payments: Payments,
+  { customer, provider }: CustomerClosing,
+): Promise<void> {
+  if (provider === payments.provider) await payments.cancelSubscriptionNow(customer);
+}

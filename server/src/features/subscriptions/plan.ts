@@ -1,0 +1,62 @@
+import type { Subscription } from '@codivia/contract/subscriptions';
+import type { PremiumGrounds } from '../accounts/premium.service.ts';
+import type { PaymentCustomer } from './payment-customers.queries.ts';
+
+type Shown = Pick<
+  Subscription,
+  'state' | 'subscription_status' | 'subscription_end_date' | 'premium_source' | 'renews'
+>;
+
+function shown(
+  state: Shown['state'],
+  premium_source: Shown['premium_source'],
+  end: Date | null,
+  subscription_status: Shown['subscription_status'] = 'active',
+): Shown {
+  const subscription_end_date = end?.toISOString() ?? null;
+  const renews = state === 'premium' && premium_source === 'subscription';
+  return { state, premium_source, subscription_end_date, subscription_status, renews };
+}
+
+const FREE = shown('free', null, null, 'none');
+
+/** What is over, and ended last. */
+function over({ premium_until, gift_until }: PremiumGrounds, unpaid: boolean): Shown {
+  if (premium_until && (!gift_until || premium_until > gift_until)) {
+    return shown('expired', 'subscription', premium_until, unpaid ? 'past_due' : 'canceled');
+  }
+  return gift_until ? shown('expired', 'gift_card', gift_until, 'canceled') : FREE;
+}
+
+/**
+ * Of the ways to premium the one that matters to the member: a subscription that renews, since it
+ * costs money; else what lasts longest.
+ */
+function leading(grounds: PremiumGrounds, customer: PaymentCustomer | undefined, now: Date): Shown {
+  const { premium_granted, premium_until, gift_until } = grounds;
+  const { status, cancelled_at } = customer ?? { status: null, cancelled_at: null };
+  const paid = premium_until && premium_until > now ? premium_until : null;
+  const given = gift_until && gift_until > now ? gift_until : null;
+  if (paid && !cancelled_at) {
+    const running = status && status !== 'ended' ? status : 'active';
+    return shown('premium', 'subscription', paid, running);
+  }
+  if (premium_granted) return shown('premium', 'granted', null);
+  if (given && (!paid || given > paid)) return shown('premium', 'gift_card', given);
+  if (paid) return shown('cancelled', 'subscription', paid, 'canceled');
+  return over(grounds, status === 'past_due');
+}
+
+/** A member's plan at a moment, in the words of specification §4. */
+export function planOf(
+  grounds: PremiumGrounds,
+  customer: PaymentCustomer | undefined,
+  now: Date,
+): Subscription {
+  return {
+    ...leading(grounds, customer, now),
+    payment_failed: customer?.status === 'past_due',
+    trial_available: !customer?.trial_used,
+    portal_available: Boolean(customer?.subscription),
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@codivia/contract/language';
+import type { Db } from '../../db/connect.ts';
+import {
+  type Checkout,
+  type Payments,
+  PaymentsUnavailable,
+  type SubscriptionOrder,
+} from '../../services/payments/payments.ts';
+import { findCustomer, type PaymentCustomer, recordCheckout } from './payment-customers.queries.ts';
+import { AlreadySubscribed, SubscriptionUnpaid } from './subscriptions.errors.ts';
+
+/** How often another request may be quicker before we give up. */
+const ATTEMPTS = 10;
+
+export interface CheckoutWishes {
+  success_url: string;
+  cancel_url: string;
+  language: Language;
+}
+
+interface Parts {
+  db: Db;
+  payments: Payments;
+  /** Reads the customer's subscription anew. */
+  refresh(customer: string): Promise<void>;
+}
+
+/** Refuses members who have a subscription. Throws AlreadySubscribed, SubscriptionUnpaid. */
+function refuseSubscribed({ status }: PaymentCustomer): void {
+  if (status === 'past_due') throw SubscriptionUnpaid();
+  if (status === 'trialing' || status === 'active') throw AlreadySubscribed();
+}
+
+function hashOf(order: object): string {
+  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+}
+
+/**
+ * The checkout of a member's subscription. There is one open checkout for each member at most, so
+ * that nobody pays twice: the same wishes open the same one again, other wishes close it first.
+ * Throws AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
+ */
+export function subscriptionCheckout({ db, payments, refresh }: Parts) {
+  async function current(id: string): Promise<PaymentCustomer> {
+    const customer = await findCustomer(db, id);
+    if (!customer) throw PaymentsUnavailable();
+    refuseSubscribed(customer);
+    return customer;
+  }
+
+  /** The address of the checkout that is open with these wishes; closes one with others. */
+  async function reopen(customer: PaymentCustomer, order: string): Promise<string | undefined> {
+    const { checkout, checkout_order } = customer;
+    if (!checkout) return undefined;
+    const url = checkout_order === order ? await payments.reopenCheckout(checkout) : undefined;
+    if (url || (await payments.expireCheckout(checkout))) return url;
+    // It was paid: now, or for a subscription that has ended since.
+    await refresh(customer.customer);
+    await current(customer.customer);
+    return undefined;
+  }
+
+  async function open(order: SubscriptionOrder, before: string | null): Promise<Checkout> {
+    const key = hashOf({ order, before });
+    return payments.createSubscriptionCheckout({ ...order, key });
+  }
+
+  return async (id: string, wishes: CheckoutWishes): Promise<string> => {
+    await refresh(id);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const customer = await current(id);
+      const { user_id, checkout: before, trial_used } = customer;
+      const order = { ...wishes, customer: id, user_id, trial: !trial_used, key: '' };
+      const checkout_order = hashOf(order);
+      const url = await reopen(customer, checkout_order);
+      if (url) return url;
+      const opened = await open(order, before);
+      const recorded = { checkout: opened.id, checkout_order };
+      if (await recordCheckout(db, id, before, recorded)) return opened.url;
+      // Somebody was quicker. With the same wishes they have the same checkout.
+      if ((await current(id)).checkout === opened.id) return opened.url;
+      await payments.expireCheckout(opened.id);
+    }
+    throw PaymentsUnavailable();
+  };
+}

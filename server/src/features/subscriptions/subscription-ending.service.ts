@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import type { Jobs } from '../../services/jobs.ts';
+import { customerClosing } from './customer-closing.job.ts';
+import { payment_customers } from './subscriptions.table.ts';
+
+/**
+ * Ends a member's subscription at the payment provider, at once, and has their data deleted there. To
+ * be called within the transaction that deletes the account, before the member's row is gone: the
+ * provider is asked by a job, until it has answered.
+ */
+export async function endSubscriptionOf(tx: Db, jobs: Jobs, userId: string): Promise<void> {
+  const known = await tx
+    .select({ customer: payment_customers.customer, provider: payment_customers.provider })
+    .from(payment_customers)
+    .where(eq(payment_customers.user_id, userId));
+  for (const customer of known) await jobs.enqueue(tx, customerClosing, customer);
+}

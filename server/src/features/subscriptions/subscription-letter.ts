@@ -1,0 +1,54 @@
+import type { Language } from '@codivia/contract/language';
+import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
+
+/** What a mail about a subscription is written with. */
+export interface SubscriptionFacts {
+  name: string;
+  language: Language;
+  publicUrl: string;
+  /** The end of what is paid for. */
+  until: Date;
+  /** Whether the free week is running. */
+  trial: boolean;
+  /** The moment the mail is written. */
+  now: Date;
+}
+
+/** What changes from mail to mail; the button leads to the dashboard unless it says otherwise. */
+export type SubscriptionWords = Omit<Letter, 'language' | 'publicUrl' | 'button' | 'linkHint'> & {
+  button: string;
+  path?: string;
+};
+
+export type Words = Record<
+  Language,
+  (facts: { name: string; until: string; trial: boolean; isOver: boolean }) => SubscriptionWords
+>;
+
+const LINK_HINT: Record<Language, string> = {
+  fr: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+  en: 'Is the button doing nothing? Copy this link into your browser:',
+};
+
+/** A day as people write it; days are counted in Paris for French, in UTC for English. */
+function day(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: language === 'fr' ? 'Europe/Paris' : 'UTC',
+  }).format(date);
+}
+
+/** Writes a mail about a subscription out. */
+export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
+  const { language, publicUrl, name, until, trial, now } = facts;
+  const said = words[language]({
+    name: greetingName(name),
+    until: day(until, language),
+    trial,
+    isOver: until <= now,
+  });
+  const { button, path = '/dashboard', ...letter } = said;
+  const link = `${publicUrl}${path}`;
+  const linkHint = LINK_HINT[language];
+  return writeMail({ ...letter, language, publicUrl, linkHint, button: { label: button, link } });
+}

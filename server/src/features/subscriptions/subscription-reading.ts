@@ -1,0 +1,47 @@
+import type { Db } from '../../db/connect.ts';
+import type { Jobs } from '../../services/jobs.ts';
+import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
+import { setSubscriptionUntil } from '../accounts/premium.service.ts';
+import { findCustomer, lockCustomer, recordSubscription } from './payment-customers.queries.ts';
+import { notify } from './subscription-notices.ts';
+
+/** How often a subscription is read again because somebody else has written it down meanwhile. */
+const READINGS = 30;
+
+/** Always the first time. */
+const everyTime = async () => true;
+
+/**
+ * Reads a customer's subscription from the provider and writes it down, with the premium time and the
+ * mails that follow. No transaction waits for the provider: who finds the row changed after reading
+ * reads anew, so that what is written last was read last. `once`, within the transaction, says
+ * whether this is still to be done. A customer that is not ours changes nothing. Throws
+ * PaymentsUnavailable.
+ */
+export function subscriptionReading({
+  db,
+  jobs,
+  payments,
+}: {
+  db: Db;
+  jobs: Jobs;
+  payments: Payments;
+}) {
+  return async (id: string, once: (tx: Db) => Promise<boolean> = everyTime): Promise<void> => {
+    for (let reading = 0; reading < READINGS; reading++) {
+      const customer = await findCustomer(db, id);
+      if (!customer) return;
+      const state = await payments.readSubscription(id);
+      const done = await db.transaction(async (tx) => {
+        if (!(await lockCustomer(tx, customer))) return false;
+        if (!(await once(tx)) || !state) return true;
+        await recordSubscription(tx, id, state);
+        await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
+        await notify(tx, jobs, customer.user_id, state);
+        return true;
+      });
+      if (done) return;
+    }
+    throw PaymentsUnavailable();
+  };
+}

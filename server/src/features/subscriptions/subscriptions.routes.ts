@@ -1,0 +1,30 @@
+import { createCheckout, createPortal, readSubscription } from '@codivia/contract/subscriptions';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import type { SubscriptionService } from './subscriptions.service.ts';
+
+/** Each asks the payment provider. Generous: who hesitates comes and goes. */
+const CHECKOUTS: RateLimit = { name: 'checkouts', limit: 60, seconds: 60 * 60 };
+
+/** Plans, and the ways to the provider's pages. */
+export function subscriptionRoutes(
+  app: FastifyInstance,
+  subscriptions: SubscriptionService,
+  limits: RateLimits,
+): void {
+  serve(app, createCheckout, async ({ body, user }) => {
+    await limits.spend(CHECKOUTS, user.id);
+    const { success_url, cancel_url, language = user.language } = body;
+    const wishes = { success_url, cancel_url, language };
+    return { checkout_url: await subscriptions.checkout(user, wishes) };
+  });
+
+  serve(app, readSubscription, ({ user }) => subscriptions.plan(user.id));
+
+  serve(app, createPortal, async ({ body, user }) => {
+    await limits.spend(CHECKOUTS, user.id);
+    const { return_url, language = user.language } = body;
+    return { portal_url: await subscriptions.portal(user.id, language, return_url) };
+  });
+}
