@@ -1,8 +1,8 @@
 /**
- * How long until a lesson's Python is ready: the lesson page of the real server and build, signed in,
- * beside a bare page that loads stock Pyodide in a worker. Each round opens a browser with empty
- * caches for each side: the first visit is cold, the second warm. Budget: 0.45 of the bare page's time,
- * which the design sets for the Python room; a lesson has a page, an account and texts to load too.
+ * How long until the Python room is ready: /playground of the real server and build, beside a bare page
+ * that loads stock Pyodide in a worker. Each round opens a browser with empty caches for each side: the
+ * first visit is cold, the second warm. Budget: 0.45 of the bare page's time. `BENCH_ROUNDS` sets how
+ * many rounds.
  * Then: how long from Run to the first output once Python is ready. Limit: 50 ms.
  */
 import { existsSync, statSync } from 'node:fs';
@@ -15,30 +15,14 @@ import { openBrowser, type Place, type Visit } from './harness/python-visit.ts';
 import { startServer } from './harness/server-process.ts';
 import { timeRuns } from './harness/time-runs.ts';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const RUNS = 20;
 const BUDGET = 0.45;
 const FIRST_OUTPUT_LIMIT = 50;
 const BUILT_PAGE = join(import.meta.dirname, '../web/dist/index.html');
-const LESSON = '/lesson/discovery-printing';
-/** The administrator whom servers/codivia.ts starts with. */
-const READER = { email: 'admin@codivia.local', password: 'only for measuring' };
-
 interface Round {
   cold: Visit;
   warm: Visit;
-}
-
-async function lessonPlace(server: string): Promise<Place> {
-  const answer = await fetch(`${server}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(READER),
-  });
-  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}`);
-  const { access_token, refresh_token, user } = await answer.json();
-  const stored = { token: access_token, refresh_token, user: JSON.stringify(user), language: 'en' };
-  return { url: server + LESSON, stored };
 }
 
 async function round(place: Place, then?: (page: Page) => Promise<void>): Promise<Round> {
@@ -70,7 +54,7 @@ if (!existsSync(BUILT_PAGE)) await buildWeb();
 console.log(`web/dist as built on ${statSync(BUILT_PAGE).mtime.toISOString()}`);
 const codivia = await startServer('codivia');
 const bare = await startServer('bare-python');
-const lesson = await lessonPlace(codivia.url);
+const room = { url: `${codivia.url}/playground`, stored: { language: 'en' } };
 
 const ours: Round[] = [];
 const limit: Round[] = [];
@@ -79,7 +63,7 @@ for (let i = 0; i < ROUNDS; i++) {
   limit.push(await round({ url: bare.url }));
   const last = i === ROUNDS - 1;
   ours.push(
-    await round(lesson, async (page) => {
+    await round(room, async (page) => {
       if (last) runs = await timeRuns(page, RUNS);
     }),
   );

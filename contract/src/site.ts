@@ -7,6 +7,12 @@ import { endpoint } from './endpoint.ts';
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
 
+/** The public folder of the packages of the pinned Pyodide: numpy, matplotlib, scikit-learn and theirs. */
+export const PYTHON_PACKAGES_URL = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/full/';
+
+/** Where a server offers the packages that it hosts itself. */
+export const OWN_PYTHON_PACKAGES = '/python-packages/';
+
 /** What the web app needs to know of how this server was set up. */
 export const SiteConfig = Type.Object({
   public_url: Type.String(),

@@ -1,9 +1,10 @@
 /** What learners may import beside the standard library (specification §7). */
 const OFFERED = ['numpy', 'matplotlib', 'scikit-learn'];
 
-interface Lock {
+/** The part of Pyodide's list of packages that we use. */
+export interface Lock {
   info: unknown;
-  packages: Record<string, { depends: string[] }>;
+  packages: Record<string, { depends: string[]; file_name: string; sha256: string }>;
 }
 
 /** The runtime's list of packages without those learners cannot import: a shorter list to load. */

@@ -38,6 +38,7 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
+import { pythonPackages } from './plugins/python-packages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { unreadableRequests } from './plugins/unreadable-requests.ts';
@@ -174,6 +175,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   await app.register(examplePages);
+  if (config.pythonPackagesFolder) {
+    await app.register(pythonPackages, { folder: config.pythonPackagesFolder });
+  }
   await app.register(webApp, {
     webFolder,
     coursesFolder: COURSES_FOLDER,

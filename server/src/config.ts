@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { OWN_PYTHON_PACKAGES, PYTHON_PACKAGES_URL } from '@codivia/contract/site';
 
 /** How to reach Stripe, and how to know its events. */
 export interface StripeConfig {
@@ -30,7 +31,10 @@ export interface Config {
   trustProxy: string[];
   /** Unset: payments run in the sandbox. */
   stripe: StripeConfig | undefined;
+  /** Address of the folder of Python's packages, with the slash at the end. */
   pythonPackagesUrl: string;
+  /** The folder with these packages on this machine, when this server offers them itself. */
+  pythonPackagesFolder: string | undefined;
   aiChatUrl: string;
   communityUrl: string;
   contactEmail: string;
@@ -46,7 +50,6 @@ export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
-const PYODIDE_PACKAGES = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/full/';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function setting(env: Environment, name: string): string | undefined {
@@ -84,6 +87,23 @@ function emailOf(env: Environment, name: string, fallback: string): string {
     throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
   }
   return text;
+}
+
+/** An address, or a folder on this machine that this server then offers itself. */
+function pythonPackagesOf(
+  env: Environment,
+): Pick<Config, 'pythonPackagesUrl' | 'pythonPackagesFolder'> {
+  const text = setting(env, 'PYTHON_PACKAGES_URL') ?? PYTHON_PACKAGES_URL;
+  if (/^https?:\/\/./.test(text) && URL.canParse(text)) {
+    return { pythonPackagesUrl: text.replace(/\/*$/, '/'), pythonPackagesFolder: undefined };
+  }
+  const folder = resolve(text);
+  if (/^\w+:\/\//.test(text) || !existsSync(folder)) {
+    throw new ConfigError(
+      `PYTHON_PACKAGES_URL must be an address like https://… or an existing folder, not "${text}".`,
+    );
+  }
+  return { pythonPackagesUrl: OWN_PYTHON_PACKAGES, pythonPackagesFolder: folder };
 }
 
 function adminPasswordOf(env: Environment): string | undefined {
@@ -160,7 +180,7 @@ export function readConfig(env: Environment): Config {
       .map((p) => p.trim())
       .filter(Boolean),
     stripe: stripeOf(env),
-    pythonPackagesUrl: webUrlOf(env, 'PYTHON_PACKAGES_URL', PYODIDE_PACKAGES),
+    ...pythonPackagesOf(env),
     aiChatUrl: webUrlOf(env, 'AI_CHAT_URL', 'https://chat.mistral.ai/'),
     communityUrl: webUrlOf(env, 'COMMUNITY_URL', 'https://discord.com/'),
     contactEmail: emailOf(env, 'CONTACT_EMAIL', 'contact@codivia.local'),

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
 import plugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 
@@ -31,6 +32,8 @@ const FOR_DATA = {
  */
 export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesUrl: string }>(
   async (app, { inlineScripts, pythonPackagesUrl }) => {
+    const packagesOrigin =
+      pythonPackagesUrl === OWN_PYTHON_PACKAGES ? [] : [new URL(pythonPackagesUrl).origin];
     const forDocuments = headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -42,7 +45,7 @@ export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesU
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           mediaSrc: ["'self'"],
-          connectSrc: ["'self'", new URL(pythonPackagesUrl).origin],
+          connectSrc: ["'self'", ...packagesOrigin],
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           frameSrc: ["'none'"],

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { allowedPackages, type Lock } from './allowed-packages.ts';
+
+/** A file that is not what the list of packages says. */
+export class WrongChecksum extends Error {}
+
+export interface Mirroring {
+  /** The folder to fill; made when it is not there. */
+  folder: string;
+  /** Address of the folder to copy from, with the slash at the end. */
+  source: string;
+  /** Hears a line for every file. */
+  say: (line: string) => void;
+}
+
+interface PackageFile {
+  name: string;
+  sha256: string;
+}
+
+/** The files that learners' imports can ask for, with their checksums. */
+export function packageFiles(): PackageFile[] {
+  const path = createRequire(import.meta.url).resolve('pyodide/pyodide-lock.json');
+  const lock: Lock = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.values(allowedPackages(lock).packages).map(({ file_name, sha256 }) => ({
+    name: file_name,
+    sha256,
+  }));
+}
+
+async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Downloads a file into `target`, going on where an earlier attempt stopped if the server can; a server
+ * that cannot sends it whole.
+ */
+async function download(address: string, target: string): Promise<void> {
+  const had = existsSync(target) ? statSync(target).size : 0;
+  const answer = await fetch(address, had > 0 ? { headers: { range: `bytes=${had}-` } } : {});
+  // 416: there is nothing after what we have.
+  if (answer.status === 416) return;
+  if (!answer.ok || !answer.body) throw new Error(`${address} was answered with ${answer.status}`);
+  const flags = answer.status === 206 ? 'a' : 'w';
+  await pipeline(
+    Readable.from(answer.body as unknown as AsyncIterable<Uint8Array>),
+    createWriteStream(target, { flags }),
+  );
+}
+
+async function mirrorFile(file: PackageFile, { folder, source, say }: Mirroring): Promise<void> {
+  const target = join(folder, file.name);
+  if (existsSync(target) && (await checksumOf(target)) === file.sha256) {
+    say(`  there already  ${file.name}`);
+    return;
+  }
+  const draft = `${target}.part`;
+  await download(source + file.name, draft);
+  if ((await checksumOf(draft)) !== file.sha256) {
+    rmSync(draft);
+    throw new WrongChecksum(
+      `${source}${file.name} is not the file that the list of packages names`,
+    );
+  }
+  renameSync(draft, target);
+  say(`  downloaded     ${file.name} (${(statSync(target).size / 1e6).toFixed(1)} MB)`);
+}
+
+/**
+ * Copies every file that learners' imports can ask for into a folder, so that one can host them oneself.
+ * What is there and whole stays. Throws at the first file that cannot be had or is not the right one;
+ * the next call goes on from there.
+ */
+export async function mirrorPackages(mirroring: Mirroring): Promise<void> {
+  mkdirSync(mirroring.folder, { recursive: true });
+  for (const file of packageFiles()) await mirrorFile(file, mirroring);
+}
