@@ -13,14 +13,15 @@ export const ROOM_LINKS: readonly PlainRouteName[] = [
 
 /** What the footer links to, by column. */
 export const FOOTER_LINKS: readonly {
-  readonly title: 'learn' | 'discover' | 'account';
+  readonly title: 'learn' | 'discover' | 'rules' | 'account';
   readonly links: readonly PlainRouteName[];
 }[] = [
   { title: 'learn', links: ['courses', ...ROOM_LINKS, 'aiTeacher'] },
   {
     title: 'discover',
-    links: ['about', 'careers', 'blog', 'partners', 'mentors', 'privacy'],
+    links: ['about', 'careers', 'blog', 'partners', 'mentors'],
   },
+  { title: 'rules', links: ['legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard'] },
 ];
 

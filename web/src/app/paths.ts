@@ -28,6 +28,8 @@ export const ROUTES = {
   partners: '/partners',
   mentors: '/mentors',
   privacy: '/privacy',
+  legal: '/legal',
+  accessibility: '/accessibility',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;

@@ -54,6 +54,27 @@ export const PAGES: readonly Page[] = [
   page('examples', async () => (await import('../pages/examples/examples-page.tsx')).ExamplesPage, [
     'examples',
   ]),
+  page('careers', async () => (await import('../pages/careers/careers-page.tsx')).CareersPage, [
+    'careers',
+  ]),
+  page('career', async () => (await import('../pages/career/career-page.tsx')).CareerPage, [
+    'careers',
+    'courses',
+  ]),
+  page('blog', async () => (await import('../pages/blog/blog-page.tsx')).BlogPage, ['blog']),
+  page('about', async () => (await import('../pages/about/about-page.tsx')).AboutPage, ['about']),
+  page('partners', async () => (await import('../pages/partners/partners-page.tsx')).PartnersPage, [
+    'partners',
+  ]),
+  page('mentors', async () => (await import('../pages/mentors/mentors-page.tsx')).MentorsPage, [
+    'mentors',
+  ]),
+  page('legal', async () => (await import('../pages/legal/legal-page.tsx')).LegalPage, ['legal']),
+  page(
+    'accessibility',
+    async () => (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
+    ['accessibility'],
+  ),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

@@ -1,4 +1,4 @@
-import type { Language } from '@codivia/contract/language';
+import type { Bilingual, Language } from '@codivia/contract/language';
 
 /** The title to show: French where there is one and the reader reads French, else the English one. */
 export function localizedTitle(
@@ -14,4 +14,9 @@ export function localizedDescription(
   language: Language,
 ): string {
   return (language === 'fr' && item.description_fr) || item.description || item.description_fr;
+}
+
+/** A text that may be the same in both languages, such as the name of a tool. */
+export function localizedText(text: string | Bilingual, language: Language): string {
+  return typeof text === 'string' ? text : text[language];
 }

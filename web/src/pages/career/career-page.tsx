@@ -1,0 +1,43 @@
+import { loadCareer } from 'virtual:content/careers';
+import { CAREER_IDS, type CareerId } from '@codivia/contract/careers';
+import { type ComponentType, lazy } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { CareerView } from './career-view.tsx';
+
+function viewOf(id: CareerId): ComponentType {
+  return lazy(async () => {
+    const { default: career } = await loadCareer[id]();
+    return { default: () => <CareerView career={career} /> };
+  });
+}
+
+/** Each career is fetched when it is first looked at. */
+const VIEWS: ReadonlyMap<string, ComponentType> = new Map(CAREER_IDS.map((id) => [id, viewOf(id)]));
+
+function NoCareer() {
+  const { t } = useTranslation('careers');
+  return (
+    <div className="page-width py-10">
+      <PageTitle title={t('not_found.title')} />
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        title={t('not_found.title')}
+        description={t('not_found.description')}
+        action={<ButtonLink to={paths.careers}>{t('back')}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+/** The page of one career. */
+export function CareerPage() {
+  const { careerId = '' } = useParams();
+  const View = VIEWS.get(careerId) ?? NoCareer;
+  return <View />;
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
+import { ContactAddress } from '../../ui/contact-address.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PlainPage, PlainSection } from '../../ui/plain-page.tsx';
+
+/** Said by the operator's settings, or honestly not said. */
+function Publisher() {
+  const { t } = useTranslation('legal');
+  const { data: config } = useSiteConfig();
+  if (!config?.publisher_name) return <p>{t('publisher_unknown')}</p>;
+  return (
+    <>
+      <p>
+        {t('publisher_name')} <strong>{config.publisher_name}</strong>.
+      </p>
+      {config.publisher_address && (
+        <p>
+          {t('publisher_address')}{' '}
+          <span className="whitespace-pre-line">{config.publisher_address}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Hosting() {
+  const { t } = useTranslation('legal');
+  const { data: config } = useSiteConfig();
+  if (!config?.hosting_provider) return <p>{t('hosting_unknown')}</p>;
+  return (
+    <p>
+      {t('hosting_by')} <strong>{config.hosting_provider}</strong>.
+    </p>
+  );
+}
+
+/** Who publishes and hosts this site, and how to reach them. */
+export function LegalPage() {
+  const { t } = useTranslation('legal');
+  return (
+    <PlainPage title={t('title')} intro={t('intro')}>
+      <PageTitle title={t('page_title')} />
+      <meta name="description" content={t('description')} />
+      <PlainSection title={t('publisher')}>
+        <Publisher />
+      </PlainSection>
+      <PlainSection title={t('hosting')}>
+        <Hosting />
+      </PlainSection>
+      <PlainSection title={t('contact')}>
+        <p>
+          {t('contact_text')} <ContactAddress waiting={t('contact_later')} />
+        </p>
+      </PlainSection>
+      <PlainSection title={t('rights')}>
+        <p>{t('rights_text')}</p>
+      </PlainSection>
+      <PlainSection title={t('data')}>
+        <p>
+          {t('data_text')}{' '}
+          <Link to={paths.privacy} className="font-bold text-trail underline">
+            {t('privacy')}
+          </Link>
+        </p>
+      </PlainSection>
+      <PlainSection title={t('report')}>
+        <p>{t('report_text')}</p>
+      </PlainSection>
+    </PlainPage>
+  );
+}

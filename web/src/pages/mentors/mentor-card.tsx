@@ -1,0 +1,41 @@
+import type { Mentor } from '@codivia/contract/mentors';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedText } from '../../lib/localized.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Portrait } from './portrait.tsx';
+
+/** A mentor: who they are, what they know, what they are like. */
+export function MentorCard({ mentor, place }: { mentor: Mentor; place: number }) {
+  const { t } = useTranslation('mentors');
+  const language = useLanguage();
+  const { name, role, company, expertise, experience, description, languages } = mentor;
+  return (
+    <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
+      <div className="flex items-center gap-4">
+        <Portrait place={place} />
+        <div>
+          <h2 className="text-2xl">{name}</h2>
+          <p className="text-muted">{t('role_at', { role: role[language], company })}</p>
+        </div>
+      </div>
+      <dl className="grid gap-1">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{t('expertise')}</dt>
+          <dd className="font-bold">{expertise[language]}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{t('experience')}</dt>
+          <dd className="font-bold">{experience[language]}</dd>
+        </div>
+      </dl>
+      <p>{description[language]}</p>
+      <ul aria-label={t('tags')} className="mt-auto flex flex-wrap gap-2">
+        {languages.map((tag) => (
+          <li key={localizedText(tag, 'en')}>
+            <Badge>{localizedText(tag, language)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

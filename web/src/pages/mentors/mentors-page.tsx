@@ -1,0 +1,32 @@
+import { mentors } from 'virtual:content/mentors';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ExampleNotice } from '../../ui/example-notice.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { MentorCard } from './mentor-card.tsx';
+
+/** What mentors are, and how to become one. */
+export function MentorsPage() {
+  const { t } = useTranslation('mentors');
+  return (
+    <div className="page-width grid gap-12 py-10 sm:py-14">
+      <PageTitle title={t('page_title')} />
+      <meta name="description" content={t('description')} />
+      <header className="grid gap-3">
+        <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
+        <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
+      </header>
+      <ExampleNotice title={t('notice_title')} text={t('notice')} />
+      <ul aria-label={t('grid')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {mentors.map((mentor, place) => (
+          <MentorCard key={mentor.id} mentor={mentor} place={place} />
+        ))}
+      </ul>
+      <section className="grid gap-4 rounded-[2rem] bg-night p-7 text-on-night sm:p-12">
+        <h2 className="text-3xl">{t('become_title')}</h2>
+        <p className="max-w-2xl text-lg text-on-night-muted">{t('become')}</p>
+        <MailLink subject={t('subject')}>{t('become_mentor')}</MailLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { partners } from 'virtual:content/partners';
+import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ExampleNotice } from '../../ui/example-notice.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PartnerGroup } from './partner-group.tsx';
+
+const BENEFITS = [
+  { key: 'jobs', icon: BriefcaseBusiness },
+  { key: 'events', icon: CalendarHeart },
+  { key: 'scholarships', icon: GraduationCap },
+] as const satisfies readonly { key: string; icon: LucideIcon }[];
+
+function Benefits() {
+  const { t } = useTranslation('partners');
+  return (
+    <section aria-label={t('benefits')}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {BENEFITS.map(({ key, icon: Icon }) => (
+          <li
+            key={key}
+            className="grid content-start gap-3 rounded-card bg-panel p-6 text-on-panel sm:p-7"
+          >
+            <Icon aria-hidden="true" className="size-9 text-joy" />
+            <h2 className="text-2xl">{t(`${key}_title`)}</h2>
+            <p>{t(key)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation('partners');
+  return (
+    <section className="grid gap-4 rounded-[2rem] bg-night p-7 text-on-night sm:p-12">
+      <h2 className="text-3xl">{t('contact_title')}</h2>
+      <p className="max-w-2xl text-lg text-on-night-muted">{t('contact')}</p>
+      <MailLink subject={t('subject')}>{t('contact_us')}</MailLink>
+    </section>
+  );
+}
+
+/** What partners bring, what they may look like, and how to become one. */
+export function PartnersPage() {
+  const { t } = useTranslation('partners');
+  return (
+    <div className="page-width grid gap-14 py-10 sm:py-14">
+      <PageTitle title={t('page_title')} />
+      <meta name="description" content={t('description')} />
+      <header className="grid gap-3">
+        <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
+        <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
+      </header>
+      <Benefits />
+      <ExampleNotice title={t('notice_title')} text={t('notice')} />
+      {partners.map((group) => (
+        <PartnerGroup key={group.id} group={group} />
+      ))}
+      <Contact />
+    </div>
+  );
+}
