@@ -2,6 +2,7 @@ import type { Subscription } from '@codivia/contract/subscriptions';
 import { Crown, Gift } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { FailedPayment } from './failed-payment.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { useDate } from './use-date.ts';
 
@@ -18,11 +19,14 @@ function useTerm(subscription: Subscription): string {
     : t('premium.next_payment', { date });
 }
 
-function Manage() {
+/** Everything is managed in the billing portal; each button says what one comes for. */
+function Manage({ paymentFailed }: { paymentFailed: boolean }) {
   const { t } = useTranslation('subscriptions');
   return (
     <div className="flex flex-wrap gap-3">
-      <PortalButton className="grow">{t('premium.manage')}</PortalButton>
+      <PortalButton variant={paymentFailed ? 'primary' : 'secondary'} className="grow">
+        {t(paymentFailed ? 'payment_failed.action' : 'premium.manage')}
+      </PortalButton>
       <PortalButton variant="ghost" className="grow underline">
         {t('premium.cancel')}
       </PortalButton>
@@ -34,7 +38,7 @@ function Manage() {
 export function PremiumPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const term = useTerm(subscription);
-  const { premium_source, subscription_status, portal_available } = subscription;
+  const { premium_source, subscription_status, portal_available, payment_failed } = subscription;
   const given = premium_source === 'gift_card' || premium_source === 'granted';
   return (
     <>
@@ -45,9 +49,9 @@ export function PremiumPlan({ subscription }: { subscription: Subscription }) {
         </Badge>
         {subscription_status === 'trialing' && <Badge>{t('premium.trial')}</Badge>}
       </p>
-      <p>{term}</p>
+      {payment_failed ? <FailedPayment /> : <p>{term}</p>}
       {given && <p className="text-muted">{t(`premium.${premium_source}`)}</p>}
-      {portal_available && <Manage />}
+      {portal_available && <Manage paymentFailed={payment_failed} />}
     </>
   );
 }

@@ -62,7 +62,8 @@ describe('the card of a plan', () => {
     it('says that the last payment failed, and where to put it right', async () => {
       open(running({ subscription_status: 'past_due', payment_failed: true }));
       expect(await screen.findByText('The last payment failed')).toBeVisible();
-      expect(buttons()).toContain('Update the card');
+      expect(screen.queryByText(/Next payment/)).not.toBeInTheDocument();
+      expect(buttons()).toEqual(['Update the card', 'Cancel subscription']);
     });
 
     it('shows until when a cancelled subscription lasts, and resumes it', async () => {

@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CancelledPlan } from './cancelled-plan.tsx';
 import { ExpiredPlan } from './expired-plan.tsx';
-import { FailedPayment } from './failed-payment.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { PremiumPlan } from './premium-plan.tsx';
 import { nextCheck } from './subscription-state.ts';
@@ -53,7 +52,6 @@ export function SubscriptionCard() {
   const Plan = PLANS[data.state];
   return (
     <div className="grid gap-4">
-      {data.payment_failed && <FailedPayment />}
       <Plan subscription={data} />
     </div>
   );
