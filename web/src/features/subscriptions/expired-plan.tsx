@@ -2,8 +2,9 @@ import type { Subscription } from '@codivia/contract/subscriptions';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { FailedPayment } from './failed-payment.tsx';
+import { Manage } from './manage.tsx';
 import { Notice } from './notice.tsx';
-import { PortalButton } from './portal-button.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { useDate } from './use-date.ts';
 
@@ -18,14 +19,12 @@ export function ExpiredPlan({ subscription }: { subscription: Subscription }) {
       <Notice icon={Hourglass} title={t(`expired.${source}`, { date })}>
         {t('expired.kept')}
       </Notice>
-      <div className="flex flex-wrap gap-3">
-        <SubscribeButton className="grow">{t('expired.renew')}</SubscribeButton>
-        {subscription.portal_available && (
-          <PortalButton variant="ghost" className="grow">
-            {t('expired.manage')}
-          </PortalButton>
-        )}
-      </div>
+      {subscription.payment_failed ? (
+        <FailedPayment />
+      ) : (
+        <SubscribeButton>{t('expired.renew')}</SubscribeButton>
+      )}
+      <Manage subscription={subscription} />
     </>
   );
 }

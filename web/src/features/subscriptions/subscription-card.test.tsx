@@ -100,6 +100,18 @@ describe('the card of a plan', () => {
     expect(buttons()).toEqual(['Renew Premium']);
   });
 
+  it('asks for another card when it ended because a payment failed', async () => {
+    open(running({ state: 'expired', renews: false, payment_failed: true }));
+    expect(await screen.findByText('The last payment failed')).toBeVisible();
+    expect(buttons()).toEqual(['Update the card', 'Cancel subscription']);
+  });
+
+  it('keeps the invoices of a subscription in reach', async () => {
+    open(running({ premium_source: 'gift_card', renews: false }));
+    await screen.findByText(/nothing to cancel/);
+    expect(buttons()).toEqual(['See my invoices']);
+  });
+
   it('may be asked for again when it could not be read', async () => {
     let broken = true;
     mockApi({

@@ -3,6 +3,7 @@ const subscriptions = {
   load_error: 'Your plan could not be loaded.',
   portal_error: 'Your subscription could not be opened. Try again in a moment.',
   portal_leaving: 'Opening…',
+  invoices: 'See my invoices',
   offer: {
     title: 'Go Premium',
     intro: 'Every course, unlimited projects, mentoring and live sessions.',
@@ -46,7 +47,7 @@ const subscriptions = {
   },
   payment_failed: {
     title: 'The last payment failed',
-    text: 'Update your card so that Premium stays open. Nothing is lost in the meantime.',
+    text: 'Update the card, and Premium stays yours. Nothing is lost in the meantime.',
     action: 'Update the card',
   },
   cancelled: {
@@ -61,7 +62,6 @@ const subscriptions = {
     granted: 'Your Premium access ended on {{date}}.',
     kept: 'Your progress, your XP and your certificates are still yours. Renew, and go on where you stopped.',
     renew: 'Renew Premium',
-    manage: 'See my invoices',
   },
   success: {
     waiting_title: 'Thank you! Premium is on its way…',

@@ -6,6 +6,7 @@ export default {
   load_error: 'Ta formule n’a pas pu être chargée.',
   portal_error: 'Ton abonnement n’a pas pu s’ouvrir. Réessaie dans un instant.',
   portal_leaving: 'Ouverture…',
+  invoices: 'Voir mes factures',
   offer: {
     title: 'Passe à Premium',
     intro: 'Tous les cours, des projets sans limite, du mentorat et des sessions en direct.',
@@ -51,7 +52,7 @@ export default {
   },
   payment_failed: {
     title: 'Le dernier paiement a échoué',
-    text: 'Mets ta carte à jour pour que Premium reste ouvert. En attendant, rien n’est perdu.',
+    text: 'Mets la carte à jour, et Premium reste à toi. En attendant, rien n’est perdu.',
     action: 'Mettre la carte à jour',
   },
   cancelled: {
@@ -66,7 +67,6 @@ export default {
     granted: 'Ton accès Premium s’est terminé le {{date}}.',
     kept: 'Ta progression, tes XP et tes certificats restent à toi. Renouvelle, et reprends là où tu t’étais arrêté.',
     renew: 'Renouveler Premium',
-    manage: 'Voir mes factures',
   },
   success: {
     waiting_title: 'Merci ! Premium arrive…',

@@ -1,0 +1,36 @@
+import type { Subscription } from '@codivia/contract/subscriptions';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PortalButton } from './portal-button.tsx';
+
+/** What a running subscription needs: a look, an end, or another card. */
+function Running({ paymentFailed }: { paymentFailed: boolean }) {
+  const { t } = useTranslation('subscriptions');
+  return (
+    <>
+      <PortalButton variant={paymentFailed ? 'primary' : 'secondary'} className="grow">
+        {t(paymentFailed ? 'payment_failed.action' : 'premium.manage')}
+      </PortalButton>
+      <PortalButton variant="ghost" className="grow underline">
+        {t('premium.cancel')}
+      </PortalButton>
+    </>
+  );
+}
+
+/** The ways into the billing portal; each button says what one comes for. */
+export function Manage({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscriptions');
+  const { payment_failed, portal_available, renews } = subscription;
+  if (!portal_available) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {renews || payment_failed ? (
+        <Running paymentFailed={payment_failed} />
+      ) : (
+        <PortalButton variant="ghost" className="grow">
+          {t('invoices')}
+        </PortalButton>
+      )}
+    </div>
+  );
+}
