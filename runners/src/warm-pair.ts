@@ -1,6 +1,8 @@
 /** Something that takes a while to start and can be ended at once. */
 export interface Startable {
   readonly ready: Promise<void>;
+  /** When a spare may be started beside it; left out, as soon as it is ready. */
+  readonly settled?: Promise<void>;
   terminate(): void;
 }
 
@@ -35,11 +37,12 @@ export class WarmPair<T extends Startable> {
     const live = this.#spare ?? this.#make();
     this.#live = live;
     this.#spare = null;
+    const makeSpare = () => {
+      if (this.#live === live) this.#spare ??= this.#make();
+    };
     live.ready.then(
-      () => {
-        // Not before: two that start at once are both slow.
-        if (this.#live === live) this.#spare ??= this.#make();
-      },
+      // Not before: two that start at once are both slow.
+      () => live.settled?.then(makeSpare) ?? makeSpare(),
       () => {
         // What could not start is not kept: the next call tries again.
         if (this.#live === live) this.#live = null;

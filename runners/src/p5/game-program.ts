@@ -1,0 +1,4 @@
+/** A p5 sketch. */
+export interface GameProgram {
+  js: string;
+}

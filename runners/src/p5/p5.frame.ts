@@ -1,0 +1,16 @@
+import { connect } from '../preview/frame/connect.ts';
+import { keepKeysInGame } from './game-keys.ts';
+import type { PreparedSketch } from './game-preview.ts';
+
+/** What p5 leaves in the window, and what a sketch may put there. */
+type Sketch = { p5: new () => unknown; setup?: unknown; draw?: unknown };
+
+connect<PreparedSketch>(({ code }) => {
+  keepKeysInGame();
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.body.append(script);
+  const sketch = window as unknown as Sketch;
+  // p5 has looked for them when it loaded, long before the program came.
+  if (typeof sketch.setup === 'function' || typeof sketch.draw === 'function') new sketch.p5();
+});

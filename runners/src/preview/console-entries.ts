@@ -1,0 +1,21 @@
+import type { ConsoleEntry } from './messages.ts';
+
+/** Whether two lines say the same, however often. */
+export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
+  const places = a.place?.line === b.place?.line && a.place?.file === b.place?.file;
+  return places && mark(a) === mark(b) && a.text === b.text;
+}
+
+function mark(entry: ConsoleEntry): string {
+  if (entry.kind === 'log') return `log ${entry.level}`;
+  if (entry.kind === 'error') return `error ${entry.name}`;
+  return entry.kind === 'notice' ? `notice ${entry.notice}` : entry.kind;
+}
+
+/** The lines after one more: the same line again is counted, not repeated. */
+export function withEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry): ConsoleEntry[] {
+  if (entry.kind === 'clear') return [];
+  const last = entries.at(-1);
+  if (!last || !isSame(last, entry)) return [...entries, entry];
+  return [...entries.slice(0, -1), { ...last, count: last.count + entry.count }];
+}

@@ -1,0 +1,145 @@
+import type { RunnerState } from '../runner.ts';
+import { WarmPair } from '../warm-pair.ts';
+import { WatchedState } from '../watched-state.ts';
+import type { FromFrame } from './messages.ts';
+import type { Preview, PreviewEvent } from './preview.ts';
+import { PreviewFrame } from './preview-frame.ts';
+
+export interface PreviewPlace {
+  /** The element that holds the frames; it must be positioned. */
+  element: HTMLElement;
+  /** The address of the runner's document; asked for when it is wanted. */
+  address: () => Promise<string>;
+  /** Names the frame. */
+  title: string;
+}
+
+type Listener = (event: PreviewEvent) => void;
+
+/** Previews in frames of their own, one at work and one kept warm; tests give other frames. */
+export function createPreview<Program, Prepared>(
+  place: PreviewPlace,
+  prepare: (program: Program) => Prepared,
+  makeFrame = (address: string, title: string) =>
+    new PreviewFrame<Prepared>(place.element, address, title),
+): Preview<Program> {
+  return new FramedPreview(place, prepare, makeFrame);
+}
+
+class FramedPreview<Program, Prepared> implements Preview<Program> {
+  #place: PreviewPlace;
+  #prepare: (program: Program) => Prepared;
+  #make: (address: string, title: string) => PreviewFrame<Prepared>;
+  #title: string;
+  #pair: Promise<WarmPair<PreviewFrame<Prepared>>> | null = null;
+  #frame: PreviewFrame<Prepared> | null = null;
+  #run = 0;
+  #state = new WatchedState();
+
+  constructor(
+    place: PreviewPlace,
+    prepare: (program: Program) => Prepared,
+    make: (address: string, title: string) => PreviewFrame<Prepared>,
+  ) {
+    this.#place = place;
+    this.#prepare = prepare;
+    this.#make = make;
+    this.#title = place.title;
+  }
+
+  get state(): RunnerState {
+    return this.#state.value;
+  }
+
+  watch(listener: (state: RunnerState) => void): () => void {
+    return this.#state.watch(listener);
+  }
+
+  start(): void {
+    const { value } = this.#state;
+    if (value === 'idle' || value === 'unavailable') void this.#unusedFrame();
+  }
+
+  run(program: Program, listener: Listener): void {
+    const mine = ++this.#run;
+    const wanted = this.#unusedFrame();
+    const prepared = this.#prepare(program);
+    void wanted.then((frame) => {
+      if (mine !== this.#run) return;
+      if (frame) this.#begin(frame, prepared, listener);
+      else listener({ kind: 'unavailable' });
+    });
+  }
+
+  stop(): void {
+    this.#run++;
+    if (this.#frame) void this.#unusedFrame();
+  }
+
+  focus(): void {
+    this.#frame?.focus();
+  }
+
+  name(title: string): void {
+    this.#title = title;
+    this.#frame?.name(title);
+  }
+
+  dispose(): void {
+    this.#run++;
+    this.#removeAll();
+    this.#state.become('idle');
+  }
+
+  #begin(frame: PreviewFrame<Prepared>, prepared: Prepared, listener: Listener): void {
+    this.#frame = frame;
+    this.#state.become('running');
+    frame.name(this.#title);
+    frame.onMessage = (message) => tell(message, listener);
+    frame.onLost = () => {
+      // Its spare lives in the same process, which may be busy for ever: both go.
+      this.#removeAll();
+      this.#state.become('idle');
+      listener({ kind: 'lost' });
+    };
+    frame.run(prepared);
+    listener({ kind: 'started' });
+  }
+
+  /** A frame in which nothing has run, once it is ready; null when it does not come. */
+  async #unusedFrame(): Promise<PreviewFrame<Prepared> | null> {
+    const used = this.#frame;
+    this.#frame = null;
+    if (!used && this.#state.value !== 'ready') this.#state.become('loading');
+    try {
+      this.#pair ??= this.#makePair();
+      const pair = await this.#pair;
+      const frame = used ? pair.replace() : pair.live;
+      await frame.ready;
+      if (!this.#frame) this.#state.become('ready');
+      return frame;
+    } catch {
+      this.#removeAll();
+      this.#state.become('unavailable');
+      return null;
+    }
+  }
+
+  async #makePair(): Promise<WarmPair<PreviewFrame<Prepared>>> {
+    const address = await this.#place.address();
+    return new WarmPair(() => this.#make(address, this.#title));
+  }
+
+  #removeAll(): void {
+    const pair = this.#pair;
+    this.#pair = this.#frame = null;
+    void pair?.then((made) => made.dispose()).catch(() => {});
+  }
+}
+
+function tell(message: FromFrame, listener: Listener): void {
+  if (message.type === 'drawn') listener({ kind: 'drawn' });
+  if (message.type === 'console') {
+    listener({ kind: 'console', entries: message.entries, dropped: message.dropped });
+  }
+}

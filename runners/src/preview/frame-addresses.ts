@@ -1,0 +1,2 @@
+/// <reference path="./virtual-modules.d.ts" />
+export { p5Frame, webFrame } from 'virtual:preview-frames';

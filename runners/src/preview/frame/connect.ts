@@ -1,0 +1,65 @@
+import { BOOT, type FromFrame, type ToFrame } from '../messages.ts';
+import { placeIn } from '../script-names.ts';
+import { installConsole } from './console.ts';
+import { listenForErrors } from './errors.ts';
+import { keepFormsInside } from './forms.ts';
+import { keepLinksInside } from './links.ts';
+import { installLoopGuard } from './loop-guard.ts';
+import { listenForBlocked, replaceDialogs } from './refusals.ts';
+import { Reporter } from './reporter.ts';
+import { installStorage } from './storage.ts';
+
+/** The frame as a runner of programs sees it. */
+export interface Stage {
+  /** To be called again once the document has been opened anew: that takes listeners away. */
+  listen(): void;
+  /** The browser counts the lines of scripts from the top of the written page. */
+  countsFromPage: boolean;
+}
+
+/** Ways to the network that no policy of the browser closes. */
+const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'];
+
+/** What the program must not be able to change under us. */
+const later = setTimeout.bind(window);
+const nextPicture = requestAnimationFrame.bind(window);
+
+function setUp(send: (message: FromFrame) => void): Stage {
+  const reporter = new Reporter(send, later);
+  const placeOf = (stack: string) => placeIn(stack, stage.countsFromPage);
+  const stage: Stage = {
+    countsFromPage: false,
+    listen() {
+      listenForErrors(reporter, placeOf);
+      listenForBlocked(reporter);
+      keepLinksInside(reporter);
+      keepFormsInside(reporter);
+    },
+  };
+  for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
+  installStorage();
+  installConsole(reporter, placeOf);
+  replaceDialogs(reporter, placeOf);
+  installLoopGuard((place) => {
+    reporter.add({ kind: 'loop', text: '', place, count: 1 });
+    reporter.flush();
+  });
+  stage.listen();
+  return stage;
+}
+
+/** Waits for the page's port, says that the frame is ready, and runs the one program that comes. */
+export function connect<Program>(run: (program: Program, stage: Stage) => void): void {
+  addEventListener('message', function boot({ data, source, ports: [port] }) {
+    if (data !== BOOT || source !== parent || !port) return;
+    removeEventListener('message', boot);
+    const send = (message: FromFrame) => port.postMessage(message);
+    const stage = setUp(send);
+    port.onmessage = ({ data: message }: { data: ToFrame<Program> }) => {
+      if (message.type === 'ping') return send({ type: 'pong' });
+      run(message.program, stage);
+      nextPicture(() => send({ type: 'drawn' }));
+    };
+    send({ type: 'ready' });
+  });
+}

@@ -1,0 +1,36 @@
+import type { ConsoleEntry, LogLevel, Place } from '../messages.ts';
+import { formatCall } from './inspect.ts';
+import type { Reporter } from './reporter.ts';
+
+type PlaceOf = (stack: string) => Place | null;
+
+const LEVELS: Record<string, LogLevel> = {
+  log: 'log',
+  debug: 'log',
+  dir: 'log',
+  table: 'log',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  trace: 'log',
+};
+
+/** Lets the program's console speak to the page instead of the browser's own. */
+export function installConsole(reporter: Reporter, placeOf: PlaceOf): void {
+  const say = (level: LogLevel, values: readonly unknown[]) => {
+    if (reporter.isFull) return reporter.drop();
+    const text = formatCall(values);
+    const place = placeOf(new Error().stack ?? '');
+    reporter.add({ kind: 'log', level, text, place, count: 1 } satisfies ConsoleEntry);
+  };
+  const methods = Object.entries(LEVELS).map(([name, level]) => [
+    name,
+    (...values: unknown[]) => say(level, values),
+  ]);
+  Object.assign(console, Object.fromEntries(methods), {
+    assert: (condition: unknown, ...values: unknown[]) => {
+      if (!condition) say('error', ['Assertion failed:', ...values]);
+    },
+    clear: () => reporter.add({ kind: 'clear', text: '', place: null, count: 1 }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Notice, Place } from '../messages.ts';
+import { inspect } from './inspect.ts';
+import type { Reporter } from './reporter.ts';
+
+/** What a call answers that a preview does not carry out. */
+const ANSWERS: [name: 'alert' | 'confirm' | 'prompt' | 'print' | 'open', answer: unknown][] = [
+  ['alert', undefined],
+  ['confirm', false],
+  ['prompt', null],
+  ['print', undefined],
+  ['open', null],
+];
+
+/** What the policy of the frame keeps out, by the directive that did. */
+const BLOCKED: Record<string, Notice> = {
+  'img-src': 'picture',
+  'script-src-elem': 'script',
+  'style-src-elem': 'style',
+  'connect-src': 'network',
+  'frame-src': 'frame',
+};
+
+type PlaceOf = (stack: string) => Place | null;
+
+/** Windows and dialogs do not open: the console says what was asked instead. */
+export function replaceDialogs(reporter: Reporter, placeOf: PlaceOf): void {
+  for (const [name, answer] of ANSWERS) {
+    const replacement = (...asked: unknown[]) => {
+      if (reporter.isFull) reporter.drop();
+      else {
+        const text = asked.length > 0 ? inspect(asked[0]) : '';
+        const place = placeOf(new Error().stack ?? '');
+        reporter.add({ kind: 'notice', notice: name, text, place, count: 1 });
+      }
+      return answer;
+    };
+    Object.defineProperty(window, name, {
+      value: replacement,
+      writable: true,
+      configurable: true,
+    });
+  }
+}
+
+/** Says what the frame's policy has kept out. */
+export function listenForBlocked(reporter: Reporter): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const notice = BLOCKED[event.effectiveDirective] ?? 'other';
+    const text = event.blockedURI;
+    // The learner's own files are in the page already, whether it names them or not.
+    if (/\/(style\.css|script\.js)$/.test(text)) return;
+    reporter.add({ kind: 'notice', notice, text, place: null, count: 1 });
+  });
+}

@@ -1,0 +1,55 @@
+import { isSame } from '../console-entries.ts';
+import { type ConsoleEntry, type FromFrame, MAX_BATCH, MAX_TEXT } from '../messages.ts';
+
+/** Lines are gathered for so long, in milliseconds. */
+const GATHER = 50;
+
+/** Tells the page what a program says, in batches; what comes too fast is only counted. */
+export class Reporter {
+  #send: (message: FromFrame) => void;
+  #later: (work: () => void, delay: number) => void;
+  #entries: ConsoleEntry[] = [];
+  #dropped = 0;
+  #waiting = false;
+
+  constructor(
+    send: (message: FromFrame) => void,
+    later: (work: () => void, delay: number) => void,
+  ) {
+    this.#send = send;
+    this.#later = later;
+  }
+
+  /** True when more would only be counted: whoever makes lines can save the work. */
+  get isFull(): boolean {
+    return this.#entries.length >= MAX_BATCH;
+  }
+
+  drop(): void {
+    this.#dropped++;
+  }
+
+  add(entry: ConsoleEntry): void {
+    const cut = { ...entry, text: shortened(entry.text) } as ConsoleEntry;
+    const last = this.#entries.at(-1);
+    if (entry.kind === 'clear') this.#entries = [cut];
+    else if (last && isSame(last, cut)) last.count += cut.count;
+    else if (this.isFull) this.drop();
+    else this.#entries.push(cut);
+    if (this.#waiting) return;
+    this.#waiting = true;
+    this.#later(() => this.flush(), GATHER);
+  }
+
+  flush(): void {
+    this.#waiting = false;
+    if (this.#entries.length === 0) return;
+    this.#send({ type: 'console', entries: this.#entries, dropped: this.#dropped });
+    this.#entries = [];
+    this.#dropped = 0;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+}

@@ -1,0 +1,52 @@
+/** What a page and its preview tell each other, once the page has handed over a port of its own. */
+
+/** Longest text of one console line, in characters. */
+export const MAX_TEXT = 2000;
+/** Most lines that one message carries; a frame gathers what it says for 50 ms. */
+export const MAX_BATCH = 200;
+
+export type LogLevel = 'log' | 'info' | 'warn' | 'error';
+/** What a program asked for that a preview does not do. */
+export const NOTICES = [
+  'alert',
+  'confirm',
+  'prompt',
+  'print',
+  'open',
+  'link',
+  'form',
+  'picture',
+  'script',
+  'style',
+  'network',
+  'frame',
+  'other',
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
+/** A line of the learner's own files, counted from 1. */
+export interface Place {
+  file: 'html' | 'js';
+  line: number;
+}
+
+/** A line of the console; `count` says how often it came in a row. */
+export type ConsoleEntry = { place: Place | null; count: number } & (
+  | { kind: 'log'; level: LogLevel; text: string }
+  | { kind: 'error'; name: string; text: string }
+  | { kind: 'loop'; text: '' }
+  | { kind: 'notice'; notice: Notice; text: string }
+  | { kind: 'clear'; text: '' }
+);
+
+export type FromFrame =
+  | { type: 'ready' }
+  | { type: 'pong' }
+  | { type: 'drawn' }
+  /** `dropped`: lines that came too fast to be shown. */
+  | { type: 'console'; entries: ConsoleEntry[]; dropped: number };
+
+export type ToFrame<Program> = { type: 'run'; program: Program } | { type: 'ping' };
+
+/** The first message to a frame; a port comes along with it. */
+export const BOOT = 'codivia:boot';

@@ -1,0 +1,118 @@
+import { BOOT, type FromFrame, type ToFrame } from './messages.ts';
+import { readMessage } from './read-message.ts';
+
+/** How long a frame may take to load, in milliseconds. */
+export const LOAD_LIMIT = 20_000;
+/** How often a running program is asked whether it is still there, in milliseconds. */
+export const PING_EVERY = 1000;
+/** After so many questions without an answer it is given up: longer than a loop may run. */
+export const MAX_UNANSWERED = 6;
+/** A frame that says more than this between two questions floods the page, and is given up. */
+export const MAX_MESSAGES = 400;
+/** From the first picture of a program until a spare may be loaded beside it, in milliseconds. */
+const REST = 400;
+
+/** One frame in the page: loads the runner's document, runs one program, and is thrown away. */
+export class PreviewFrame<Program> {
+  /** Fails when the document does not come. */
+  readonly ready: Promise<void>;
+  /** When the program has drawn its first picture, and a spare frame disturbs it no more. */
+  readonly settled: Promise<void>;
+  onMessage: (message: FromFrame) => void = () => {};
+  onLost: () => void = () => {};
+  #element: HTMLIFrameElement;
+  #port: MessagePort;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #unanswered = 0;
+  #messages = 0;
+
+  constructor(place: HTMLElement, address: string, title: string) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#element = frameElement(place.ownerDocument, address, title);
+    const settled = Promise.withResolvers<void>();
+    this.settled = settled.promise;
+    this.ready = new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`${address} did not come`)), LOAD_LIMIT);
+      // The port goes to this frame alone, before any program runs in it: what comes out of it later
+      // cannot come from anywhere else. A page it goes to afterwards gets none.
+      const handOver = () => this.#element.contentWindow?.postMessage(BOOT, '*', [port2]);
+      this.#element.addEventListener('load', handOver, { once: true });
+      port1.onmessage = ({ data }) => {
+        const message = this.#hear(data);
+        if (message?.type === 'ready') {
+          clearTimeout(limit);
+          resolve();
+        }
+        if (message?.type === 'drawn') setTimeout(settled.resolve, REST);
+      };
+    });
+    this.ready.catch(() => {});
+    place.append(this.#element);
+  }
+
+  /** Shows the frame and runs a program in it; only once, and only when it is ready. */
+  run(program: Program): void {
+    this.#element.style.visibility = 'visible';
+    this.#send({ type: 'run', program });
+    this.#heartbeat = setInterval(() => this.#ask(), PING_EVERY);
+  }
+
+  focus(): void {
+    this.#element.focus();
+  }
+
+  name(title: string): void {
+    this.#element.title = title;
+  }
+
+  /** Removes the frame at once; nothing it said is heard any more. */
+  terminate(): void {
+    clearInterval(this.#heartbeat);
+    this.#port.onmessage = null;
+    this.#port.close();
+    this.#element.remove();
+  }
+
+  #send(message: ToFrame<Program>): void {
+    this.#port.postMessage(message);
+  }
+
+  #hear(data: unknown): FromFrame | null {
+    if (++this.#messages > MAX_MESSAGES) {
+      this.#giveUp();
+      return null;
+    }
+    const message = readMessage(data);
+    if (message?.type === 'pong') this.#unanswered = 0;
+    else if (message) this.onMessage(message);
+    return message;
+  }
+
+  #ask(): void {
+    this.#messages = 0;
+    // A page out of sight is slowed down by the browser; that proves nothing.
+    if (document.visibilityState !== 'visible') return;
+    if (++this.#unanswered > MAX_UNANSWERED) this.#giveUp();
+    else this.#send({ type: 'ping' });
+  }
+
+  #giveUp(): void {
+    clearInterval(this.#heartbeat);
+    this.onLost();
+  }
+}
+
+/** A frame that may run scripts and nothing else: no storage, no forms, no windows, no way up. */
+function frameElement(document: Document, address: string, title: string): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.setAttribute('allow', "fullscreen 'none'; clipboard-read 'none'; clipboard-write 'none'");
+  element.referrerPolicy = 'no-referrer';
+  element.title = title;
+  // Until a program runs in it, it waits at its final size, unseen.
+  element.style.cssText =
+    'visibility:hidden;position:absolute;inset:0;width:100%;height:100%;border:0;';
+  element.src = address;
+  return element;
+}

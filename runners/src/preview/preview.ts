@@ -1,0 +1,30 @@
+import type { RunnerState } from '../runner.ts';
+import type { ConsoleEntry } from './messages.ts';
+
+/**
+ * What happens in a preview. started: the program is at work; drawn: its first picture stands there;
+ * lost: it did not answer any more (an endless computation, no memory left, or it went to another
+ * page) and was ended; unavailable: the frame for it could not be loaded.
+ */
+export type PreviewEvent =
+  | { kind: 'started' | 'drawn' | 'lost' | 'unavailable' }
+  | { kind: 'console'; entries: ConsoleEntry[]; dropped: number };
+
+/** Shows one program at a time in a frame that is walled off from the page. */
+export interface Preview<Program> {
+  readonly state: RunnerState;
+  /** Calls back at each change of state, until the returned function is called. */
+  watch(listener: (state: RunnerState) => void): () => void;
+  /** Loads a frame if that has not begun; running does so by itself. */
+  start(): void;
+  /** Ends the program before and runs another. */
+  run(program: Program, listener: (event: PreviewEvent) => void): void;
+  /** Ends the program; the preview is empty then. */
+  stop(): void;
+  /** Lets the keyboard reach the program. */
+  focus(): void;
+  /** Names the frame for those who cannot see it. */
+  name(title: string): void;
+  /** Ends everything and removes the frames. */
+  dispose(): void;
+}

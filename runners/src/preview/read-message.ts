@@ -1,0 +1,68 @@
+import {
+  type ConsoleEntry,
+  type FromFrame,
+  type LogLevel,
+  MAX_BATCH,
+  MAX_TEXT,
+  NOTICES,
+  type Place,
+} from './messages.ts';
+
+const LEVELS: readonly LogLevel[] = ['log', 'info', 'warn', 'error'];
+const MAX_LINE = 1_000_000;
+const MAX_NAME = 100;
+
+type Unknown = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A whole number from 0 to `most`; `otherwise` for anything else. */
+function numberOf(value: unknown, most: number, otherwise: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return otherwise;
+  return Math.min(value, most);
+}
+
+function textOf(value: unknown, longest = MAX_TEXT): string {
+  if (typeof value !== 'string') return '';
+  return value.length > longest ? `${value.slice(0, longest)}…` : value;
+}
+
+function placeOf(value: unknown): Place | null {
+  if (!isRecord(value)) return null;
+  const line = numberOf(value.line, MAX_LINE, 0);
+  const { file } = value;
+  return line > 0 && (file === 'html' || file === 'js') ? { file, line } : null;
+}
+
+function entryOf(value: unknown): ConsoleEntry | null {
+  if (!isRecord(value)) return null;
+  const common = { place: placeOf(value.place), count: numberOf(value.count, 1e9, 1) || 1 };
+  const text = textOf(value.text);
+  if (value.kind === 'error')
+    return { ...common, kind: 'error', name: textOf(value.name, MAX_NAME), text };
+  if (value.kind === 'loop' || value.kind === 'clear')
+    return { ...common, kind: value.kind, text: '' };
+  const level = LEVELS.find((one) => one === value.level);
+  if (value.kind === 'log' && level) return { ...common, kind: 'log', level, text };
+  const notice = NOTICES.find((one) => one === value.notice);
+  return value.kind === 'notice' && notice ? { ...common, kind: 'notice', notice, text } : null;
+}
+
+/**
+ * Reads what a frame has sent. The learner's program lives in that frame and may send whatever it
+ * likes, so only known shapes pass, with texts and numbers cut to size; anything else is null.
+ */
+export function readMessage(data: unknown): FromFrame | null {
+  if (!isRecord(data)) return null;
+  const { type, entries } = data;
+  if (type === 'ready' || type === 'pong' || type === 'drawn') return { type };
+  if (type !== 'console' || !Array.isArray(entries)) return null;
+  const read = entries.slice(0, MAX_BATCH).map(entryOf);
+  return {
+    type,
+    entries: read.filter((entry) => entry !== null),
+    dropped: numberOf(data.dropped, 1e9, 0),
+  };
+}

@@ -1,0 +1,30 @@
+import { guardLoops } from '../preview/instrument.ts';
+import { scriptName } from '../preview/script-names.ts';
+
+/** Comments are found too, so that scripts inside them are left alone. */
+const SCRIPT = /<!--[\s\S]*?-->|(<script\b([^>]*)>)([\s\S]*?)<\/script\s*>/gi;
+const TYPE = /\btype\s*=\s*["']?([^"'\s>]+)/i;
+const RUNS = /^(module|(text|application)\/(java|ecma)script)$/i;
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+/** A script with its name, which adds two lines to it. */
+function named(code: string, firstLine: number, namesBefore: number): string {
+  const name = scriptName('html', firstLine, firstLine + 2 * namesBefore);
+  return `${code}\n//# sourceURL=${name}\n`;
+}
+
+/** Guards the loops of the scripts that stand in HTML, and names them by their line. */
+export function guardInlineScripts(html: string): string {
+  let names = 0;
+  return html.replace(SCRIPT, (whole, open, attributes, code, position: number) => {
+    if (code === undefined || /\bsrc\s*=/i.test(attributes)) return whole;
+    const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
+    if (!RUNS.test(type)) return whole;
+    const firstLine = lineAt(html, position + open.length);
+    const guarded = guardLoops(code, { file: 'html', firstLine }, type === 'module');
+    return `${open}${named(guarded, firstLine, names++)}</script>`;
+  });
+}

@@ -1,0 +1,28 @@
+import { connect, type Stage } from '../preview/frame/connect.ts';
+import type { PreparedPage } from './web-preview.ts';
+
+/** Where the probe stands in what is written: on the second line. */
+const PROBE = 'codivia-probe.js';
+
+declare global {
+  /** The line on which the probe found itself. */
+  var codiviaProbe: number | undefined;
+}
+
+/** Finds out from where this browser counts the lines of scripts in a written page. */
+function countsFromPage(): boolean {
+  document.open();
+  document.write(`<!doctype html>\n<script>globalThis.codiviaProbe =
+    Number(/${PROBE}:(\\d+)/.exec(new Error().stack)?.[1] ?? 1)\n//# sourceURL=${PROBE}\n</script>`);
+  const line = globalThis.codiviaProbe ?? 1;
+  Reflect.deleteProperty(globalThis, 'codiviaProbe');
+  return line > 2;
+}
+
+connect<PreparedPage>(({ page }, stage: Stage) => {
+  stage.countsFromPage = countsFromPage();
+  document.open();
+  stage.listen();
+  document.write(page);
+  document.close();
+});
