@@ -3,16 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
+import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
 /** Where `npm run dev` runs the API. */
+const API_SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const API = {
-  '/api': 'http://127.0.0.1:3000',
-  '/media': 'http://127.0.0.1:3000',
-  '^/examples/.+\\.html$': 'http://127.0.0.1:3000',
-  '/sandbox': 'http://127.0.0.1:3000',
+  '/api': API_SERVER,
+  '/media': API_SERVER,
+  '^/examples/.+\\.html$': API_SERVER,
+  '/sandbox': API_SERVER,
 };
 
 /** As the server sends them: Python needs an isolated page to be stopped and to wait for input. */
@@ -34,8 +36,11 @@ export default defineConfig({
     pythonRuntime(),
     staticContent(),
     blogPages(),
+    previewFrames(),
   ],
-  server: { proxy: API, headers: ISOLATION },
+
+  // By number, so that both names of this machine lead here: previews come by the other one.
+  server: { host: '127.0.0.1', proxy: API, headers: ISOLATION },
   preview: { proxy: API, headers: ISOLATION },
   worker: { format: 'es' },
   build: {

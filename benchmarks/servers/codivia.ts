@@ -7,6 +7,8 @@ import { setUp } from '../../server/src/db/set-up.ts';
 import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
 
 const SETTINGS = {
+  // Measured by number: the other name serves nothing but previews.
+  PUBLIC_URL: 'http://127.0.0.1:3000',
   TOKEN_SECRET: 'a secret that is long enough to measure with',
   ADMIN_PASSWORD: 'only for measuring',
 };

@@ -20,6 +20,8 @@ export const SiteConfig = Type.Object({
   contact_email: Type.String(),
   ai_chat_url: Type.String(),
   python_packages_url: Type.String(),
+  /** Where previews of learners' pages and games are served; '' for this very origin. */
+  runner_origin: Type.String(),
   local_mailbox: Type.Boolean(),
   /** Who publishes this site, their postal address and who hosts it; empty when the operator has not said. */
   publisher_name: Type.String(),

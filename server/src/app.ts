@@ -39,6 +39,7 @@ import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { pythonPackages } from './plugins/python-packages.ts';
+import { runnerSite, runnerSiteAlone } from './plugins/runner-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { unreadableRequests } from './plugins/unreadable-requests.ts';
@@ -159,14 +160,17 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(errorAnswers);
   await app.register(plainText);
   await app.register(metrics);
+  const previews = runnerSite(config);
+  await app.register(runnerSiteAlone, { site: previews, publicUrl: config.publicUrl });
   await app.register(securityHeaders, {
     inlineScripts: inlineScriptHashes(webFolder),
     pythonPackagesUrl: config.pythonPackagesUrl,
+    runnerSite: previews,
   });
   await app.register(swagger, openApi(config.publicUrl));
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });
 
-  siteRoutes(app, database.db, config);
+  siteRoutes(app, database.db, config, previews);
   const services = openServices(app, world);
   accountFeatures(app, services);
   await paymentFeatures(app, services);

@@ -35,6 +35,8 @@ export interface Config {
   pythonPackagesUrl: string;
   /** The folder with these packages on this machine, when this server offers them itself. */
   pythonPackagesFolder: string | undefined;
+  /** Unset: the other loopback name when the app is on loopback, else the app's own origin. */
+  runnerOrigin: string | undefined;
   aiChatUrl: string;
   communityUrl: string;
   contactEmail: string;
@@ -79,6 +81,19 @@ function urlOf(env: Environment, name: string, protocols: string[]): string | un
 
 function webUrlOf(env: Environment, name: string, fallback: string): string {
   return urlOf(env, name, ['http:', 'https:']) ?? fallback;
+}
+
+function runnerOriginOf(env: Environment, publicUrl: string): string | undefined {
+  const text = urlOf(env, 'RUNNER_ORIGIN', ['http:', 'https:']);
+  if (!text) return undefined;
+  const { href, origin, hostname } = new URL(text);
+  if (href !== `${origin}/`) {
+    throw new ConfigError('RUNNER_ORIGIN must be an address without a path.');
+  }
+  if (hostname === new URL(publicUrl).hostname) {
+    throw new ConfigError('RUNNER_ORIGIN must have another host name than PUBLIC_URL.');
+  }
+  return origin;
 }
 
 function emailOf(env: Environment, name: string, fallback: string): string {
@@ -164,10 +179,11 @@ function stripeOf(env: Environment): StripeConfig | undefined {
 export function readConfig(env: Environment): Config {
   const port = portOf(env);
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
+  const publicUrl = webUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     host: setting(env, 'HOST') ?? '127.0.0.1',
     port,
-    publicUrl: webUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     tokenSecret: tokenSecretOf(env, dataDir),
@@ -181,6 +197,7 @@ export function readConfig(env: Environment): Config {
       .filter(Boolean),
     stripe: stripeOf(env),
     ...pythonPackagesOf(env),
+    runnerOrigin: runnerOriginOf(env, publicUrl),
     aiChatUrl: webUrlOf(env, 'AI_CHAT_URL', 'https://chat.mistral.ai/'),
     communityUrl: webUrlOf(env, 'COMMUNITY_URL', 'https://discord.com/'),
     contactEmail: emailOf(env, 'CONTACT_EMAIL', 'contact@codivia.local'),

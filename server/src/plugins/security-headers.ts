@@ -1,8 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
+import { runnerHeaders } from './runner-documents.ts';
+import { RUNNER_FOLDER, type RunnerSite, runnerSource } from './runner-site.ts';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
@@ -25,13 +28,22 @@ const FOR_DATA = {
   'x-content-type-options': 'nosniff',
 };
 
+interface SecurityOptions {
+  inlineScripts: string[];
+  pythonPackagesUrl: string;
+  runnerSite: RunnerSite;
+}
+
+/** Stands in the policy where the address of previews goes: it depends on the name a page is opened by. */
+const PREVIEWS = 'https://previews.invalid/';
+
 /**
  * Strict by default: only our own files, no framing, and documents isolated from other origins
  * (Python needs that to be stopped and to wait for input). `inlineScripts` are the hashes of the
  * scripts that stand in index.html itself.
  */
-export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesUrl: string }>(
-  async (app, { inlineScripts, pythonPackagesUrl }) => {
+export const securityHeaders = plugin<SecurityOptions>(
+  async (app, { inlineScripts, pythonPackagesUrl, runnerSite }) => {
     const packagesOrigin =
       pythonPackagesUrl === OWN_PYTHON_PACKAGES ? [] : [new URL(pythonPackagesUrl).origin];
     const forDocuments = headersOf({
@@ -48,7 +60,7 @@ export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesU
           connectSrc: ["'self'", ...packagesOrigin],
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
-          frameSrc: ["'none'"],
+          frameSrc: [PREVIEWS],
           frameAncestors: ["'none'"],
           formAction: ["'self'"],
           baseUri: ["'none'"],
@@ -63,8 +75,15 @@ export const securityHeaders = plugin<{ inlineScripts: string[]; pythonPackagesU
       strictTransportSecurity: false,
     });
     forDocuments['permissions-policy'] = PERMISSIONS;
+    const policy = forDocuments['content-security-policy'] ?? '';
+    const headersFor = (request: FastifyRequest) => {
+      if (request.url.startsWith('/api/')) return FOR_DATA;
+      if (request.url.startsWith(RUNNER_FOLDER)) return runnerHeaders(request, runnerSite);
+      const previews = runnerSource(request, runnerSite.originFor(request));
+      return { ...forDocuments, 'content-security-policy': policy.replace(PREVIEWS, previews) };
+    };
     app.addHook('onRequest', (request, reply, next) => {
-      reply.headers(request.url.startsWith('/api/') ? FOR_DATA : forDocuments);
+      reply.headers(headersFor(request));
       next();
     });
   },

@@ -22,5 +22,6 @@ export const SITE = {
   contact_email: '',
   ai_chat_url: '',
   python_packages_url: '',
+  runner_origin: '',
   local_mailbox: false,
 };

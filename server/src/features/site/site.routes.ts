@@ -4,11 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import { Overloaded } from '../../errors.ts';
+import type { RunnerSite } from '../../plugins/runner-site.ts';
 import { serve } from '../../serve.ts';
 
 /** What the web app and the operators ask of the server itself. */
-export function siteRoutes(app: FastifyInstance, db: Db, config: Config): void {
-  serve(app, readSiteConfig, ({ reply }) => {
+export function siteRoutes(
+  app: FastifyInstance,
+  db: Db,
+  config: Config,
+  runnerSite: RunnerSite,
+): void {
+  serve(app, readSiteConfig, ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return {
       public_url: config.publicUrl,
@@ -16,6 +22,7 @@ export function siteRoutes(app: FastifyInstance, db: Db, config: Config): void {
       contact_email: config.contactEmail,
       ai_chat_url: config.aiChatUrl,
       python_packages_url: config.pythonPackagesUrl,
+      runner_origin: runnerSite.originFor(request),
       local_mailbox: config.smtpUrl === undefined,
       publisher_name: config.publisherName ?? '',
       publisher_address: config.publisherAddress ?? '',

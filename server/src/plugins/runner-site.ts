@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+
+/** Everything that learners' programs are shown in lies here; nothing else does. */
+export const RUNNER_FOLDER = '/runner/';
+
+const LOOPBACK = ['localhost', '127.0.0.1'];
+/** Host names as browsers send them, with or without a port. Anything else is repeated nowhere. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+type Asked = Pick<FastifyRequest, 'host' | 'protocol'>;
+
+/** Where previews are served. Programs run on another site than the app's where there is one. */
+export interface RunnerSite {
+  /** True when this request came to the name that serves previews and nothing else. */
+  isOwn(request: Asked): boolean;
+  /** The origin of previews for a page opened by this request; '' for the page's own. */
+  originFor(request: Asked): string;
+  /** Who may show previews that this request asks for, for a content security policy. */
+  shownBy(request: Asked): string;
+}
+
+function fixedSite(runnerOrigin: string, publicUrl: string): RunnerSite {
+  const { host, origin } = new URL(runnerOrigin);
+  return {
+    isOwn: (request) => request.host.toLowerCase() === host,
+    originFor: () => origin,
+    shownBy: () => new URL(publicUrl).origin,
+  };
+}
+
+/** The same machine by its other name is another site to a browser. */
+function loopbackSite(appName: string): RunnerSite {
+  const runnerName = LOOPBACK.find((name) => name !== appName) ?? '';
+  const parts = ({ host }: Asked) => {
+    const [name = '', port] = host.toLowerCase().split(':');
+    return { name, port: port ? `:${port}` : '' };
+  };
+  const isOwn = (request: Asked) => parts(request).name === runnerName;
+  return {
+    isOwn,
+    originFor: (request) => {
+      const { name, port } = parts(request);
+      return name === appName ? `${request.protocol}://${runnerName}${port}` : '';
+    },
+    shownBy: (request) =>
+      isOwn(request) ? `${request.protocol}://${appName}${parts(request).port}` : "'self'",
+  };
+}
+
+const SAME_SITE: RunnerSite = {
+  isOwn: () => false,
+  originFor: () => '',
+  shownBy: () => "'self'",
+};
+
+/** Works out where previews are served (setting RUNNER_ORIGIN). */
+export function runnerSite({ runnerOrigin, publicUrl }: Config): RunnerSite {
+  if (runnerOrigin) return fixedSite(runnerOrigin, publicUrl);
+  const appName = new URL(publicUrl).hostname;
+  return LOOPBACK.includes(appName) ? loopbackSite(appName) : SAME_SITE;
+}
+
+/** The folder of previews on the site that a request came to, or another, as a policy names it. */
+export function runnerSource(request: Asked, origin: string): string {
+  if (origin) return origin + RUNNER_FOLDER;
+  return HOST.test(request.host)
+    ? `${request.protocol}://${request.host}${RUNNER_FOLDER}`
+    : "'none'";
+}
+
+/** On the name of the previews, answers everything else with a refusal before anything looks at it. */
+export const runnerSiteAlone = plugin<{ site: RunnerSite; publicUrl: string }>(
+  async (app, { site, publicUrl }) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      if (!site.isOwn(request)) return next();
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      if (reads && request.url.startsWith(RUNNER_FOLDER)) return next();
+      reply
+        .status(421)
+        .headers({
+          'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .type('text/plain; charset=utf-8')
+        .send(`This address serves previews only. Codivia is at ${publicUrl}\n`);
+    });
+  },
+);
