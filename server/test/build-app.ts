@@ -54,11 +54,14 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 export async function buildTestApp(
   changes: Partial<Config> = {},
   database?: Database & { url?: string },
+  /** The built web app; the real one, if there is one, when unset. */
+  webFolder?: string,
 ): Promise<TestApp> {
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
   const config = testConfig(changes);
-  const app = await buildApp({ database: opened, clock: clock.now, config, jobPace: QUICK });
+  const world = { database: opened, clock: clock.now, config, jobPace: QUICK, webFolder };
+  const app = await buildApp(world);
   await app.ready();
   return {
     app,
