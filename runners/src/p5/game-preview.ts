@@ -1,6 +1,7 @@
 import { createPreview, type PreviewPlace } from '../preview/create-preview.ts';
 import { guardLoops } from '../preview/instrument.ts';
-import type { Preview } from '../preview/preview.ts';
+import type { Prepared, Preview } from '../preview/preview.ts';
+import { problemEntries } from '../preview/problem-entry.ts';
 import { scriptName } from '../preview/script-names.ts';
 import type { GameProgram } from './game-program.ts';
 
@@ -9,10 +10,14 @@ export interface PreparedSketch {
   code: string;
 }
 
+/** Makes a sketch ready for its frame. */
+export function prepareSketch({ js }: GameProgram): Prepared<PreparedSketch> {
+  const guarded = guardLoops(js, { file: 'js', firstLine: 1 });
+  const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
+  return { message: { code }, problems: problemEntries(guarded, 'js') };
+}
+
 /** Previews of p5 sketches. */
 export function createGamePreview(place: PreviewPlace): Preview<GameProgram> {
-  return createPreview(place, ({ js }: GameProgram): PreparedSketch => {
-    const code = guardLoops(js, { file: 'js', firstLine: 1 });
-    return { code: `${code}\n//# sourceURL=${scriptName('js', 1, 1)}` };
-  });
+  return createPreview(place, prepareSketch);
 }

@@ -2,7 +2,7 @@ import type { RunnerState } from '../runner.ts';
 import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { FromFrame } from './messages.ts';
-import type { Preview, PreviewEvent } from './preview.ts';
+import type { Prepared, Preview, PreviewEvent } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
 export interface PreviewPlace {
@@ -17,29 +17,29 @@ export interface PreviewPlace {
 type Listener = (event: PreviewEvent) => void;
 
 /** Previews in frames of their own, one at work and one kept warm; tests give other frames. */
-export function createPreview<Program, Prepared>(
+export function createPreview<Program, Message>(
   place: PreviewPlace,
-  prepare: (program: Program) => Prepared,
+  prepare: (program: Program) => Prepared<Message>,
   makeFrame = (address: string, title: string) =>
-    new PreviewFrame<Prepared>(place.element, address, title),
+    new PreviewFrame<Message>(place.element, address, title),
 ): Preview<Program> {
   return new FramedPreview(place, prepare, makeFrame);
 }
 
-class FramedPreview<Program, Prepared> implements Preview<Program> {
+class FramedPreview<Program, Message> implements Preview<Program> {
   #place: PreviewPlace;
-  #prepare: (program: Program) => Prepared;
-  #make: (address: string, title: string) => PreviewFrame<Prepared>;
+  #prepare: (program: Program) => Prepared<Message>;
+  #make: (address: string, title: string) => PreviewFrame<Message>;
   #title: string;
-  #pair: Promise<WarmPair<PreviewFrame<Prepared>>> | null = null;
-  #frame: PreviewFrame<Prepared> | null = null;
+  #pair: Promise<WarmPair<PreviewFrame<Message>>> | null = null;
+  #frame: PreviewFrame<Message> | null = null;
   #run = 0;
   #state = new WatchedState();
 
   constructor(
     place: PreviewPlace,
-    prepare: (program: Program) => Prepared,
-    make: (address: string, title: string) => PreviewFrame<Prepared>,
+    prepare: (program: Program) => Prepared<Message>,
+    make: (address: string, title: string) => PreviewFrame<Message>,
   ) {
     this.#place = place;
     this.#prepare = prepare;
@@ -91,23 +91,28 @@ class FramedPreview<Program, Prepared> implements Preview<Program> {
     this.#state.become('idle');
   }
 
-  #begin(frame: PreviewFrame<Prepared>, prepared: Prepared, listener: Listener): void {
+  #begin(
+    frame: PreviewFrame<Message>,
+    { message, problems }: Prepared<Message>,
+    listener: Listener,
+  ): void {
     this.#frame = frame;
     this.#state.become('running');
     frame.name(this.#title);
-    frame.onMessage = (message) => tell(message, listener);
+    frame.onMessage = (said) => tell(said, listener);
     frame.onLost = () => {
       // Its spare lives in the same process, which may be busy for ever: both go.
       this.#removeAll();
       this.#state.become('idle');
       listener({ kind: 'lost' });
     };
-    frame.run(prepared);
+    frame.run(message);
     listener({ kind: 'started' });
+    if (problems.length > 0) listener({ kind: 'console', entries: problems, dropped: 0 });
   }
 
   /** A frame in which nothing has run, once it is ready; null when it does not come. */
-  async #unusedFrame(): Promise<PreviewFrame<Prepared> | null> {
+  async #unusedFrame(): Promise<PreviewFrame<Message> | null> {
     const used = this.#frame;
     this.#frame = null;
     if (!used && this.#state.value !== 'ready') this.#state.become('loading');
@@ -125,7 +130,7 @@ class FramedPreview<Program, Prepared> implements Preview<Program> {
     }
   }
 
-  async #makePair(): Promise<WarmPair<PreviewFrame<Prepared>>> {
+  async #makePair(): Promise<WarmPair<PreviewFrame<Message>>> {
     const address = await this.#place.address();
     return new WarmPair(() => this.#make(address, this.#title));
   }

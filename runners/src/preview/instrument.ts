@@ -1,8 +1,6 @@
 import { type Node, type Options, parse } from 'acorn';
 import { simple } from 'acorn-walk';
-
-/** The function that every loop calls at each turn; see frame/loop-guard.ts. */
-export const LOOP_GUARD = '__codiviaLoop';
+import { LOOP_GUARD } from './messages.ts';
 
 /** Where a script stands: its first line in the learner's own file. */
 export interface ScriptPlace {
@@ -44,21 +42,34 @@ function insertionsOf(loop: Loop, { file, firstLine }: ScriptPlace): Insertion[]
   ];
 }
 
+/** A script that may run; or, if it cannot be read, nothing but its lines, and what is wrong where. */
+export interface GuardedScript {
+  code: string;
+  problem: { text: string; line: number } | null;
+}
+
+/** `Unexpected token` of `Unexpected token (2:10)`. */
+function problemOf(error: SyntaxError, { firstLine }: ScriptPlace): GuardedScript['problem'] {
+  const { loc } = error as SyntaxError & { loc?: { line: number } };
+  const text = error.message.replace(/ \(\d+:\d+\)$/, '');
+  return { text, line: firstLine + (loc?.line ?? 1) - 1 };
+}
+
 /**
  * Makes every loop of a script call the guard that ends it when it runs too long. No line is added, so
- * errors are reported at the line the learner wrote. Code that cannot be parsed comes back as it is:
- * the browser will refuse it, and say where.
+ * errors are reported at the line the learner wrote.
  */
-export function guardLoops(code: string, place: ScriptPlace, module = false): string {
+export function guardLoops(code: string, place: ScriptPlace, module = false): GuardedScript {
   const insertions: Insertion[] = [];
   try {
     parsed(code, module, (loop) => insertions.push(...insertionsOf(loop, place)));
   } catch (error) {
-    if (error instanceof SyntaxError) return code;
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, place) };
   }
   // Sorting is stable and inner loops are found first: where two bodies end, the inner one is closed first.
-  return insertions
+  const guarded = insertions
     .sort((a, b) => b.at - a.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
+  return { code: guarded, problem: null };
 }

@@ -50,3 +50,6 @@ export type ToFrame<Program> = { type: 'run'; program: Program } | { type: 'ping
 
 /** The first message to a frame; a port comes along with it. */
 export const BOOT = 'codivia:boot';
+
+/** The function that every loop of a program calls at each turn; see frame/loop-guard.ts. */
+export const LOOP_GUARD = '__codiviaLoop';

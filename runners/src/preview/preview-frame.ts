@@ -107,7 +107,8 @@ export class PreviewFrame<Program> {
 function frameElement(document: Document, address: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
-  element.setAttribute('allow', "fullscreen 'none'; clipboard-read 'none'; clipboard-write 'none'");
+  // A game may be played by tilting; p5 asks for it at every start.
+  element.allow = 'accelerometer *; gyroscope *; magnetometer *';
   element.referrerPolicy = 'no-referrer';
   element.title = title;
   // Until a program runs in it, it waits at its final size, unseen.

@@ -10,6 +10,12 @@ export type PreviewEvent =
   | { kind: 'started' | 'drawn' | 'lost' | 'unavailable' }
   | { kind: 'console'; entries: ConsoleEntry[]; dropped: number };
 
+/** A program made ready for its frame, and what was found wrong with it meanwhile. */
+export interface Prepared<Message> {
+  message: Message;
+  problems: ConsoleEntry[];
+}
+
 /** Shows one program at a time in a frame that is walled off from the page. */
 export interface Preview<Program> {
   readonly state: RunnerState;

@@ -1,4 +1,6 @@
 import { guardLoops } from '../preview/instrument.ts';
+import type { ConsoleEntry } from '../preview/messages.ts';
+import { problemEntries } from '../preview/problem-entry.ts';
 import { scriptName } from '../preview/script-names.ts';
 
 /** Comments are found too, so that scripts inside them are left alone. */
@@ -17,14 +19,17 @@ function named(code: string, firstLine: number, namesBefore: number): string {
 }
 
 /** Guards the loops of the scripts that stand in HTML, and names them by their line. */
-export function guardInlineScripts(html: string): string {
+export function guardInlineScripts(html: string): { html: string; problems: ConsoleEntry[] } {
+  const problems: ConsoleEntry[] = [];
   let names = 0;
-  return html.replace(SCRIPT, (whole, open, attributes, code, position: number) => {
+  const guarded = html.replace(SCRIPT, (whole, open, attributes, code, position: number) => {
     if (code === undefined || /\bsrc\s*=/i.test(attributes)) return whole;
     const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
     if (!RUNS.test(type)) return whole;
     const firstLine = lineAt(html, position + open.length);
-    const guarded = guardLoops(code, { file: 'html', firstLine }, type === 'module');
-    return `${open}${named(guarded, firstLine, names++)}</script>`;
+    const script = guardLoops(code, { file: 'html', firstLine }, type === 'module');
+    problems.push(...problemEntries(script, 'html'));
+    return `${open}${named(script.code, firstLine, names++)}</script>`;
   });
+  return { html: guarded, problems };
 }

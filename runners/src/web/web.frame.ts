@@ -1,5 +1,5 @@
 import { connect, type Stage } from '../preview/frame/connect.ts';
-import type { PreparedPage } from './web-preview.ts';
+import type { PreparedPage } from './preview-page.ts';
 
 /** Where the probe stands in what is written: on the second line. */
 const PROBE = 'codivia-probe.js';

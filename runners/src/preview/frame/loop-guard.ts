@@ -1,5 +1,4 @@
-import { LOOP_GUARD } from '../instrument.ts';
-import type { Place } from '../messages.ts';
+import { LOOP_GUARD, type Place } from '../messages.ts';
 
 /** How long loops may run before the program yields to the browser, in milliseconds. */
 export const LOOP_LIMIT = 3000;
