@@ -99,13 +99,14 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     this.#frame = frame;
     this.#state.become('running');
     frame.name(this.#title);
-    frame.onMessage = (said) => tell(said, listener);
-    frame.onLost = () => {
-      // Its spare lives in the same process, which may be busy for ever: both go.
+    // Its spare lives in the same process, which may be busy for ever or gone: both go.
+    const end = (kind: 'lost' | 'left') => {
       this.#removeAll();
       this.#state.become('idle');
-      listener({ kind: 'lost' });
+      listener({ kind });
     };
+    frame.onMessage = (said) => (said.type === 'left' ? end('left') : tell(said, listener));
+    frame.onLost = () => end('lost');
     frame.run(message);
     listener({ kind: 'started' });
     if (problems.length > 0) listener({ kind: 'console', entries: problems, dropped: 0 });
@@ -117,10 +118,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     this.#frame = null;
     if (!used && this.#state.value !== 'ready') this.#state.become('loading');
     try {
-      this.#pair ??= this.#makePair();
-      const pair = await this.#pair;
-      const frame = used ? pair.replace() : pair.live;
-      await frame.ready;
+      const frame = await this.#liveFrame(used !== null);
       if (!this.#frame) this.#state.become('ready');
       return frame;
     } catch {
@@ -128,6 +126,20 @@ class FramedPreview<Program, Message> implements Preview<Program> {
       this.#state.become('unavailable');
       return null;
     }
+  }
+
+  async #liveFrame(replace: boolean): Promise<PreviewFrame<Message>> {
+    this.#pair ??= this.#makePair();
+    const pair = await this.#pair;
+    const frame = replace ? pair.replace() : pair.live;
+    await frame.ready;
+    if (await frame.answers()) return frame;
+    // It was fine when it was loaded: what ran beside it has ended or blocked its process.
+    this.#removeAll();
+    this.#pair = this.#makePair();
+    const { live } = await this.#pair;
+    await live.ready;
+    return live;
   }
 
   async #makePair(): Promise<WarmPair<PreviewFrame<Message>>> {

@@ -43,6 +43,8 @@ export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong' }
   | { type: 'drawn' }
+  /** The program has sent the frame to another address. */
+  | { type: 'left' }
   /** `dropped`: lines that came too fast to be shown. */
   | { type: 'console'; entries: ConsoleEntry[]; dropped: number };
 

@@ -6,7 +6,9 @@ export const LOAD_LIMIT = 20_000;
 /** How often a running program is asked whether it is still there, in milliseconds. */
 export const PING_EVERY = 1000;
 /** After so many questions without an answer it is given up: longer than a loop may run. */
-export const MAX_UNANSWERED = 6;
+export const MAX_UNANSWERED = 4;
+/** How long a waiting frame may take to show that it is alive, in milliseconds. */
+export const ANSWER_LIMIT = 1000;
 /** A frame that says more than this between two questions floods the page, and is given up. */
 export const MAX_MESSAGES = 400;
 /** From the first picture of a program until a spare may be loaded beside it, in milliseconds. */
@@ -24,6 +26,7 @@ export class PreviewFrame<Program> {
   #port: MessagePort;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #unanswered = 0;
+  #onPong = () => {};
   #messages = 0;
 
   constructor(place: HTMLElement, address: string, title: string) {
@@ -58,6 +61,18 @@ export class PreviewFrame<Program> {
     this.#heartbeat = setInterval(() => this.#ask(), PING_EVERY);
   }
 
+  /** Whether the frame still answers: its process may have ended, or be busy for ever. */
+  answers(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const limit = setTimeout(() => resolve(false), ANSWER_LIMIT);
+      this.#onPong = () => {
+        clearTimeout(limit);
+        resolve(true);
+      };
+      this.#send({ type: 'ping' });
+    });
+  }
+
   focus(): void {
     this.#element.focus();
   }
@@ -84,8 +99,10 @@ export class PreviewFrame<Program> {
       return null;
     }
     const message = readMessage(data);
-    if (message?.type === 'pong') this.#unanswered = 0;
-    else if (message) this.onMessage(message);
+    if (message?.type === 'pong') {
+      this.#unanswered = 0;
+      this.#onPong();
+    } else if (message) this.onMessage(message);
     return message;
   }
 

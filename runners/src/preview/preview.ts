@@ -3,11 +3,11 @@ import type { ConsoleEntry } from './messages.ts';
 
 /**
  * What happens in a preview. started: the program is at work; drawn: its first picture stands there;
- * lost: it did not answer any more (an endless computation, no memory left, or it went to another
- * page) and was ended; unavailable: the frame for it could not be loaded.
+ * lost: it did not answer any more (an endless computation, or no memory left) and was ended; left: it
+ * went to another address and was ended; unavailable: the frame for it could not be loaded.
  */
 export type PreviewEvent =
-  | { kind: 'started' | 'drawn' | 'lost' | 'unavailable' }
+  | { kind: 'started' | 'drawn' | 'lost' | 'left' | 'unavailable' }
   | { kind: 'console'; entries: ConsoleEntry[]; dropped: number };
 
 /** A program made ready for its frame, and what was found wrong with it meanwhile. */

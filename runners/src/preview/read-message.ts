@@ -57,7 +57,7 @@ function entryOf(value: unknown): ConsoleEntry | null {
 export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, entries } = data;
-  if (type === 'ready' || type === 'pong' || type === 'drawn') return { type };
+  if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left') return { type };
   if (type !== 'console' || !Array.isArray(entries)) return null;
   const read = entries.slice(0, MAX_BATCH).map(entryOf);
   return {

@@ -30,6 +30,7 @@ function setUp(send: (message: FromFrame) => void): Stage {
   const stage: Stage = {
     countsFromPage: false,
     listen() {
+      addEventListener('pagehide', () => send({ type: 'left' }));
       listenForErrors(reporter, placeOf);
       listenForBlocked(reporter);
       keepLinksInside(reporter);

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { P5_CDN, P5_INTEGRITY, P5_VERSION } from './p5-version.ts';
+import { standaloneGame } from './standalone-game.ts';
+
+const folder = dirname(createRequire(import.meta.url).resolve('p5/package.json'));
+
+test('the saved page takes just the p5 that previews run', () => {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(P5_VERSION).toBe(version);
+  const hash = createHash('sha384').update(readFileSync(join(folder, 'lib/p5.min.js')));
+  expect(P5_INTEGRITY).toBe(`sha384-${hash.digest('base64')}`);
+  expect(P5_CDN).toBe(`https://cdn.jsdelivr.net/npm/p5@${version}/lib/p5.min.js`);
+});
+
+test('the saved page holds the sketch as it was written', () => {
+  const js = 'function draw() {\n  while (x) y("</script>");\n}\n';
+  const page = standaloneGame({ js }, 'My <game>', 'en');
+  expect(page).toContain(`src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"`);
+  expect(page).toContain('function draw() {\n  while (x) y("<\\/script>");\n}\n</script>');
+  expect(page).toContain('<title>My &lt;game&gt;</title>');
+  expect(page).not.toContain('__codiviaLoop');
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { createPreview } from './create-preview.ts';
+import type { FromFrame } from './messages.ts';
+import type { PreviewEvent } from './preview.ts';
+import type { PreviewFrame } from './preview-frame.ts';
+
+/** A frame that loads at once, answers while it is alive, and notes what is done to it. */
+class FakeFrame {
+  ready = Promise.resolve();
+  settled = Promise.resolve();
+  alive = true;
+  ran: string | null = null;
+  gone = false;
+  title = '';
+  onMessage: (message: FromFrame) => void = () => {};
+  onLost = () => {};
+
+  answers = async () => this.alive;
+  run(program: string): void {
+    this.ran = program;
+  }
+  focus(): void {}
+  name(title: string): void {
+    this.title = title;
+  }
+  terminate(): void {
+    this.gone = true;
+  }
+}
+
+function previewOf(
+  prepare = (program: string) => ({ message: program, problems: [] as never[] }),
+  address = async () => '/runner/x.html',
+) {
+  const frames: FakeFrame[] = [];
+  const place = { element: null as never, address, title: 'Preview' };
+  const preview = createPreview(place, prepare, () => {
+    const frame = new FakeFrame();
+    frames.push(frame);
+    return frame as unknown as PreviewFrame<string>;
+  });
+  const events: PreviewEvent[] = [];
+  const run = (program: string) => preview.run(program, (event) => events.push(event));
+  return { preview, frames, events, run };
+}
+
+/** Lets what waits for nothing but promises happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('runs each program in a frame of its own, with a spare waiting', async () => {
+  const { preview, frames, run } = previewOf();
+  preview.start();
+  await settle();
+  expect(preview.state).toBe('ready');
+  run('one');
+  await settle();
+  run('two');
+  await settle();
+  expect(frames.map(({ ran, gone }) => [ran, gone])).toEqual([
+    ['one', true],
+    ['two', false],
+    [null, false],
+  ]);
+  expect(preview.state).toBe('running');
+});
+
+test('of programs started at once only the last one runs', async () => {
+  const { frames, run } = previewOf();
+  run('one');
+  run('two');
+  await settle();
+  expect(frames.map(({ ran }) => ran)).toContain('two');
+  expect(frames.map(({ ran }) => ran)).not.toContain('one');
+});
+
+test('passes on what the program says, and what was found wrong with it', async () => {
+  const entry = { kind: 'loop', text: '', place: null, count: 1 } as const;
+  const problems = [{ ...entry, place: { file: 'js', line: 2 } as const }];
+  const { frames, events, run } = previewOf((message) => ({
+    message,
+    problems: problems as never,
+  }));
+  run('one');
+  await settle();
+  frames[0]?.onMessage({ type: 'drawn' });
+  frames[0]?.onMessage({ type: 'console', entries: [entry], dropped: 1 });
+  expect(events).toEqual([
+    { kind: 'started' },
+    { kind: 'console', entries: problems, dropped: 0 },
+    { kind: 'drawn' },
+    { kind: 'console', entries: [entry], dropped: 1 },
+  ]);
+});
+
+test('stopping takes the program away', async () => {
+  const { preview, frames, run } = previewOf();
+  run('one');
+  await settle();
+  preview.stop();
+  await settle();
+  expect(frames[0]?.gone).toBe(true);
+  expect(preview.state).toBe('ready');
+});
+
+test.each(['lost', 'left'] as const)('a program that is %s goes with its spare', async (kind) => {
+  const { preview, frames, events, run } = previewOf();
+  run('one');
+  await settle();
+  if (kind === 'lost') frames[0]?.onLost();
+  else frames[0]?.onMessage({ type: 'left' });
+  await settle();
+  expect(frames.every(({ gone }) => gone)).toBe(true);
+  expect(events.at(-1)).toEqual({ kind });
+  run('two');
+  await settle();
+  expect(frames.at(-2)?.ran ?? frames.at(-1)?.ran).toBe('two');
+  expect(preview.state).toBe('running');
+});
+
+test('a spare whose process has ended is not used', async () => {
+  const { frames, run } = previewOf();
+  run('one');
+  await settle();
+  for (const frame of frames) frame.alive = false;
+  run('two');
+  await settle();
+  expect(frames.filter(({ ran }) => ran === 'two').map(({ alive }) => alive)).toEqual([true]);
+});
+
+test('says when the frame cannot be loaded, and tries again', async () => {
+  let down = true;
+  const address = async () => {
+    if (down) throw new Error('no network');
+    return '/runner/x.html';
+  };
+  const { preview, events, run } = previewOf(undefined, address);
+  run('one');
+  await settle();
+  expect(events).toEqual([{ kind: 'unavailable' }]);
+  expect(preview.state).toBe('unavailable');
+  down = false;
+  run('one');
+  await settle();
+  expect(events.at(-1)).toEqual({ kind: 'started' });
+});

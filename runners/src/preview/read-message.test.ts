@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { MAX_BATCH, MAX_TEXT } from './messages.ts';
+import { readMessage } from './read-message.ts';
+
+test.each([
+  null,
+  'ready',
+  12,
+  [],
+  {},
+  { type: 'run' },
+  { type: 'console' },
+  { type: 'console', entries: 'x' },
+])('nothing unknown passes: %o', (data) => {
+  expect(readMessage(data)).toBeNull();
+});
+
+test('what a frame says passes, and only the parts that are known', () => {
+  expect(readMessage({ type: 'drawn', html: '<img>' })).toEqual({ type: 'drawn' });
+  const place = { file: 'js', line: 3 };
+  const entries = [
+    { kind: 'log', level: 'warn', text: 'a', place, count: 2, html: '<b>' },
+    { kind: 'error', name: 'TypeError', text: 'b', place: null, count: 1 },
+    { kind: 'notice', notice: 'alert', text: 'c', place: null, count: 1 },
+    { kind: 'loop', text: 'ignored', place, count: 1 },
+  ];
+  expect(readMessage({ type: 'console', entries, dropped: 4 })).toEqual({
+    type: 'console',
+    dropped: 4,
+    entries: [
+      { kind: 'log', level: 'warn', text: 'a', place, count: 2 },
+      { kind: 'error', name: 'TypeError', text: 'b', place: null, count: 1 },
+      { kind: 'notice', notice: 'alert', text: 'c', place: null, count: 1 },
+      { kind: 'loop', text: '', place, count: 1 },
+    ],
+  });
+});
+
+test('forged lines are cut to size or left out', () => {
+  const entries = [
+    {
+      kind: 'log',
+      level: 'log',
+      text: 'x'.repeat(1e6),
+      place: { file: '../', line: 1 },
+      count: -1,
+    },
+    { kind: 'log', level: 'shout', text: 'a' },
+    { kind: 'error', name: { toString: 1 }, text: ['a'], place: { file: 'js', line: 1.5 } },
+    { kind: 'notice', notice: 'constructor', text: '' },
+    'text',
+  ];
+  const message = readMessage({ type: 'console', entries, dropped: Number.NaN });
+  expect(message).toEqual({
+    type: 'console',
+    dropped: 0,
+    entries: [
+      { kind: 'log', level: 'log', text: `${'x'.repeat(MAX_TEXT)}…`, place: null, count: 1 },
+      { kind: 'error', name: '', text: '', place: null, count: 1 },
+    ],
+  });
+});
+
+test('a message carries so many lines and no more', () => {
+  const entries = Array.from({ length: 5000 }, () => ({ kind: 'log', level: 'log', text: '' }));
+  expect(readMessage({ type: 'console', entries })).toHaveProperty('entries.length', MAX_BATCH);
+});

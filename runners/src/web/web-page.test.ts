@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { preparePage } from './preview-page.ts';
+import { standalonePage } from './standalone-page.ts';
+
+const program = { html: '<h1>Hi</h1>', css: 'h1 {\n  color: red;\n}', js: 'while (x) {}' };
+
+test('the three files become one page, in which no line moves', () => {
+  const { page } = preparePage({ ...program, html: '<h1>One</h1>\n<p>Two</p>' }).message;
+  const [first, second] = page.split('\n');
+  expect(first).toContain('<style>h1 {   color: red; }</style>');
+  expect(first).toContain('<h1>One</h1>');
+  expect(second).toMatch(/^<p>Two<\/p><script>while \(x\) \{__codiviaLoop\(1,"js"\);\}$/);
+  expect(page).toContain('//# sourceURL=codivia-js-1-2.js\n</script>');
+});
+
+test('a whole page keeps its own head and body', () => {
+  const html =
+    '<!doctype html>\n<html>\n<head><title>T</title></head>\n<body>\n<p>x</p>\n</body>\n</html>';
+  const { page } = preparePage({ ...program, html }).message;
+  expect(page).toMatch(/<title>T<\/title><style>.*<\/style><\/head>/);
+  expect(page).toMatch(/<p>x<\/p>\n<script>[\s\S]*<\/script><\/body>/);
+  expect(page.match(/<body/g)).toHaveLength(1);
+});
+
+test('loops in scripts of the HTML are guarded, comments and data left alone', () => {
+  const html = [
+    '<script>while (a) {}</script>',
+    '<!-- <script>while (b) {}</script> -->',
+    '<script type="application/json">{"while": 1}</script>',
+    '<script src="x.js"></script>',
+    '<script type="module">while (c) {}</script>',
+  ].join('\n');
+  const { page } = preparePage({ html, css: '', js: '' }).message;
+  expect(page).toContain('while (a) {__codiviaLoop(1,"html");}');
+  expect(page).toContain('while (c) {__codiviaLoop(5,"html");}');
+  expect(page).toContain('<!-- <script>while (b) {}</script> -->');
+  expect(page).toContain('{"while": 1}</script>');
+  expect(page).toContain('sourceURL=codivia-html-5-7.js');
+});
+
+test('what cannot be read is told by file and line, and the rest still shows', () => {
+  const { message, problems } = preparePage({
+    html: '<p>\n<script>\nlet = ;\n</script>',
+    css: '',
+    js: '\nlet b = ;',
+  });
+  expect(problems.map(({ place }) => place)).toEqual([
+    { file: 'html', line: 3 },
+    { file: 'js', line: 2 },
+  ]);
+  expect(message.page).toContain('<p>');
+});
+
+test('nothing in the files can end their element early', () => {
+  const js = 'const t = "</script><script>alert(1)</script><!--";';
+  const css = 'p::after { content: "</style><script>" }';
+  for (const page of [
+    preparePage({ html: '<p>', css, js }).message.page,
+    standalonePage({ html: '<p>', css, js }, 'T', 'en'),
+  ]) {
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.match(/<\/style>/g)).toHaveLength(1);
+    expect(page).not.toContain('<!--');
+  }
+});
+
+test('the saved page is whole, in its language, and its script means the same', () => {
+  const page = standalonePage({ ...program, js: 'out = "</script>".length' }, 'A & <b>', 'fr');
+  expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
+  expect(page).toContain('<title>A &amp; &lt;b&gt;</title>');
+  const script = /<script>\n([\s\S]*)\n<\/script>/.exec(page)?.[1] ?? '';
+  expect(new Function(`let out; ${script}; return out`)()).toBe('</script>'.length);
+  expect(page).not.toContain('__codiviaLoop');
+});
+
+test('empty files leave nothing behind', () => {
+  const page = standalonePage({ html: '<p>Hi</p>', css: ' \n', js: '' }, 'T', 'en');
+  expect(page).not.toMatch(/<script|<style/);
+});
