@@ -60,7 +60,7 @@ export async function step(name, work) {
 function filesBelow(path) {
   const absolute = join(ROOT, path);
   if (!existsSync(absolute)) return [];
-  const skipped = /^(node_modules|dist|data|\.git|\.cache|test-results)$/;
+  const skipped = /^(node_modules|dist|dist-server|data|\.git|\.cache|test-results)$/;
   const entries = readdirSync(absolute, { withFileTypes: true });
   return entries.flatMap((entry) => {
     if (skipped.test(entry.name)) return [];

@@ -1,10 +1,10 @@
 import './styles/main.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Providers } from './app/providers.tsx';
-import { fetchFirstPage, Routing } from './app/routing.tsx';
+import { takePageData } from './app/rendered.ts';
+import { fetchFirstPage } from './app/routing.tsx';
 import { reloadWhenStale } from './app/stale-build.ts';
+import { WholeApp } from './app/whole-app.tsx';
 import { createI18n } from './lib/i18n.ts';
 import { announceLanguage, startLanguage } from './lib/language.ts';
 import { refreshMember } from './lib/member.ts';
@@ -18,14 +18,25 @@ const i18n = createI18n(startLanguage());
 announceLanguage(i18n.language());
 void refreshMember();
 
+const queryClient = createQueryClient();
+takePageData(queryClient);
 const app = (
-  <StrictMode>
-    <Providers i18n={i18n} queryClient={createQueryClient()}>
-      <BrowserRouter>
-        <Routing />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>
+  <WholeApp i18n={i18n} queryClient={queryClient}>
+    {(routing) => <BrowserRouter>{routing}</BrowserRouter>}
+  </WholeApp>
 );
-// The mark in index.html stays until there is a page to show; if it cannot come, the app says why.
-void fetchFirstPage(i18n, location.pathname).finally(() => createRoot(root).render(app));
+
+/** The server renders addresses without their query, the language aside. */
+function isAsRendered({ dataset }: HTMLElement): boolean {
+  const asked = [...new URLSearchParams(location.search).keys()];
+  return 'rendered' in dataset && asked.every((name) => name === 'lang');
+}
+
+/** Goes on where the server ended, or begins where it has rendered nothing that would fit. */
+function start(place: HTMLElement): void {
+  if (isAsRendered(place)) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+}
+
+// If the first page cannot come, the app says why.
+void fetchFirstPage(i18n, location.pathname).finally(() => start(root));

@@ -5,6 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { NotFound } from '../errors.ts';
+import { findingRoutes } from '../pages/finding.routes.ts';
+import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
+import { type Asked, PageRenderer } from '../pages/page-renderer.ts';
+import { sendReady } from '../services/ready-answer.ts';
 import { servePages } from './serve-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -63,6 +67,15 @@ function isPage(request: FastifyRequest): boolean {
   );
 }
 
+function askedBy(request: FastifyRequest): Asked {
+  const [pathname = '/'] = request.url.split('?');
+  return {
+    pathname,
+    language: pageLanguage(request),
+    named: languageOfAddress(request) !== undefined,
+  };
+}
+
 interface Folders {
   webFolder: string;
   coursesFolder: string;
@@ -79,17 +92,25 @@ export const webApp = plugin<Folders>(async (app, { webFolder, coursesFolder, pu
       root: webFolder,
       prefix: '/',
       wildcard: false,
+      index: false,
       globIgnore: ['blog/*.html*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
     });
   }
-  app.setNotFoundHandler((request, reply: FastifyReply) => {
+  const pages = built ? await PageRenderer.open(app, { webFolder, publicUrl }) : undefined;
+  if (pages) {
+    app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+    findingRoutes(app, pages.findablePaths, publicUrl);
+  }
+  app.setNotFoundHandler(async (request, reply: FastifyReply) => {
     if (!built || !isPage(request)) {
       const missing = NotFound();
       return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
     }
-    return reply.sendFile('index.html');
+    if (!pages) return reply.sendFile('index.html');
+    const { status, document } = await pages.page(askedBy(request));
+    return sendReady(request, reply.status(status), document);
   });
 });

@@ -16,19 +16,22 @@ interface Representation {
   unchanged: Record<string, string>;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const HTML_TYPE = 'text/html; charset=utf-8';
+/** What an answer is made of, and what besides its encoding it depends on. */
+interface Kind {
+  contentType: string;
+  vary: string;
+}
 
-function representation(
-  body: Buffer,
-  etag: string,
-  contentType: string,
-  encoding?: string,
-): Representation {
-  const unchanged = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+const JSON_ANSWER: Kind = {
+  contentType: 'application/json; charset=utf-8',
+  vary: 'accept-encoding',
+};
+
+function representation(kind: Kind, body: Buffer, etag: string, encoding?: string): Representation {
+  const unchanged = { etag, 'cache-control': 'no-cache', vary: kind.vary };
   const headers: Record<string, string> = {
     ...unchanged,
-    'content-type': contentType,
+    'content-type': kind.contentType,
     ...(encoding ? { 'content-encoding': encoding } : {}),
   };
   return { body, etag, headers, unchanged };
@@ -41,18 +44,18 @@ export interface ReadyAnswer {
 }
 
 async function prepare(
+  kind: Kind,
   body: Buffer,
-  contentType: string,
   known: ReadonlyMap<string, ReadyAnswer>,
 ): Promise<ReadyAnswer> {
   const hash = createHash('sha256').update(body).digest('base64url');
   const before = known.get(`"${hash}"`);
   if (before) return before;
-  const plain = representation(body, `"${hash}"`, contentType);
+  const plain = representation(kind, body, `"${hash}"`);
   if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const packed = await compress(body, { params });
-  return { plain, brotli: representation(packed, `"${hash}-br"`, contentType, 'br') };
+  return { plain, brotli: representation(kind, packed, `"${hash}-br"`, 'br') };
 }
 
 /** Prepares a JSON answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
@@ -60,12 +63,21 @@ export function prepareAnswer(
   value: unknown,
   known: ReadonlyMap<string, ReadyAnswer>,
 ): Promise<ReadyAnswer> {
-  return prepare(Buffer.from(JSON.stringify(value)), JSON_TYPE, known);
+  return prepare(JSON_ANSWER, Buffer.from(JSON.stringify(value)), known);
 }
 
-/** Prepares a page. */
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Prepares a page that is the same for everyone. */
 export function preparePage(html: string): Promise<ReadyAnswer> {
-  return prepare(Buffer.from(html), HTML_TYPE, new Map());
+  const kind = { contentType: HTML_TYPE, vary: 'accept-encoding' };
+  return prepare(kind, Buffer.from(html), new Map());
+}
+
+/** Prepares a page that depends on the languages its reader asks for, in headers and a cookie. */
+export function prepareOwnPage(html: string): Promise<ReadyAnswer> {
+  const kind = { contentType: HTML_TYPE, vary: 'accept-encoding, accept-language, cookie' };
+  return prepare(kind, Buffer.from(html), new Map());
 }
 
 /** Whether an Accept-Encoding header lets us send Brotli. */

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Subscribing } from '../features/subscriptions/subscribing.tsx';
 import { useTranslation } from '../lib/i18n.ts';
@@ -18,6 +18,10 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useSessionWatch();
+  useEffect(() => {
+    // From here on the session says who this is; see index.html.
+    delete document.documentElement.dataset.member;
+  }, []);
   useLeave();
   return (
     <div className="flex min-h-dvh flex-col pt-16">

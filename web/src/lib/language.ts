@@ -5,12 +5,19 @@ import { readStored, store } from './storage.ts';
 export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
 
 /** As social networks write them (specification §4). */
-const SOCIAL_LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_US' };
+export const SOCIAL_LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_US' };
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-/** The language to start in: the saved choice, else the browser's, else English. */
+/**
+ * The language to start in: the one the server has answered in (it looks for one in the same order), or
+ * the one named in the address, else the saved choice, else the browser's, else English.
+ */
 export function startLanguage(): Language {
+  const { served } = document.documentElement.dataset;
+  const named = new URLSearchParams(location.search).get('lang');
+  const known = [served, named].find(isLanguage);
+  if (known) return known;
   const saved = readStored('language');
   if (isLanguage(saved)) return saved;
   const browser = navigator.language.slice(0, 2).toLowerCase();

@@ -14,14 +14,14 @@ import { UserMenu } from './user-menu.tsx';
 function VisitorLinks() {
   const { t } = useTranslation('shell');
   return (
-    <>
+    <div className="for-visitors flex items-center gap-2">
       <ButtonLink to={paths.auth} variant="ghost" size="sm">
         {t('log_in')}
       </ButtonLink>
       <ButtonLink to={paths.register} size="sm">
         {t('sign_up')}
       </ButtonLink>
-    </>
+    </div>
   );
 }
 

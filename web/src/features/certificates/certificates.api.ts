@@ -3,7 +3,7 @@ import {
   readCourseCertificate,
   verifyCertificate,
 } from '@codivia/contract/certificates';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
@@ -24,9 +24,14 @@ export function useCertificates() {
 }
 
 /** The certificate with this id, whoever's it is; 404 when there is none, 400 when there cannot be. */
-export function useProof(certificateId: string) {
-  return useQuery({
+export function proofQuery(certificateId: string) {
+  return queryOptions({
     queryKey: ['certificate', certificateId],
     queryFn: () => call(verifyCertificate, { params: { certificate_id: certificateId } }),
   });
+}
+
+/** The certificate with this id. */
+export function useProof(certificateId: string) {
+  return useQuery(proofQuery(certificateId));
 }

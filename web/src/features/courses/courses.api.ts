@@ -17,6 +17,14 @@ export function useCourses() {
   return useQuery(coursesQuery(useLanguage()));
 }
 
+/** One course, described in `language`. */
+export function courseQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: ['courses', language, id],
+    queryFn: () => call(readCourse, { params: { id }, query: { lang: language } }),
+  });
+}
+
 /**
  * One course, described in the reader's language; idle while its id is not known. The catalogue, where
  * it is here already, serves too.
@@ -26,11 +34,8 @@ export function useCourse(courseId: string | undefined) {
   const queryClient = useQueryClient();
   const catalogue = coursesQuery(language).queryKey;
   return useQuery({
-    queryKey: ['courses', language, courseId],
-    queryFn:
-      courseId === undefined
-        ? skipToken
-        : () => call(readCourse, { params: { id: courseId }, query: { lang: language } }),
+    ...courseQuery(courseId ?? '', language),
+    ...(courseId === undefined ? { queryFn: skipToken } : {}),
     initialData: () => queryClient.getQueryData(catalogue)?.find(({ id }) => id === courseId),
     initialDataUpdatedAt: () => queryClient.getQueryState(catalogue)?.dataUpdatedAt,
   });

@@ -1,23 +1,32 @@
 import type { Language } from '@codivia/contract/language';
 import { readLesson, readUserLesson } from '@codivia/contract/lessons';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
 /** A lesson to take, in `language`; a failure is never retried (specification §7). */
-export function useUserLesson(id: string, language: Language) {
-  return useQuery({
+export function userLessonQuery(id: string, language: Language) {
+  return queryOptions({
     queryKey: memberKey('lesson', id, language),
     queryFn: () => call(readUserLesson, { params: { id }, query: { lang: language } }),
     retry: false,
   });
 }
 
-/** What anyone may know of a lesson; asked for when the lesson itself is refused. */
-export function useLessonSummary(id: string, wanted: boolean) {
-  return useQuery({
+/** A lesson to take, in `language`. */
+export function useUserLesson(id: string, language: Language) {
+  return useQuery(userLessonQuery(id, language));
+}
+
+/** What anyone may know of a lesson. */
+export function lessonSummaryQuery(id: string) {
+  return queryOptions({
     queryKey: ['lesson', id],
     queryFn: () => call(readLesson, { params: { id } }),
-    enabled: wanted,
   });
+}
+
+/** What anyone may know of a lesson; asked for when the lesson itself is refused. */
+export function useLessonSummary(id: string, wanted: boolean) {
+  return useQuery({ ...lessonSummaryQuery(id), enabled: wanted });
 }

@@ -1,0 +1,41 @@
+import type { Language } from '@codivia/contract/language';
+
+/** A page as the web app renders it for whoever is not signed in (web/src/server/render.tsx). */
+export interface Rendered {
+  status: 200 | 404;
+  head: string;
+  body: string;
+  data: unknown;
+  lasting: boolean;
+}
+
+const ROOT = /(<div id="root")(>)([\s\S]*?)(<!--\/root-->\s*<\/div>)/;
+const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
+const OWN_HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+
+/** JSON that may stand in a document: nothing in it ends the element around it. */
+function inDocument(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The web app's own document, in the reader's language but without a page in it. */
+export function emptyDocument(template: string, language: Language): string {
+  return template.replace(
+    /<html lang="[^"]*"/,
+    () => `<html lang="${language}" data-served="${language}"`,
+  );
+}
+
+/** The web app's document with a rendered page in it. */
+export function pageDocument(template: string, language: Language, page: Rendered): string {
+  const document = emptyDocument(template, language).replace(OWN_HEAD, () => page.head);
+  if (!page.lasting) {
+    return document.replace(NO_SCRIPT, () => `<noscript>${page.body}</noscript>`);
+  }
+  return document
+    .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
+    .replace(
+      NO_SCRIPT,
+      () => `<script type="application/json" id="page-data">${inDocument(page.data)}</script>`,
+    );
+}

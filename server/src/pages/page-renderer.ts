@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@codivia/contract/language';
+import type { FastifyInstance } from 'fastify';
+import { prepareOwnPage, type ReadyAnswer } from '../services/ready-answer.ts';
+import { emptyDocument, pageDocument, type Rendered } from './page-document.ts';
+
+/** What the web app's build for the server offers. */
+interface Bundle {
+  travelBy(way: (address: string, request: RequestInit) => Promise<Response>): void;
+  render(asked: Asked): Promise<Rendered>;
+}
+
+export interface Asked {
+  /** The address, without query. */
+  pathname: string;
+  language: Language;
+  /** Whether the address itself names the language. */
+  named: boolean;
+}
+
+export interface Page {
+  status: 200 | 404;
+  document: ReadyAnswer;
+}
+
+/** Most pages that are kept at once; the oldest gives way. */
+const MOST_KEPT = 500;
+
+/** Answers the web app's calls without leaving this process, as nobody in particular. */
+function travelInside(app: FastifyInstance): Parameters<Bundle['travelBy']>[0] {
+  return async (address, { method }) => {
+    const answer = await app.inject({ url: address, method: (method ?? 'GET') as 'GET' });
+    return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
+      status: answer.statusCode,
+    });
+  };
+}
+
+/**
+ * Pages with their text in them. The same for every visitor, they are rendered once in each language
+ * and kept until the catalogue changes.
+ */
+export class PageRenderer {
+  readonly #app: FastifyInstance;
+  readonly #bundle: Bundle;
+  readonly #template: string;
+  #kept = new Map<string, Promise<Page>>();
+  #keptFor: unknown;
+
+  private constructor(app: FastifyInstance, bundle: Bundle, template: string) {
+    this.#app = app;
+    this.#bundle = bundle;
+    this.#template = template;
+    bundle.travelBy(travelInside(app));
+  }
+
+  /** The renderer of a built web app, or undefined where its build for the server is missing. */
+  static async open(app: FastifyInstance, webFolder: string): Promise<PageRenderer | undefined> {
+    const file = join(webFolder, '../dist-server/render.js');
+    if (!existsSync(file)) return undefined;
+    const bundle: Bundle = await import(pathToFileURL(file).href);
+    return new PageRenderer(app, bundle, readFileSync(join(webFolder, 'index.html'), 'utf8'));
+  }
+
+  /** The page at an address. One that cannot be rendered just now is left to the browser. */
+  async page(asked: Asked): Promise<Page> {
+    this.#forgetOldCatalogue();
+    const key = `${asked.language} ${asked.named} ${asked.pathname}`;
+    const coming = this.#kept.get(key) ?? this.#render(asked);
+    this.#keep(key, coming);
+    try {
+      const page = await coming;
+      // Addresses that lead nowhere are without number.
+      if (page.status === 404) this.#kept.delete(key);
+      return page;
+    } catch (error) {
+      this.#kept.delete(key);
+      this.#app.log.error({ err: error, page: asked.pathname }, 'a page could not be rendered');
+      return this.#withoutPage(asked.language);
+    }
+  }
+
+  #forgetOldCatalogue(): void {
+    const { courses } = this.#app.catalogue;
+    if (this.#keptFor === courses) return;
+    this.#keptFor = courses;
+    this.#kept = new Map();
+  }
+
+  #keep(key: string, page: Promise<Page>): void {
+    this.#kept.set(key, page);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  async #render(asked: Asked): Promise<Page> {
+    const page = await this.#bundle.render(asked);
+    const html = pageDocument(this.#template, asked.language, page);
+    return { status: page.status, document: await prepareOwnPage(html) };
+  }
+
+  async #withoutPage(language: Language): Promise<Page> {
+    return {
+      status: 200,
+      document: await prepareOwnPage(emptyDocument(this.#template, language)),
+    };
+  }
+}

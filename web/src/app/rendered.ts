@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What the server puts beside a page it has rendered, so that nothing is asked for twice. */
+export type PageData = readonly (readonly [key: readonly unknown[], data: unknown])[];
+
+/** The element of the document that holds it. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Hands over what the server knew when it sent the page. */
+export function takePageData(queryClient: QueryClient): void {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) return;
+  for (const [key, data] of JSON.parse(text) as PageData) queryClient.setQueryData(key, data);
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pythonRuntime } from '../runners/build/python-runtime.ts';
+import { schemasLeftOut } from './build/schemas-left-out.ts';
+
+/** The pages as the server renders them: for those without scripts, and for the first paint of all. */
+export default defineConfig({
+  plugins: [
+    react(),
+    schemasLeftOut(),
+    // Its address, not its files: those are the web app's.
+    { ...pythonRuntime(), generateBundle: undefined },
+  ],
+  publicDir: false,
+  build: { ssr: 'src/server/render.tsx', outDir: 'dist-server' },
+  worker: { format: 'es' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Files of its own: the server needs none of the web app's packages at run time.
+  ssr: { noExternal: true },
+});
