@@ -12,8 +12,14 @@ import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
 import pythonEn from '../web/src/features/python/python.en.ts';
 import pythonFr from '../web/src/features/python/python.fr.ts';
+import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
+import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
+import commonEn from '../web/src/lib/common.en.ts';
+import commonFr from '../web/src/lib/common.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
+import plansEn from '../web/src/pages/home/plans.en.ts';
+import plansFr from '../web/src/pages/home/plans.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 export const WORDS = {
@@ -26,6 +32,9 @@ export const WORDS = {
     lessons: lessonsEn,
     python: pythonEn,
     home: homeEn,
+    plans: plansEn,
+    subscriptions: subscriptionsEn,
+    common: commonEn,
   },
   fr: {
     shell: shellFr,
@@ -36,6 +45,9 @@ export const WORDS = {
     lessons: lessonsFr,
     python: pythonFr,
     home: homeFr,
+    plans: plansFr,
+    subscriptions: subscriptionsFr,
+    common: commonFr,
   },
 };
 
