@@ -20,6 +20,14 @@ import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
+import roomsEn from '../web/src/features/rooms/rooms.en.ts';
+import roomsFr from '../web/src/features/rooms/rooms.fr.ts';
+import homeEn from '../web/src/pages/home/home.en.ts';
+import homeFr from '../web/src/pages/home/home.fr.ts';
+import playgroundEn from '../web/src/pages/playground/playground.en.ts';
+import playgroundFr from '../web/src/pages/playground/playground.fr.ts';
+import editorEn from '../web/src/ui/code-editor/editor.en.ts';
+import editorFr from '../web/src/ui/code-editor/editor.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 export const WORDS = {
@@ -31,6 +39,9 @@ export const WORDS = {
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
+    rooms: roomsEn,
+    playground: playgroundEn,
+    editor: editorEn,
     home: homeEn,
     plans: plansEn,
     subscriptions: subscriptionsEn,
@@ -44,6 +55,9 @@ export const WORDS = {
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,
+    rooms: roomsFr,
+    playground: playgroundFr,
+    editor: editorFr,
     home: homeFr,
     plans: plansFr,
     subscriptions: subscriptionsFr,

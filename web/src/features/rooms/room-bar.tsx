@@ -99,7 +99,10 @@ export function RoomBar(props: Props) {
   const shown = [...actions, ...always];
   return (
     <div className="contents lg:flex lg:min-w-0 lg:grow lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:gap-y-2">
-      <div role="status" className="max-lg:sr-only lg:order-last lg:ms-auto text-muted text-sm">
+      <div
+        role="status"
+        className="text-muted text-sm max-lg:sr-only lg:order-last lg:min-w-20 lg:flex-1 lg:truncate lg:text-end"
+      >
         {status}
       </div>
       <div className="max-lg:ms-auto">

@@ -1,4 +1,4 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OutputPanel } from '../../features/python/output-panel.tsx';
@@ -114,6 +114,7 @@ export function PythonRoom({ place, start, notice }: Props) {
                 busy={program.busy}
                 runnerState={runnerState}
                 progress={program.output.progress}
+                untouched={sameFiles(work.files, start)}
                 kept={work.kept}
               />
             }

@@ -5,11 +5,13 @@ type Props = {
   busy: boolean;
   runnerState: RunnerState;
   progress: Progress | null;
+  /** Nothing has been written yet. */
+  untouched: boolean;
   kept: boolean;
 };
 
 /** What the room is doing, in a few words. */
-export function RoomStatus({ busy, runnerState, progress, kept }: Props) {
+export function RoomStatus({ busy, runnerState, progress, untouched, kept }: Props) {
   const { t } = useTranslation('playground');
   const python = useTranslation('python').t;
   const rooms = useTranslation('rooms').t;
@@ -17,5 +19,6 @@ export function RoomStatus({ busy, runnerState, progress, kept }: Props) {
   if (busy && runnerState === 'running') return python('running');
   if (runnerState === 'loading') return t('state.loading');
   if (!kept) return rooms('not_kept');
-  return runnerState === 'ready' ? `${t('state.ready')} · ${rooms('kept')}` : rooms('kept');
+  if (!untouched) return rooms('kept');
+  return runnerState === 'ready' ? t('state.ready') : '';
 }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { CodeEditor } from './code-editor.tsx';
@@ -75,4 +76,35 @@ test('its text grows and shrinks, and stays so', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+test('a key pressed before the page has taken in the one before is not lost', async () => {
+  const told: string[] = [];
+  const editor = (code: string) => (
+    <CodeEditor
+      language="python"
+      code={code}
+      label="My code"
+      failedLine={null}
+      onChange={(next) => told.push(next)}
+      onRun={() => {}}
+    />
+  );
+  const show = { code: (_: string) => {} };
+  function SlowPage() {
+    const [code, setCode] = useState('');
+    show.code = setCode;
+    return editor(code);
+  }
+  const { user } = await act(async () => renderPage(<SlowPage />));
+  await act(async () => screen.getByRole('region', { name: 'My code' }).focus());
+  const field = await come();
+  await user.type(field, 'abc');
+  expect(told).toEqual(['a', 'ab', 'abc']);
+  act(() => show.code('ab'));
+  expect(field).toHaveValue('abc');
+  act(() => show.code('abc'));
+  expect(field).toHaveValue('abc');
+  act(() => show.code('ab'));
+  expect(field).toHaveValue('ab');
 });

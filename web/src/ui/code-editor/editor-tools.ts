@@ -29,7 +29,7 @@ const takeSuggestion: Command = (view) => {
 function suggesting(suggestions: readonly Suggestion[]): Extension {
   const source = completeFromList(suggestions);
   return [
-    autocompletion({ selectOnOpen: false, icons: false }),
+    autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
     suggestions.length > 0 ? EditorState.languageData.of(() => [{ autocomplete: source }]) : [],
   ];
 }
@@ -50,6 +50,8 @@ export function editorTools({ suggestions, phrases }: EditorTools): MoreForRooms
       search({ top: true }),
       highlightActiveLine(),
       EditorState.phrases.of(phrases),
+      // Two hands hold a phone: nobody should scroll sideways to read a line.
+      matchMedia('(max-width: 48rem)').matches ? EditorView.lineWrapping : [],
       EditorView.theme({ '&': { height: '100%' } }),
       toolsLook,
     ],
