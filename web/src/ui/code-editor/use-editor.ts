@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodeLanguage } from './code-language.ts';
 import type { EditorHandle, EditorOptions, EditorTools } from './editor-handle.ts';
 
@@ -28,7 +29,6 @@ export function useEditor(
   const run = useEffectEvent(given.onRun);
   const missing = useEffectEvent(given.onMissing);
   const waitedFor = useEffectEvent(isWaitedFor);
-  const echoes = useRef<string[]>([]);
   const start = useEffectEvent(() => ({ code: given.code, tools: given.tools }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tools alone makes no new editor
@@ -49,13 +49,10 @@ export function useEditor(
           label,
           describedBy,
           placeholder,
-          onChange: (next) => {
-            echoes.current.push(next);
-            changed(next);
-          },
+          // The page takes it in before the next key: what it gives back later would undo that key.
+          onChange: (next) => flushSync(() => changed(next)),
           onRun: () => run(),
         });
-        echoes.current = [];
         setEditor(handle);
         if (takesFocus) handle.focus();
       },
@@ -68,13 +65,7 @@ export function useEditor(
     };
   }, [wanted, language, hasTools, label, describedBy, placeholder, place]);
 
-  useEffect(() => {
-    // What the editor has told comes back, later than the next key on a slow machine: only what is
-    // new comes from the page.
-    const echo = echoes.current.lastIndexOf(code);
-    if (echo >= 0) echoes.current.splice(0, echo + 1);
-    else editor?.setCode(code);
-  }, [editor, code]);
+  useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLine(failedLine), [editor, failedLine]);
   return editor;
 }
