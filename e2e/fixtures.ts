@@ -25,9 +25,20 @@ function watch(page: Page, origin: string): Watch {
   return seen;
 }
 
+/** Opens addresses as `goto` does, and waits until the app has taken the page over. */
+function waitForTheApp(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (...asked) => {
+    const answer = await open(...asked);
+    await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' });
+    return answer;
+  };
+}
+
 /** A page on which a stray error, or a request that leaves this server, fails the test. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForTheApp(page);
     const seen = watch(page, new URL(baseURL ?? '').origin);
     await use(page);
     expect(seen.problems, 'errors on the page').toEqual([]);

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { ROOT, runTool } from './set-up.mjs';
+import { drawSocialPictures } from './social-pictures.mjs';
 
 rmSync(join(ROOT, 'web/dist'), { recursive: true, force: true });
 rmSync(join(ROOT, 'web/dist-server'), { recursive: true, force: true });
@@ -13,5 +14,7 @@ const vite = (...options) =>
   runTool('vite', ['build', '--logLevel', 'warn', ...options], { cwd: join(ROOT, 'web') });
 await vite();
 await vite('--config', 'vite.server.config.ts');
+const pictures = await drawSocialPictures(join(ROOT, 'web/dist/social'));
+console.log(`  ${pictures} pictures of pages drawn`);
 const { files, fromCache } = await compressFolder(join(ROOT, 'web/dist'));
 console.log(`  ${files} files compressed, ${fromCache} of them known from an earlier build`);

@@ -123,18 +123,7 @@ export function runTool(name, args, options = {}) {
 }
 
 /** What the built web app is made of. */
-const WEB_SOURCES = [
-  'package-lock.json',
-  'contract/src',
-  'content/build',
-  'content/src',
-  'content/careers',
-  'content/blog',
-  'content/people',
-  'runners',
-  'web',
-  'scripts',
-];
+const WEB_SOURCES = ['package-lock.json', 'contract/src', 'content', 'runners', 'web', 'scripts'];
 
 /** Builds the web app and compresses its files, unless nothing has changed since. */
 export async function buildWeb() {

@@ -5,7 +5,6 @@ import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
 /** Where `npm run dev` runs the API. */
@@ -32,7 +31,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     schemasLeftOut(),
-    preloadFonts(),
     pythonRuntime(),
     staticContent(),
     blogPages(),

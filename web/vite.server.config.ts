@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staticContent } from '../content/build/static-content.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
@@ -10,6 +11,7 @@ export default defineConfig({
     schemasLeftOut(),
     // Its address, not its files: those are the web app's.
     { ...pythonRuntime(), generateBundle: undefined },
+    staticContent(),
   ],
   publicDir: false,
   build: { ssr: 'src/server/render.tsx', outDir: 'dist-server' },

@@ -13,6 +13,9 @@ const ROOT = /(<div id="root")(>)([\s\S]*?)(<!--\/root-->\s*<\/div>)/;
 const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const OWN_HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
+/** What brings the app's scripts. A page that stands already is painted before they take the line. */
+const SCRIPTS = /<(?:link rel="modulepreload"|script type="module")/g;
+
 /** JSON that may stand in a document: nothing in it ends the element around it. */
 function inDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -33,6 +36,7 @@ export function pageDocument(template: string, language: Language, page: Rendere
     return document.replace(NO_SCRIPT, () => `<noscript>${page.body}</noscript>`);
   }
   return document
+    .replace(SCRIPTS, (start) => `${start} fetchpriority="low"`)
     .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
     .replace(
       NO_SCRIPT,

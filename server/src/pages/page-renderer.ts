@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@codivia/contract/language';
 import type { FastifyInstance } from 'fastify';
 import { prepareOwnPage, type ReadyAnswer } from '../services/ready-answer.ts';
 import { emptyDocument, pageDocument, type Rendered } from './page-document.ts';
+import { pageTemplate } from './page-template.ts';
+import { type SocialPictures, socialPictures } from './social-pictures.ts';
 
 /** What the web app's build for the server offers. */
 interface Bundle {
   travelBy(way: (address: string, request: RequestInit) => Promise<Response>): void;
-  render(asked: Asked): Promise<Rendered>;
+  render(asked: Asked & { picture: string }): Promise<Rendered>;
+  findablePaths(): string[];
 }
 
 export interface Asked {
@@ -18,6 +21,12 @@ export interface Asked {
   language: Language;
   /** Whether the address itself names the language. */
   named: boolean;
+}
+
+/** The built web app, and the base of its public addresses. */
+export interface Place {
+  webFolder: string;
+  publicUrl: string;
 }
 
 export interface Page {
@@ -46,22 +55,29 @@ export class PageRenderer {
   readonly #app: FastifyInstance;
   readonly #bundle: Bundle;
   readonly #template: string;
+  readonly #pictures: SocialPictures;
   #kept = new Map<string, Promise<Page>>();
   #keptFor: unknown;
 
-  private constructor(app: FastifyInstance, bundle: Bundle, template: string) {
+  private constructor(app: FastifyInstance, bundle: Bundle, { webFolder, publicUrl }: Place) {
     this.#app = app;
     this.#bundle = bundle;
-    this.#template = template;
+    this.#template = pageTemplate(webFolder);
+    this.#pictures = socialPictures(webFolder, publicUrl);
     bundle.travelBy(travelInside(app));
   }
 
   /** The renderer of a built web app, or undefined where its build for the server is missing. */
-  static async open(app: FastifyInstance, webFolder: string): Promise<PageRenderer | undefined> {
-    const file = join(webFolder, '../dist-server/render.js');
+  static async open(app: FastifyInstance, place: Place): Promise<PageRenderer | undefined> {
+    const file = join(place.webFolder, '../dist-server/render.js');
     if (!existsSync(file)) return undefined;
     const bundle: Bundle = await import(pathToFileURL(file).href);
-    return new PageRenderer(app, bundle, readFileSync(join(webFolder, 'index.html'), 'utf8'));
+    return new PageRenderer(app, bundle, place);
+  }
+
+  /** The addresses without parameters that search engines should know. */
+  get findablePaths(): string[] {
+    return this.#bundle.findablePaths();
   }
 
   /** The page at an address. One that cannot be rendered just now is left to the browser. */
@@ -96,7 +112,7 @@ export class PageRenderer {
   }
 
   async #render(asked: Asked): Promise<Page> {
-    const page = await this.#bundle.render(asked);
+    const page = await this.#bundle.render({ ...asked, picture: this.#pictures(asked) });
     const html = pageDocument(this.#template, asked.language, page);
     return { status: page.status, document: await prepareOwnPage(html) };
   }

@@ -19,8 +19,9 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
   const content = useRef<HTMLElement>(null);
   useSessionWatch();
   useEffect(() => {
-    // From here on the session says who this is; see index.html.
+    // From here on the session says who this is (see index.html), and the page answers.
     delete document.documentElement.dataset.member;
+    delete document.getElementById('root')?.dataset.rendered;
   }, []);
   useLeave();
   return (

@@ -19,3 +19,12 @@ export function plainText(html: string): string {
     .replace(/[ \n\t]+/g, ' ')
     .trim();
 }
+
+/** As much of a description as search engines show, in characters. */
+const SHOWN = 155;
+
+/** The beginning of a text, up to a whole word, for places that show a line or two. */
+export function beginning(text: string): string {
+  if (text.length <= SHOWN) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', SHOWN)).replace(/[\s,;:.!?–—-]+$/, '')}…`;
+}

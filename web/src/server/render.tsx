@@ -8,11 +8,12 @@ import { PAGES } from '../app/routes.tsx';
 import { fetchFirstPage } from '../app/routing.tsx';
 import { WholeApp } from '../app/whole-app.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { createI18n } from '../lib/i18n.ts';
+import { createI18n, type I18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { siteConfig } from '../lib/site-config.ts';
-import { splitHead } from './head.ts';
+import { socialHead, splitHead } from './head.ts';
 import { PAGE_DATA } from './page-data.ts';
+import { structuredData } from './structured-data.ts';
 
 export { travelBy } from '../lib/http.ts';
 
@@ -22,6 +23,8 @@ export interface Asked {
   language: Language;
   /** Whether the address itself names the language. */
   named: boolean;
+  /** Address of the picture that stands for the page on other sites. */
+  picture: string;
 }
 
 /** A page as anyone sees who is not signed in. */
@@ -38,6 +41,9 @@ export interface Rendered {
   lasting: boolean;
 }
 
+/** How long a page may take, in milliseconds. */
+const PATIENCE = 5000;
+
 /** Pages that begin alike for everyone. */
 const LASTING: ReadonlySet<RouteName> = new Set([
   'home',
@@ -52,6 +58,21 @@ const LASTING: ReadonlySet<RouteName> = new Set([
   'mentors',
   'privacy',
 ] satisfies RouteName[]);
+
+/** The rooms depend on what the browser keeps, but anyone may find them. */
+const ROOMS: ReadonlySet<RouteName> = new Set([
+  'playground',
+  'webTraining',
+  'gameTraining',
+  'examples',
+] satisfies RouteName[]);
+
+/** The addresses without parameters that search engines should know. */
+export function findablePaths(): string[] {
+  return PAGES.filter(({ name }) => LASTING.has(name) || ROOMS.has(name))
+    .map(({ name }) => ROUTES[name])
+    .filter((path) => !path.includes(':'));
+}
 
 /** The page that `pathname` leads to, if there is one. */
 function pageAt(pathname: string) {
@@ -95,18 +116,8 @@ async function fetchData(
   }
 }
 
-/**
- * Renders a page as text, with all it shows. Whoever calls it has told `travelBy` how the API is
- * reached. Fails when the API does, or when a page cannot be shown.
- */
-export async function render({ pathname, language }: Asked): Promise<Rendered> {
-  const i18n = createI18n(language);
-  const queryClient = createPageClient();
-  const page = pageAt(pathname);
-  const [status] = await Promise.all([
-    fetchData(page, queryClient, language),
-    fetchFirstPage(i18n, pathname),
-  ]);
+/** The whole app as HTML, once everything in it that was waited for has come. */
+async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
     <WholeApp i18n={i18n} queryClient={queryClient}>
@@ -115,6 +126,7 @@ export async function render({ pathname, language }: Asked): Promise<Rendered> {
     // Parts that were waited for stand in their place; no script of React's moves them there.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(PATIENCE),
       onError: (error) => {
         failure = error;
       },
@@ -122,6 +134,32 @@ export async function render({ pathname, language }: Asked): Promise<Rendered> {
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
+  return html;
+}
+
+/**
+ * Renders a page as text, with all it shows. Whoever calls it has told `travelBy` how the API is
+ * reached. Fails when the API does, or when a page cannot be shown.
+ */
+export async function render(asked: Asked): Promise<Rendered> {
+  const { pathname, language } = asked;
+  const i18n = createI18n(language);
+  const queryClient = createPageClient();
+  const page = pageAt(pathname);
+  const [status] = await Promise.all([
+    fetchData(page, queryClient, language),
+    fetchFirstPage(i18n, pathname),
+  ]);
+  const { head, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
   const lasting = page === undefined || (status === 200 && LASTING.has(page.name));
-  return { status, ...splitHead(html), data: lasting ? dataOf(queryClient) : [], lasting };
+  const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
+  const shown = { ...asked, queryClient, params: page?.params ?? {}, publicUrl };
+  const things = page && status === 200 ? structuredData(page.name, shown) : '';
+  return {
+    status,
+    head: `${socialHead(head, shown)}\n    ${things}`,
+    body,
+    data: lasting ? dataOf(queryClient) : [],
+    lasting,
+  };
 }

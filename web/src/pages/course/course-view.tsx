@@ -6,7 +6,8 @@ import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { localizedTitle } from '../../lib/localized.ts';
+import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
+import { beginning, plainText } from '../../lib/plain-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
@@ -15,12 +16,17 @@ import { CourseCertificate } from './course-certificate.tsx';
 export function CourseView({ course }: { course: Course }) {
   const { user } = useSession();
   const completed = useCompletedLessonIds();
-  const title = localizedTitle(course, useLanguage());
+  const language = useLanguage();
+  const title = localizedTitle(course, language);
   const total = course.lessons.length;
   const done = completedLessons(course, completed);
   return (
     <div className="grid gap-10">
       <PageTitle title={title} />
+      <meta
+        name="description"
+        content={beginning(plainText(localizedDescription(course, language)))}
+      />
       <CourseHeader course={course} />
       {user && <CourseProgress title={title} done={done} total={total} />}
       {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}

@@ -1,0 +1,91 @@
+/**
+ * Draws the pictures that stand for pages on other sites, 1200 by 630 pixels, in both languages: one for
+ * each page that can be found and one for each course. What was drawn before comes from a cache.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori from 'satori';
+import { COURSES_FOLDER, loadCourses } from '../content/src/load-courses.ts';
+import { ROOT } from './set-up.mjs';
+import { HEIGHT, pictureOf, WIDTH } from './social-picture.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache/social');
+const LABELS = { fr: { course: 'Cours' }, en: { course: 'Course' } };
+const { resolve } = createRequire(import.meta.url);
+
+async function font(name, file, weight) {
+  const folder = dirname(resolve(`@fontsource/${file}/package.json`));
+  const data = await readFile(join(folder, `files/${file}-latin-${weight}-normal.woff`));
+  return { name, data, weight, style: 'normal' };
+}
+
+/** React escapes what it writes; pictures show plain text. */
+function plain(html = '') {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** The pages that can be found, with the title and description they give themselves. */
+async function pageTexts(language) {
+  const bundle = join(ROOT, 'web/dist-server/render.js');
+  const { render, travelBy, findablePaths } = await import(pathToFileURL(bundle).href);
+  travelBy(async (address) => Response.json(address.startsWith('/api/courses') ? [] : {}));
+  const asked = findablePaths().map(async (pathname) => {
+    const { head } = await render({ pathname, language, named: false, picture: '' });
+    const title = plain(/<title[^>]*>([^<]*)</.exec(head)?.[1]).replace(/ · Codivia$/, '');
+    const text = plain(/name="description" content="([^"]*)"/.exec(head)?.[1]);
+    return { name: pathname.split('/').filter(Boolean).join('-') || 'home', title, text };
+  });
+  return Promise.all(asked);
+}
+
+function courseTexts(language) {
+  return loadCourses(COURSES_FOLDER).map(({ id, title }) => ({
+    name: `course-${id}`,
+    title: title[language],
+    label: LABELS[language].course,
+  }));
+}
+
+async function drawings() {
+  const fonts = await Promise.all([
+    font('Display', 'bricolage-grotesque', 800),
+    font('Text', 'atkinson-hyperlegible-next', 400),
+  ]);
+  const wasm = resolve('@resvg/resvg-wasm/index_bg.wasm');
+  let ready;
+  return async (texts) => {
+    const svg = await satori(pictureOf(texts), { width: WIDTH, height: HEIGHT, fonts });
+    const cached = join(CACHE, `${createHash('sha256').update(svg).digest('hex')}.png`);
+    if (!existsSync(cached)) {
+      ready ??= initWasm(await readFile(wasm));
+      await ready;
+      await writeFile(cached, new Resvg(svg).render().asPng());
+    }
+    return cached;
+  };
+}
+
+/** Draws every picture into `folder`; tells how many. */
+export async function drawSocialPictures(folder) {
+  await mkdir(CACHE, { recursive: true });
+  const draw = await drawings();
+  let drawn = 0;
+  for (const language of ['fr', 'en']) {
+    await mkdir(join(folder, language), { recursive: true });
+    for (const texts of [...(await pageTexts(language)), ...courseTexts(language)]) {
+      await copyFile(await draw(texts), join(folder, language, `${texts.name}.png`));
+      drawn++;
+    }
+  }
+  return drawn;
+}

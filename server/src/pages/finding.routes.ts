@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What search engines have no business with. */
+const CLOSED = ['/api/', '/admin', '/dashboard', '/dev/', '/verify', '/reset-password'];
+
+const ONE_HOUR = 'public, max-age=3600';
+
+function xml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** One address, with its address in each language. */
+function entryOf(publicUrl: string, path: string): string {
+  const plain = xml(publicUrl + path);
+  const versions = ['fr', 'en'].map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${plain}?lang=${code}"/>`,
+  );
+  return `<url><loc>${plain}</loc>${versions.join('')}</url>`;
+}
+
+/** The sitemap (https://www.sitemaps.org) of these paths. */
+export function sitemap(publicUrl: string, paths: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.map((path) => entryOf(publicUrl, path)),
+    '</urlset>',
+  ].join('\n');
+}
+
+/** What tells search engines where to look: the pages there are, and every course of today. */
+export function findingRoutes(
+  app: FastifyInstance,
+  pages: readonly string[],
+  publicUrl: string,
+): void {
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
+    const courses = [...app.catalogue.courses.keys()].map((id) => `/course/${id}`);
+    return reply
+      .header('cache-control', ONE_HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(publicUrl, [...pages, ...courses]));
+  });
+
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
+    const rules = CLOSED.map((path) => `Disallow: ${path}`);
+    return reply
+      .header('cache-control', ONE_HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'));
+  });
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestClock, testConfig } from '../../test/build-app.ts';
+import { createCourse } from '../../test/course-factories.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/connect.ts';
+
+const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Codivia</title><!--/head-->
+<script>'before the first paint'</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-1.css"></head>
+<body><div id="root"><i>mark</i><!--/root--></div><noscript>No scripts.</noscript></body></html>`;
+
+/** A stand-in for the web app's build for the server: it tells what it was asked, and how often. */
+const BUNDLE = `
+let way; let times = 0;
+export const travelBy = (given) => { way = given; };
+export const findablePaths = () => ['/', '/courses'];
+export async function render({ pathname, language, named, picture }) {
+  times++;
+  if (pathname === '/broken') throw new Error('broken');
+  const courses = await (await way('/api/courses?lang=' + language, {})).json();
+  const status = pathname.startsWith('/none') ? 404 : 200;
+  return {
+    status, lasting: pathname !== '/private',
+    head: '<title>' + pathname + '</title><meta content="' + picture + '">',
+    body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>',
+    data: [[['courses'], '</script><b>']],
+  };
+}`;
+
+let folder: string;
+let app: FastifyInstance;
+let database: Database;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  mkdirSync(join(folder, 'dist/social/fr'), { recursive: true });
+  mkdirSync(join(folder, 'dist-server'));
+  writeFileSync(join(folder, 'dist/index.html'), TEMPLATE);
+  writeFileSync(join(folder, 'dist/assets/index-1.css'), 'body{color:teal}');
+  writeFileSync(join(folder, 'dist/social/fr/courses.png'), '');
+  writeFileSync(join(folder, 'dist-server/package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'dist-server/render.js'), BUNDLE);
+  database = await openTestDatabase();
+  const config = testConfig({ publicUrl: 'https://codivia.test' });
+  const clock = new TestClock();
+  app = await buildApp({ database, clock: clock.now, config, webFolder: join(folder, 'dist') });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'accept-language': 'fr', ...headers } });
+
+test('a page comes with its text, its data, its styles and its language', async () => {
+  const answer = await visit('/courses?difficulty=beginner');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+  });
+  expect(answer.body).toContain('<html lang="fr" data-served="fr">');
+  expect(answer.body).toContain('<title>/courses</title>');
+  expect(answer.body).not.toContain('<title>Codivia</title>');
+  expect(answer.body).toContain('https://codivia.test/social/fr/courses.png');
+  expect(answer.body).toMatch(/<div id="root" data-rendered><h1>fr false \d+ 0<\/h1><\/div>/);
+  expect(answer.body).toContain('<style>body{color:teal}</style>');
+  expect(answer.body).toContain('<script type="module" fetchpriority="low"');
+  expect(answer.body).toContain(String.raw`[[["courses"],"\u003c/script>\u003cb>"]]`);
+  expect(answer.body).not.toContain('mark');
+});
+
+test('a page is rendered once in each language, and once more when the catalogue changes', async () => {
+  const first = (await visit('/about')).body;
+  expect((await visit('/about')).body).toBe(first);
+  expect((await visit('/about', { cookie: 'language=en' })).body).toContain('<h1>en false');
+  expect((await visit('/about?lang=en')).body).toContain('<h1>en true');
+  await createCourse(database.db, { id: 'new' });
+  await app.catalogue.refresh();
+  const changed = (await visit('/about')).body;
+  expect(changed).not.toBe(first);
+  expect(changed).toMatch(/<h1>fr false \d+ 1</);
+});
+
+test('a page that the reader has is not sent again, and it comes compressed', async () => {
+  const { headers, rawPayload } = await visit('/', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(rawPayload.length).toBeLessThan(1024);
+  const again = await visit('/', { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a page that depends on its reader is for those without scripts', async () => {
+  const { body } = await visit('/private');
+  expect(body).toContain('<i>mark</i>');
+  expect(body).toMatch(/<noscript><h1>fr false/);
+  expect(body).not.toContain('page-data');
+});
+
+test('an address that leads nowhere is 404, a page that cannot be rendered is left to the browser', async () => {
+  expect((await visit('/none/here')).statusCode).toBe(404);
+  const broken = await visit('/broken');
+  expect([broken.statusCode, broken.headers['content-type']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  expect(broken.body).toContain('<i>mark</i>');
+  expect(broken.body).toContain('data-served="fr"');
+});
+
+test('search engines are told where to look, and where not', async () => {
+  const map = (await visit('/sitemap.xml')).body;
+  expect(map).toContain('<loc>https://codivia.test/courses</loc>');
+  expect(map).toContain('<loc>https://codivia.test/course/new</loc>');
+  expect(map).toContain('hreflang="fr" href="https://codivia.test/courses?lang=fr"');
+  const robots = (await visit('/robots.txt')).body;
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: https://codivia.test/sitemap.xml');
+});

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@codivia/contract/language';
+
+/** Gives the address of the picture that stands for a page on other sites. */
+export type SocialPictures = (page: { pathname: string; language: Language }) => string;
+
+/** The picture of the home page stands for every page that has none of its own. */
+const HOME = 'home';
+
+/** The pictures that were drawn when the web app was built (web/build/social-pictures.ts). */
+export function socialPictures(webFolder: string, publicUrl: string): SocialPictures {
+  const folder = join(webFolder, 'social');
+  const drawn = new Set(
+    existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [],
+  );
+  return ({ pathname, language }) => {
+    const own = pathname.split('/').filter(Boolean).join('-');
+    const name = drawn.has(join(language, `${own}.png`)) ? own : HOME;
+    return `${publicUrl}/social/${language}/${name}.png`;
+  };
+}

@@ -1,0 +1,86 @@
+import type { Course, Difficulty } from '@codivia/contract/courses';
+import type { Language } from '@codivia/contract/language';
+import type { QueryClient } from '@tanstack/react-query';
+import { paths, type RouteName } from '../app/paths.ts';
+import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
+import { localizedDescription, localizedTitle } from '../lib/localized.ts';
+import { plainText } from '../lib/plain-text.ts';
+
+interface Shown {
+  queryClient: QueryClient;
+  language: Language;
+  params: Readonly<Record<string, string | undefined>>;
+  publicUrl: string;
+}
+
+/** One thing as schema.org describes it. */
+type Thing = Record<string, unknown>;
+
+const LEVELS: Record<Difficulty, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+function organization({ publicUrl }: Shown): Thing {
+  return {
+    '@type': 'EducationalOrganization',
+    name: 'Codivia',
+    url: publicUrl,
+    logo: `${publicUrl}/logo.svg`,
+  };
+}
+
+function courseThing(course: Course, shown: Shown): Thing {
+  const { language, publicUrl } = shown;
+  const free = course.lessons.every(({ is_premium }) => !is_premium);
+  return {
+    '@type': 'Course',
+    name: localizedTitle(course, language),
+    description: plainText(localizedDescription(course, language)),
+    url: publicUrl + paths.course(course.id),
+    inLanguage: ['fr', 'en'],
+    educationalLevel: LEVELS[course.difficulty],
+    provider: organization(shown),
+    isAccessibleForFree: free,
+    offers: { '@type': 'Offer', category: free ? 'Free' : 'Subscription' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${Math.round(course.duration_hours * 60)}M`,
+    },
+  };
+}
+
+function coursePage(shown: Shown): Thing[] {
+  const { queryClient, language, params } = shown;
+  const course = queryClient.getQueryData(courseQuery(params.courseId ?? '', language).queryKey);
+  return course ? [courseThing(course, shown)] : [];
+}
+
+function coursesPage(shown: Shown): Thing[] {
+  const { queryClient, language } = shown;
+  const courses = queryClient.getQueryData(coursesQuery(language).queryKey) ?? [];
+  const itemListElement = courses.map((course, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: courseThing(course, shown),
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
+}
+
+const THINGS: { readonly [Name in RouteName]?: (shown: Shown) => Thing[] } = {
+  home: (shown) => [organization(shown)],
+  courses: coursesPage,
+  course: coursePage,
+};
+
+/** What search engines can read of a page without guessing: https://schema.org, as JSON-LD. */
+export function structuredData(page: RouteName, shown: Shown): string {
+  const things = THINGS[page]?.(shown) ?? [];
+  return things
+    .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }))
+    .map((json) => json.replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('\n    ');
+}
