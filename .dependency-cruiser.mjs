@@ -29,7 +29,7 @@ export default {
     {
       name: 'web-uses-content-for-its-build-only',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/vite\\.config\\.ts$' },
+      from: { path: '^web/', pathNot: '^web/vite\\.(server\\.)?config\\.ts$' },
       to: { path: '^content/' },
     },
     {

@@ -2,7 +2,14 @@ import { expect, test } from './fixtures.ts';
 
 /** Pages that the server sends with their text in them, and those whose text depends on the reader. */
 const LASTING = ['/', '/courses', '/course/discovery', '/no/such/page'];
-const OTHERS = ['/lesson/discovery-variables', '/auth', '/register', '/forgot-password'];
+const OTHERS = [
+  '/lesson/discovery-variables',
+  '/auth',
+  '/register',
+  '/forgot-password',
+  '/dashboard',
+  '/playground',
+];
 
 /** A text key, a placeholder or filler that should have been a text. */
 const LEFTOVER = /\{\{|\}\}|lorem ipsum|undefined|\[object Object\]/i;

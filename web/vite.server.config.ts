@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticContent } from '../content/build/static-content.ts';
+import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
@@ -9,8 +10,9 @@ export default defineConfig({
   plugins: [
     react(),
     schemasLeftOut(),
-    // Its address, not its files: those are the web app's.
+    // Their addresses, not their files: those are the web app's.
     { ...pythonRuntime(), generateBundle: undefined },
+    { ...previewFrames(), generateBundle: undefined },
     staticContent(),
   ],
   publicDir: false,

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react';
 import { type I18n, useI18n } from '../lib/i18n.ts';
 import type { Namespace } from '../lib/texts.ts';
 import type { RouteName } from './paths.ts';
@@ -10,6 +10,9 @@ export type Page = {
   Component: ComponentType;
   fetch: (i18n: I18n) => Promise<unknown>;
 };
+
+/** What to show instead of a page, if anything: on the server some cannot be shown. */
+export const StandIns = createContext<(name: RouteName) => ReactNode>(() => undefined);
 
 /**
  * Declares a page. Its code and its texts are fetched together, when it is first visited.
@@ -32,7 +35,7 @@ export function page(
   function Component() {
     // Begun here, awaited where they are shown.
     void fetchTexts(useI18n());
-    return <Content />;
+    return use(StandIns)(name) ?? <Content />;
   }
   const fetch = (i18n: I18n) => Promise.allSettled([fetchTexts(i18n), fetchCode()]);
   return { name, Component, fetch };

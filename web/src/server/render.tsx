@@ -1,6 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router';
+import { StandIns } from '../app/page.tsx';
 import type { RouteName } from '../app/paths.ts';
 import { ROUTES } from '../app/paths.ts';
 import type { PageData } from '../app/rendered.ts';
@@ -13,6 +14,7 @@ import { createQueryClient } from '../lib/query.ts';
 import { siteConfig } from '../lib/site-config.ts';
 import { socialHead, splitHead } from './head.ts';
 import { PAGE_DATA } from './page-data.ts';
+import { standInFor } from './stand-in.tsx';
 import { structuredData } from './structured-data.ts';
 
 export { travelBy } from '../lib/http.ts';
@@ -120,9 +122,11 @@ async function fetchData(
 async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
-    <WholeApp i18n={i18n} queryClient={queryClient}>
-      {(routing) => <StaticRouter location={pathname}>{routing}</StaticRouter>}
-    </WholeApp>,
+    <StandIns value={standInFor}>
+      <WholeApp i18n={i18n} queryClient={queryClient}>
+        {(routing) => <StaticRouter location={pathname}>{routing}</StaticRouter>}
+      </WholeApp>
+    </StandIns>,
     // Parts that were waited for stand in their place; no script of React's moves them there.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

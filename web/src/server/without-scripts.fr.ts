@@ -1,0 +1,35 @@
+import type { SameKeys } from '../lib/texts.ts';
+import type withoutScripts from './without-scripts.en.ts';
+
+export default {
+  needed:
+    'Cette page a besoin de JavaScript, qui est désactivé dans ton navigateur. Active-le pour continuer : ici, rien ne te suit et rien ne vient d’un autre site.',
+  playground: {
+    title: 'Salle Python',
+    text: 'Écris du Python et lance-le ici même : ton programme tourne sur ton propre ordinateur, Codivia t’explique simplement ce qui coince et garde chaque ligne que tu tapes.',
+  },
+  webTraining: {
+    title: 'Salle web',
+    text: 'Écris du HTML, du CSS et du JavaScript côte à côte et regarde la page prendre forme. Ton travail reste dans ton navigateur tant que tu ne le partages pas.',
+  },
+  gameTraining: {
+    title: 'Salle jeux',
+    text: 'Crée des jeux et des animations avec p5.js : une balle qui rebondit, un serpent, une gerbe de particules, puis tes propres idées.',
+  },
+  admin: {
+    title: 'Administration',
+    text: 'Réservé à celles et ceux qui écrivent les cours.',
+  },
+  dashboard: {
+    title: 'Tableau de bord',
+    text: 'Ta progression, tes badges et tes certificats t’attendent ici une fois que tu es connecté·e.',
+  },
+  verify: {
+    title: 'Confirme ton adresse e-mail',
+    text: 'Ouvre le lien de notre e-mail dans un navigateur avec JavaScript pour confirmer ton adresse.',
+  },
+  resetPassword: {
+    title: 'Choisis un nouveau mot de passe',
+    text: 'Ouvre le lien de notre e-mail dans un navigateur avec JavaScript pour choisir un nouveau mot de passe.',
+  },
+} satisfies SameKeys<typeof withoutScripts>;
