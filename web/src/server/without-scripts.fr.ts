@@ -3,10 +3,10 @@ import type withoutScripts from './without-scripts.en.ts';
 
 export default {
   needed:
-    'Cette page a besoin de JavaScript, qui est désactivé dans ton navigateur. Active-le pour continuer : ici, rien ne te suit et rien ne vient d’un autre site.',
+    'Cette page a besoin de JavaScript, qui est désactivé dans ton navigateur. Active-le pour continuer : ici, rien ne te suit et rien ne vient d’un autre site.',
   playground: {
     title: 'Salle Python',
-    text: 'Écris du Python et lance-le ici même : ton programme tourne sur ton propre ordinateur, Codivia t’explique simplement ce qui coince et garde chaque ligne que tu tapes.',
+    text: 'Écris du Python et lance-le ici même : ton programme tourne sur ton propre ordinateur, Codivia t’explique simplement ce qui coince et garde chaque ligne que tu tapes.',
   },
   webTraining: {
     title: 'Salle web',
@@ -14,7 +14,7 @@ export default {
   },
   gameTraining: {
     title: 'Salle jeux',
-    text: 'Crée des jeux et des animations avec p5.js : une balle qui rebondit, un serpent, une gerbe de particules, puis tes propres idées.',
+    text: 'Crée des jeux et des animations avec p5.js : une balle qui rebondit, un serpent, une gerbe de particules, puis tes propres idées.',
   },
   admin: {
     title: 'Administration',
