@@ -14,7 +14,9 @@ export const sandboxDelivery: JobKind<{ event: string }> = {
   concurrency: 1,
 };
 
-export const WEBHOOK = '/api/stripe/webhook';
+type SandboxEvent = typeof sandbox_events.$inferSelect;
+
+const WEBHOOK = '/api/stripe/webhook';
 
 /** What the sandbox signs its events with. */
 export function sandboxSecret(tokenSecret: string): string {
@@ -36,6 +38,13 @@ export async function emit(
   return id;
 }
 
+/** An event as it is sent: in the shape of Stripe's. */
+export function payloadOf({ id, type, object, created_at }: SandboxEvent): string {
+  const created = Math.floor(created_at.getTime() / 1000);
+  const data = { object: JSON.parse(object) };
+  return JSON.stringify({ id, object: 'event', type, created, data });
+}
+
 /** Sends an event, signed, to the webhook. Throws when it was not taken: the job tries again. */
 export async function deliver(
   app: FastifyInstance,
@@ -44,10 +53,7 @@ export async function deliver(
 ): Promise<void> {
   const [found] = await db.select().from(sandbox_events).where(eq(sandbox_events.id, event));
   if (!found) return;
-  const { id, type, object, created_at } = found;
-  const created = Math.floor(created_at.getTime() / 1000);
-  const data = { object: JSON.parse(object) };
-  const payload = JSON.stringify({ id, object: 'event', type, created, data });
+  const payload = payloadOf(found);
   const { statusCode } = await app.inject({
     method: 'POST',
     url: WEBHOOK,

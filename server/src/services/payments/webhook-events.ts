@@ -36,6 +36,12 @@ interface EventObject {
   customer?: unknown;
 }
 
+interface ClaimedEvent {
+  id?: unknown;
+  type?: unknown;
+  data?: { object?: EventObject };
+}
+
 /** The customer's id, whether the event brings the whole customer or not. */
 function customerOf({ customer }: EventObject): string | undefined {
   const id = (customer as { id?: unknown } | null)?.id ?? customer;
@@ -53,15 +59,10 @@ export function readEvent(
   secret: string,
   now: Date,
 ): PaymentEvent {
-  const event: { id?: unknown; type?: unknown; data?: { object?: EventObject } } = verified(
-    body,
-    header,
-    secret,
-    now,
-  );
-  const { id, type } = event;
+  const event: ClaimedEvent | null = verified(body, header, secret, now);
+  const { id, type, data } = event ?? {};
   if (!isText(id) || !isText(type)) throw InvalidSignature();
-  const about = event.data?.object ?? {};
+  const about = data?.object ?? {};
   const customer = customerOf(about);
   if (about.object === 'checkout.session' && about.mode === 'payment' && isText(about.id)) {
     return { id, type, about: 'gift_card', checkout: about.id };

@@ -1,0 +1,6 @@
+import { subscriptionSuite } from '../../../test/payments-suite.ts';
+import { SandboxProvider } from '../../../test/sandbox-provider.ts';
+import { webhookSuite } from '../../../test/webhook-suite.ts';
+
+webhookSuite('the sandbox', async () => new SandboxProvider());
+subscriptionSuite('the sandbox', async () => new SandboxProvider());
