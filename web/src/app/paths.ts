@@ -30,6 +30,7 @@ export const ROUTES = {
   privacy: '/privacy',
   legal: '/legal',
   accessibility: '/accessibility',
+  giftCardThanks: '/gift-card/thanks',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -51,6 +52,9 @@ export const paths = {
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The web room with the code of an example in it. */
   exampleInRoom: (example: string) => `/webtraining?example=${encodeURIComponent(example)}`,
+  /** Activating a gift card: by signing up, or by signing in to the account one has. */
+  giftCard: (code: string, hasAccount: boolean) =>
+    `/auth?token=${encodeURIComponent(code)}${hasAccount ? '&account=mine' : ''}`,
   /** The plans and their prices, on the home page. */
   pricing: '/#pricing',
   /** The offer, opened over the page one is on: see features/subscriptions. */

@@ -20,8 +20,14 @@ export const PAGES: readonly Page[] = [
     async () => (await import('../pages/playground/playground-page.tsx')).PlaygroundPage,
     ['playground', 'rooms', 'editor', 'python'],
   ),
-  page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
-  page('register', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, ['auth']),
+  page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, [
+    'auth',
+    'gift-cards',
+  ]),
+  page('register', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, [
+    'auth',
+    'gift-cards',
+  ]),
   page(
     'forgotPassword',
     async () =>
@@ -39,7 +45,16 @@ export const PAGES: readonly Page[] = [
   page(
     'dashboard',
     async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
-    ['dashboard', 'subscriptions', 'certificate'],
+    ['dashboard', 'gift-cards', 'personal-data', 'subscriptions', 'certificate'],
+  ),
+  page('privacy', async () => (await import('../pages/privacy/privacy-page.tsx')).PrivacyPage, [
+    'privacy',
+  ]),
+  page(
+    'giftCardThanks',
+    async () =>
+      (await import('../pages/gift-card-thanks/gift-card-thanks-page.tsx')).GiftCardThanksPage,
+    ['gift-cards'],
   ),
   page(
     'certificate',

@@ -25,7 +25,7 @@ export const WrongPassword = problem(403, 'wrong_password', {
 });
 
 export const LastAdministrator = problem(409, 'last_administrator', {
-  fr: 'Ce compte est le dernier à administrer le site : nomme d’abord quelqu’un d’autre.',
+  fr: 'Ce compte est le dernier à administrer le site : nomme d’abord quelqu’un d’autre.',
   en: 'This is the last account that administers the site: appoint somebody else first.',
 });
 

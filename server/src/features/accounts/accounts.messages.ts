@@ -6,12 +6,12 @@ export const REGISTERED: Bilingual = {
 };
 
 export const WELCOME: Bilingual = {
-  fr: 'Bienvenue ! Ta carte cadeau est activée : un an de Premium commence.',
+  fr: 'Bienvenue ! Ta carte cadeau est activée : un an de Premium commence.',
   en: 'Welcome! Your gift card is activated: a year of Premium begins.',
 };
 
 export const DELETED: Bilingual = {
-  fr: 'Ton compte et tout ce qui s’y rattachait sont supprimés. Bonne route !',
+  fr: 'Ton compte et tout ce qui s’y rattachait sont supprimés. Bonne route !',
   en: 'Your account and everything that went with it are deleted. Farewell!',
 };
 

@@ -16,16 +16,16 @@ type Printed = Omit<CardWords, 'code' | 'link'>;
 const LETTER: Record<Language, (contact: string) => Words> = {
   fr: (contact) => ({
     subject: 'Ta carte cadeau Codivia',
-    preview: 'Un an de Premium à offrir : la carte est prête à imprimer.',
-    title: 'Merci ! Voici ta carte cadeau.',
+    preview: 'Un an de Premium à offrir : la carte est prête à imprimer.',
+    title: 'Merci ! Voici ta carte cadeau.',
     paragraphs: [
-      'Elle offre un an de Codivia Premium : tous les cours, tous les projets, tous les certificats.',
-      'Imprime cet e-mail : seule la carte sort de l’imprimante, il ne reste qu’à la découper. Tu peux aussi transférer le message, ou recopier le code sur une jolie carte.',
+      'Elle offre un an de Codivia Premium : tous les cours, tous les projets, tous les certificats.',
+      'Imprime cet e-mail : seule la carte sort de l’imprimante, il ne reste qu’à la découper. Tu peux aussi transférer le message, ou recopier le code sur une jolie carte.',
     ],
     notes: [
-      'Le code sert une seule fois. L’année commence le jour où la carte est activée : offre-la quand tu veux, elle ne se périme pas avant.',
-      'Garde cet e-mail : la personne qui a le code peut utiliser la carte.',
-      `Une question, ou un remboursement dans les 14 jours pour une carte non activée ? Écris à ${contact}.`,
+      'Le code sert une seule fois. L’année commence le jour où la carte est activée : offre-la quand tu veux, elle ne se périme pas avant.',
+      'Garde cet e-mail : la personne qui a le code peut utiliser la carte.',
+      `Une question, ou un remboursement dans les 14 jours pour une carte non activée ? Écris à ${contact}.`,
     ],
   }),
   en: (contact) => ({
@@ -49,9 +49,9 @@ const PRINTED: Record<Language, Printed> = {
     kicker: 'Codivia · carte cadeau',
     title: 'Un an de Premium',
     subtitle: 'Apprends à coder et comprends l’IA, à ton rythme.',
-    codeLabel: 'Ton code :',
-    linkLabel: 'Pour l’activer, ouvre ce lien :',
-    steps: 'Crée ton compte, ou connecte-toi et active ta carte : l’année commence ce jour-là.',
+    codeLabel: 'Ton code :',
+    linkLabel: 'Pour l’activer, ouvre ce lien :',
+    steps: 'Crée ton compte, ou connecte-toi et active ta carte : l’année commence ce jour-là.',
   },
   en: {
     kicker: 'Codivia · gift card',

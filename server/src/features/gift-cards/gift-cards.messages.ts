@@ -1,7 +1,7 @@
 import type { Bilingual } from '@codivia/contract/language';
 
 export const ACTIVATED: Bilingual = {
-  fr: 'Carte activée ! Ton année de Premium est à toi.',
+  fr: 'Carte activée ! Ton année de Premium est à toi.',
   en: 'Card activated! A year of Premium is yours.',
 };
 

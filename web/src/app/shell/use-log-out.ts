@@ -11,15 +11,15 @@ export function useLogOut(): () => void {
   return () => void navigate(paths.home, { state: { leaving: true } });
 }
 
-/** Signs out whoever has arrived here by `useLogOut`, and says so. */
+/** Signs out whoever has arrived here by `useLogOut`, or has deleted their account, and says so. */
 export function useLeave(): void {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const leaving = useLocation().state?.leaving === true;
+  const leaving: unknown = useLocation().state?.leaving;
   useEffect(() => {
     if (!leaving) return;
     void navigate(paths.home, { replace: true, state: null });
     void logOut();
-    toast.success(t('logout_success'));
+    toast.success(t(leaving === 'deleted' ? 'account_deleted' : 'logout_success'));
   }, [leaving, navigate, t]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -11,14 +11,17 @@ import { useAuthErrorText } from './use-auth-error-text.ts';
 
 type Props = {
   mode: AuthMode;
-  /** The code of a gift card that the new account is to activate. */
-  giftToken: string | null;
+  /** The gift card that is to be activated: its code, and what shows it. */
+  gift: { token: string; sign: ReactNode } | null;
   /** An account waits for the confirmation of its address. */
   onRegistered: (email: string) => void;
 };
 
+/** The route of the other form. */
+const OTHER = { login: 'register', register: 'auth' } as const;
+
 /** Signing in and signing up. Who succeeds is signed in; where that leads is up to the page. */
-export function AuthPanel({ mode, giftToken, onRegistered }: Props) {
+export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const { t } = useTranslation('auth');
   const tell = useAuthErrorText();
   const language = useLanguage();
@@ -43,7 +46,7 @@ export function AuthPanel({ mode, giftToken, onRegistered }: Props) {
 
   function signUp({ name, email, password }: AuthValues) {
     register.mutate(
-      { email, password, name: name.trim(), lang: language, token: giftToken ?? undefined },
+      { email, password, name: name.trim(), lang: language, token: gift?.token },
       {
         onSuccess: (answer) => {
           toast.success(t(answer.access_token ? 'gift_success' : 'signup_success'));
@@ -54,17 +57,18 @@ export function AuthPanel({ mode, giftToken, onRegistered }: Props) {
     );
   }
 
-  const text = giftToken ? 'gift' : mode;
+  const text = gift ? (`gift_${mode}` as const) : mode;
   return (
     <>
       <header className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">{t(`${text}_title`)}</h1>
         <p className="text-lg text-muted">{t(`${text}_text`)}</p>
       </header>
+      {gift?.sign}
       {mode === 'login' && unverified && <NotVerified email={unverified} />}
       <AuthForm
         mode={mode}
-        submitLabel={t(giftToken ? 'gift_register' : mode)}
+        submitLabel={t(gift ? `gift_${mode}` : mode)}
         busy={login.isPending || register.isPending}
         onSubmit={(values) => {
           setUnverified(null);
@@ -79,12 +83,20 @@ export function AuthPanel({ mode, giftToken, onRegistered }: Props) {
       <p className="border-line border-t pt-5">
         {t(mode === 'login' ? 'no_account' : 'have_account')}{' '}
         <Link
-          to={mode === 'login' ? paths.register : paths.auth}
+          to={gift ? paths.giftCard(gift.token, mode === 'register') : paths[OTHER[mode]]}
           className="inline-block font-bold text-trail underline underline-offset-4"
         >
           {t(mode === 'login' ? 'register' : 'login')}
         </Link>
       </p>
+      {mode === 'register' && (
+        <p className="text-muted text-sm">
+          {t('privacy_note')}{' '}
+          <Link to={paths.privacy} className="text-trail underline underline-offset-4">
+            {t('privacy_link')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

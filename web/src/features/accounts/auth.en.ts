@@ -5,11 +5,16 @@ const auth = {
   register_title: 'Create your account',
   register_text: 'Free, and ready in a minute.',
   register: 'Sign up',
-  gift_title: 'Activate your gift card',
-  gift_text:
+  gift_register_title: 'Activate your gift card',
+  gift_register_text:
     'Somebody has given you Premium for a year: every course, every project. Create your account and it starts at once.',
   gift_register: 'Create my account and start',
+  gift_login_title: 'Log in and activate your card',
+  gift_login_text: 'You choose this account on the next screen, and the year of Premium starts.',
+  gift_login: 'Log in',
   no_account: 'New here?',
+  privacy_note: 'What we keep, and why, in plain words:',
+  privacy_link: 'Privacy',
   have_account: 'Already have an account?',
   name: 'Name',
   name_hint: 'It appears on your certificates. Your first name is enough.',

@@ -8,11 +8,16 @@ export default {
   register_title: 'Crée ton compte',
   register_text: 'C’est gratuit, et prêt en une minute.',
   register: 'S’inscrire',
-  gift_title: 'Active ta carte cadeau',
-  gift_text:
+  gift_register_title: 'Active ta carte cadeau',
+  gift_register_text:
     'On t’a offert un an de Premium : tous les cours, tous les projets. Crée ton compte et ça commence tout de suite.',
   gift_register: 'Créer mon compte et commencer',
+  gift_login_title: 'Connecte-toi pour activer ta carte',
+  gift_login_text: 'Tu confirmes à l’écran suivant, et l’année de Premium commence.',
+  gift_login: 'Me connecter',
   no_account: 'Pas encore de compte ?',
+  privacy_note: 'Ce que nous gardons et pourquoi, en clair :',
+  privacy_link: 'Vie privée',
   have_account: 'Tu as déjà un compte ?',
   name: 'Nom',
   name_hint: 'Il figure sur tes certificats. Ton prénom suffit.',

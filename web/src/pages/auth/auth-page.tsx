@@ -3,23 +3,45 @@ import { paths } from '../../app/paths.ts';
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
+import { ClaimCard } from '../../features/gift-cards/claim-card.tsx';
+import { CodeInUse } from '../../features/gift-cards/code-in-use.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useWayIn } from './use-way-in.ts';
 
 /** Who has just signed up: kept with the place in the history, so that a reload keeps the screen. */
 type AuthState = { registered?: string } | null;
 
-/** Signing in at /auth, signing up at /register; with a gift card's `token`, signing up at both. */
+/** What the address asks for. */
+function useAsked() {
+  const [search] = useSearchParams();
+  const giftToken = search.get('token')?.trim() || null;
+  const hasAccount = giftToken !== null && search.has('account');
+  const joining = (useMatch(paths.register) !== null || giftToken !== null) && !hasAccount;
+  return { giftToken, hasAccount, joining };
+}
+
+/**
+ * Signing in at /auth, signing up at /register; with a gift card's `token`, signing up at both, unless
+ * `account` says that there is one already.
+ */
 export function AuthPage() {
   const { t } = useTranslation('auth');
-  const [search] = useSearchParams();
-  const giftToken = search.get('token') || null;
-  const joining = useMatch(paths.register) !== null || giftToken !== null;
+  const { user } = useSession();
+  const { giftToken, hasAccount, joining } = useAsked();
   const registered = (useLocation().state as AuthState)?.registered;
   const navigate = useNavigate();
-  const misplaced = useWayIn(giftToken !== null);
-  if (misplaced) return null;
+  const way = useWayIn(giftToken !== null, hasAccount);
+  if (way === 'leaving') return null;
+  if (way === 'claiming' && giftToken && user) {
+    return (
+      <AuthLayout>
+        <PageTitle title={t('gift_register_title')} />
+        <ClaimCard code={giftToken} user={user} />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout>
       <PageTitle title={t(joining ? 'register' : 'login')} />
@@ -28,7 +50,7 @@ export function AuthPage() {
       ) : (
         <AuthPanel
           mode={joining ? 'register' : 'login'}
-          giftToken={giftToken}
+          gift={giftToken ? { token: giftToken, sign: <CodeInUse code={giftToken} /> } : null}
           onRegistered={(email) =>
             void navigate(paths.auth, { state: { registered: email } satisfies AuthState })
           }

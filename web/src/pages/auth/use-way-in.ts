@@ -4,21 +4,27 @@ import { paths } from '../../app/paths.ts';
 import { takeRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 
+/** What somebody who is signed in does here: nothing, arrive and leave, or activate a gift card. */
+type WayIn = 'signing-in' | 'leaving' | 'claiming';
+
 /**
- * Leads whoever is signed in, or signs in here, to where they were going, else to the courses; a gift
- * leads to the courses (specification §4). Returns whether the reader was signed in on arrival, and so
- * has no business here.
+ * Leads whoever is signed in, or signs in here, to where they were going, else to the courses
+ * (specification §4). With a gift card, who registers is led to the courses, since that has activated
+ * it; who has an account already stays to activate it.
  */
-export function useWayIn(gift: boolean): boolean {
+export function useWayIn(gift: boolean, hasAccount: boolean): WayIn {
   const { signedIn } = useSession();
-  const [wasSignedIn] = useState(signedIn);
+  const [wasSignedIn, setWasSignedIn] = useState(signedIn);
+  if (wasSignedIn && !signedIn) setWasSignedIn(false);
+  const claims = gift && (wasSignedIn || hasAccount);
   const navigate = useNavigate();
   const left = useRef(false);
   useEffect(() => {
-    if (!signedIn || left.current) return;
+    if (!signedIn || claims || left.current) return;
     left.current = true;
     const remembered = takeRedirect();
     void navigate((!gift && remembered) || paths.courses, { replace: true });
-  }, [signedIn, gift, navigate]);
-  return wasSignedIn;
+  }, [signedIn, claims, gift, navigate]);
+  if (claims && signedIn) return 'claiming';
+  return wasSignedIn ? 'leaving' : 'signing-in';
 }

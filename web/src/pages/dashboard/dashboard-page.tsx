@@ -2,6 +2,8 @@ import type { Member } from '@codivia/contract/accounts';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';
+import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
+import { MyData } from '../../features/personal-data/my-data.tsx';
 import { ArrivalNotice } from '../../features/subscriptions/arrival-notice.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -21,9 +23,12 @@ function Dashboard({ user }: { user: Member }) {
       <MemberProgress
         isPremium={user.is_premium}
         plan={
-          <Section title={t('plan')}>
-            <SubscriptionCard />
-          </Section>
+          <>
+            <Section title={t('plan')}>
+              <SubscriptionCard />
+            </Section>
+            {!user.is_premium && <ActivationBox />}
+          </>
         }
         certificates={
           <Section title={t('certificates')}>
@@ -32,6 +37,7 @@ function Dashboard({ user }: { user: Member }) {
         }
       />
       <Settings user={user} />
+      <MyData user={user} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { GiftCardSection } from '../../features/gift-cards/gift-card-section.tsx';
 import { Comparison } from './comparison.tsx';
 import { Faq } from './faq.tsx';
 import { Parents } from './parents.tsx';
@@ -24,6 +25,7 @@ export function BelowSections() {
       <Teaser />
       <Testimonials />
       <Parents />
+      <GiftCardSection />
       <Plans />
       <Comparison />
       <Faq />

@@ -1,0 +1,64 @@
+import type { Member } from '@codivia/contract/accounts';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { logOut } from '../../lib/member.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { TrailArt } from '../../ui/trail-art.tsx';
+import { useActivationError } from './activation-box.tsx';
+import { CodeInUse } from './code-in-use.tsx';
+import { useActivation } from './gift-cards.api.ts';
+
+function Claimed({ until }: { until: string }) {
+  const { t } = useTranslation('gift-cards');
+  const language = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const date = new Date(until).toLocaleDateString(language, { dateStyle: 'long' });
+  return (
+    <>
+      <TrailArt className="max-w-56" />
+      <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
+        {t('claim.done_title')}
+      </h1>
+      <p className="text-lg">{t('claim.done', { date })}</p>
+      <ButtonLink to={paths.courses} size="lg" className="justify-self-start">
+        {t('claim.courses')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Lets a signed-in member activate the card whose link they have followed. */
+export function ClaimCard({ code, user }: { code: string; user: Member }) {
+  const { t } = useTranslation('gift-cards');
+  const tell = useActivationError();
+  const { mutate, isPending, data, error } = useActivation();
+  if (data) return <Claimed until={data.premium_until} />;
+  return (
+    <>
+      <header className="grid gap-2">
+        <h1 className="text-3xl sm:text-4xl">{t('claim.title')}</h1>
+        <p className="text-lg text-muted">{t('claim.text')}</p>
+      </header>
+      <p className="break-words">
+        <strong className="block text-lg">{user.name}</strong>
+        {user.email}
+      </p>
+      <CodeInUse code={code} />
+      {user.is_premium && <p className="rounded-control bg-joy-soft p-4">{t('claim.premium')}</p>}
+      {error && (
+        <p role="alert" className="font-bold text-danger">
+          {tell(error)}
+        </p>
+      )}
+      <Button size="lg" loading={isPending} onClick={() => mutate(code)}>
+        {t('box.activate')}
+      </Button>
+      <Button variant="ghost" className="underline" onClick={() => void logOut()}>
+        {t('claim.other')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { GIFT_CARD_PRICE } from '@codivia/contract/prices';
+import { Gift } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { priceIn } from '../../lib/price.ts';
+import { Button } from '../../ui/button.tsx';
+import { useBuyCard } from './use-buy-card.ts';
+
+/** The price of a card, and the way to buying one. */
+export function GiftCardOffer() {
+  const { t } = useTranslation('gift-cards');
+  const price = priceIn(useLanguage(), GIFT_CARD_PRICE);
+  const { buy, leaving } = useBuyCard();
+  return (
+    <div className="grid content-center justify-items-start gap-5">
+      <p>
+        <span className="font-display font-extrabold text-5xl">{price}</span>
+        <span className="ms-2 text-lg text-muted">{t('once')}</span>
+      </p>
+      <p className="font-bold text-lg">{t('validity')}</p>
+      <Button variant="joy" size="lg" loading={leaving} onClick={buy}>
+        {!leaving && <Gift aria-hidden="true" className="size-5" />}
+        {t(leaving ? 'leaving' : 'buy')}
+      </Button>
+      <p className="max-w-prose text-muted text-sm">{t('payer')}</p>
+    </div>
+  );
+}

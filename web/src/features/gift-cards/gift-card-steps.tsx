@@ -1,0 +1,34 @@
+import { GIFT_CARD_PRICE } from '@codivia/contract/prices';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { priceIn } from '../../lib/price.ts';
+
+/** Specification §9: four steps. */
+const STEPS = ['pay', 'receive', 'give', 'enjoy'] as const;
+
+/** From paying to the first premium lesson. */
+export function GiftCardSteps() {
+  const { t } = useTranslation('gift-cards');
+  const price = priceIn(useLanguage(), GIFT_CARD_PRICE);
+  return (
+    <div>
+      <h3 className="mb-6 text-2xl">{t('steps_title')}</h3>
+      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="grid content-start gap-2">
+            <span className="flex items-center gap-3 text-trail">
+              <span
+                aria-hidden="true"
+                className="grid size-10 shrink-0 place-items-center rounded-full bg-trail font-bold font-display text-lg text-on-trail"
+              >
+                {index + 1}
+              </span>
+              <span aria-hidden="true" className="dotted-way grow" />
+            </span>
+            <p className="font-bold text-lg">{t(`steps.${step}`, { price })}</p>
+            <p className="text-muted">{t(`steps.${step}_text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  activateGiftCard,
+  createGiftCardCheckout,
+  readGiftCardPurchase,
+  resendGiftCard,
+} from '@codivia/contract/gift-cards';
+import type { Language } from '@codivia/contract/language';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { refreshMember } from '../../lib/member.ts';
+import { MEMBER } from '../../lib/query.ts';
+
+/** Milliseconds between two looks at a purchase that is not settled. */
+const LOOK_AGAIN = 2000;
+/** After so many looks one has to ask for the next: about a minute. */
+const LOOKS = 30;
+
+/** Opens the checkout of a card. Answers where to pay, or nothing if it was not told. */
+export function useGiftCardCheckout() {
+  return useMutation({
+    mutationFn: async (language: Language) => {
+      const { url } = await call(createGiftCardCheckout, { body: { language } });
+      return url as string | undefined;
+    },
+  });
+}
+
+/** Activates a card for the member; whatever is known of them is asked for anew. */
+export function useActivation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(activateGiftCard, { body: { token } }),
+    onSuccess: async () => {
+      await refreshMember();
+      void queryClient.invalidateQueries({ queryKey: [MEMBER] });
+    },
+  });
+}
+
+/**
+ * What became of a purchase; looked at until its card has left, for a minute. `late` says that nothing
+ * was heard of its payment in that time.
+ */
+export function usePurchase(paymentId: string | null) {
+  const { data, errorUpdateCount, refetch } = useQuery({
+    queryKey: ['gift-card-purchase', paymentId],
+    queryFn: () => call(readGiftCardPurchase, { params: { payment_id: paymentId ?? '' } }),
+    enabled: paymentId !== null,
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const looks = state.dataUpdateCount + state.errorUpdateCount;
+      return state.data?.mailed || looks >= LOOKS ? false : LOOK_AGAIN;
+    },
+  });
+  return { data, late: errorUpdateCount >= LOOKS, refetch };
+}
+
+/** Has the card of a purchase mailed again, to the address it was bought with. */
+export function useResendCard() {
+  return useMutation({
+    mutationFn: (paymentId: string) => call(resendGiftCard, { params: { payment_id: paymentId } }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { leaveFor } from '../../lib/leave.ts';
+import { toast } from '../../ui/toast.ts';
+import { useGiftCardCheckout } from './gift-cards.api.ts';
+
+/** The way to paying for a card, for members and visitors (specification §8). */
+export function useBuyCard() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const checkout = useGiftCardCheckout();
+
+  // Whoever comes back by the browser's button may set out again.
+  const cameBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) checkout.reset();
+  });
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => cameBack(event);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  function buy() {
+    checkout.mutate(language, {
+      onSuccess: (address) => {
+        if (address) leaveFor(address);
+        else toast.error(t('error_occurred'));
+      },
+      onError: () => toast.error(t('error_occurred')),
+    });
+  }
+
+  return { buy, leaving: checkout.isPending || Boolean(checkout.data) };
+}

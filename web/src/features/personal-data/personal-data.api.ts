@@ -1,0 +1,16 @@
+import { deleteAccount } from '@codivia/contract/accounts';
+import { readPersonalData } from '@codivia/contract/personal-data';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** Fetches everything that is kept about the member. */
+export function usePersonalData() {
+  return useMutation({ mutationFn: () => call(readPersonalData) });
+}
+
+/** Deletes the account, for whoever knows its password. The session here is left to the caller. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+  });
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Contact } from './contact.tsx';
+import { InShort } from './in-short.tsx';
+import { Kept } from './kept.tsx';
+import { Part } from './part.tsx';
+import { Rights } from './rights.tsx';
+import { Seen } from './seen.tsx';
+
+/** What is kept about people, why, for how long and who sees it. Every fact is one of the server's code. */
+export function PrivacyPage() {
+  const { t } = useTranslation('privacy');
+  return (
+    <div className="page-width py-10 sm:py-16">
+      <PageTitle title={t('title')} />
+      <meta name="description" content={t('description')} />
+      <div className="mx-auto grid max-w-4xl gap-14">
+        <header className="grid gap-4">
+          <h1 className="text-[clamp(2.2rem,5vw,3.4rem)]">{t('title')}</h1>
+          <p className="text-xl">{t('intro')}</p>
+          <p className="text-muted text-sm">{t('updated')}</p>
+        </header>
+        <InShort />
+        <Kept />
+        <Seen />
+        <Part title={t('minors.title')}>
+          <p className="font-bold text-lg">{t('minors.young')}</p>
+          <p>{t('minors.why')}</p>
+          <p>{t('minors.consent')}</p>
+          <p>{t('minors.pay')}</p>
+        </Part>
+        <Part title={t('parents.title')}>
+          <p>{t('parents.text')}</p>
+          <p>{t('parents.money')}</p>
+        </Part>
+        <Rights />
+        <Contact />
+      </div>
+    </div>
+  );
+}

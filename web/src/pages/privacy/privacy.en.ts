@@ -1,0 +1,123 @@
+const privacy = {
+  title: 'Your privacy, in plain words',
+  description:
+    'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
+  intro:
+    'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence is not clear, write to us: rewriting it is our job.',
+  updated: 'As of 20 November 2026.',
+  short: {
+    title: 'In four sentences',
+    ads: 'No advertising, no trackers, no cookies: nobody follows what you do here.',
+    code: 'Your programs run in your browser, not on our side.',
+    open: 'Nobody sees your profile. You can take away all that we keep, and have all of it deleted.',
+    sold: 'We neither sell nor lend your data to anybody.',
+  },
+  kept: {
+    title: 'What we keep',
+    what: 'What',
+    why: 'Why',
+    how_long: 'How long',
+    account: {
+      name: 'Your account',
+      what: 'Your name (a first name will do), your e-mail address, your language, the day you signed up. Of your password only a fingerprint (Argon2id): we cannot read it.',
+      why: 'So that you can log in, and your certificates carry your name.',
+      how_long:
+        'Until you delete your account. An account whose address is never confirmed disappears after 30 days (unless a gift card was used on it).',
+    },
+    learning: {
+      name: 'What you learn',
+      what: 'The lessons you have begun and finished, with their dates, your XP, your certificates, and the projects you choose to save.',
+      why: 'So that you find your way again, and a certificate proves something.',
+      how_long: 'Until you delete your account (or the project).',
+    },
+    sessions: {
+      name: 'Your logins',
+      what: 'The date of every login, and the network you came from as a keyed fingerprint: we cannot read the address from it. Counts of attempts (passwords, codes), as fingerprints too.',
+      why: 'To keep you logged in, and to slow down anybody who tries to guess your password.',
+      how_long:
+        'Session: 30 days without a visit, or until you log out, and a day or two more. Networks: 90 days. Counts: an hour of counting, deleted by the next day.',
+    },
+    mails: {
+      name: 'The mails we send you',
+      what: 'Confirming your address, a new password, a gift card, news of your subscription. Never advertising. Of single-use links we keep only the fingerprint.',
+      why: 'Because you have asked for them, or they are about a payment.',
+      how_long:
+        'Links: 24 hours or one hour, deleted a week later. The trace of a mail (your account’s number and the kind of mail, not its text): one week, two if it could not be sent.',
+    },
+    payments: {
+      name: 'Premium',
+      what: 'Your customer number at the payment provider, the state of the subscription and its end date. Never the number of the card: it does not pass through us.',
+      why: 'To open Premium for you, and to let you cancel.',
+      how_long:
+        'Until you delete your account; the subscription ends with it. The provider keeps invoices for as long as the law demands.',
+    },
+    gifts: {
+      name: 'Gift cards',
+      what: 'The e-mail address of whoever buys one, the number of the payment, the dates of purchase and activation. Of the code, only a fingerprint.',
+      why: 'To send the card, to send it again should it get lost, and so that it works only once.',
+      how_long:
+        'The address: 30 days after the mail, or until the account is deleted. The card itself: without limit, so that its code stays valid.',
+    },
+    browser: {
+      name: 'In your browser',
+      what: 'Your session, your language, your theme, and the code you write in lessons and rooms. On your device, not on our side.',
+      why: 'So that nothing is lost when you close the tab.',
+      how_long: 'Until you clear the data of this site in your browser.',
+    },
+  },
+  seen: {
+    title: 'Who sees what',
+    nobody: 'Other learners: nothing. There is no public profile, no ranking, no messaging.',
+    certificate:
+      'A certificate has a public page with your name and the course. Only people you give its link to can find it.',
+    payment:
+      'The payment provider (Stripe, on sites that take real payments) gets the e-mail address and the bank card of whoever pays. Only when something is paid, and on its own page.',
+    mail: 'The service that carries our mails sees the address it carries them to.',
+    packages:
+      'Some Python libraries (numpy, matplotlib…) come from a public network, {{host}}. If your program imports one, that network sees the IP address of your device, and nothing else.',
+    packages_ours: 'Python libraries come from our own server.',
+    links:
+      'The community and the AI teacher are links to other sites, which have rules of their own. Nothing is passed on to them unless you click.',
+    team: 'Our team looks at an account only to help, when you ask for it, or in case of abuse.',
+  },
+  minors: {
+    title: 'If you are under 18',
+    why: 'We keep your account and your progress because that is the service you ask for (a contract, GDPR article 6.1.b), and the security fingerprints because accounts have to be protected (legitimate interest, article 6.1.f). Invoices, because the law demands it (article 6.1.c).',
+    consent:
+      'We do nothing that takes consent: no advertising, no profiling, no sharing. Should that ever change, we would need yours, and a parent’s along with it below the age your country sets (13 to 16; 15 in France).',
+    young:
+      'Younger than that? Create your account together with a parent, and show them this page.',
+    pay: 'Paying is for adults: the cardholder is of age, or acts with a parent’s consent.',
+  },
+  parents: {
+    title: 'For parents',
+    text: 'You may ask to see, correct or delete your child’s data, or to have the account closed: a mail from the account’s address is enough, or one that lets us check that you are the parent.',
+    money:
+      'Premium can be cancelled in three clicks from the dashboard. There is a 14-day right of withdrawal and a 30-day money-back guarantee. A gift card never renews.',
+  },
+  rights: {
+    title: 'Your rights',
+    text: 'European law (the GDPR) gives you rights. This is how to use them here:',
+    see: 'See your data and take it away: “Download my data” on your dashboard.',
+    correct: 'Correct it: your name, language and password can be changed in the settings.',
+    erase: 'Erase it: “Delete my account” in the same place. It happens at once.',
+    object:
+      'Object to a use, restrict it, or ask a question: write to us, we answer within a month at most.',
+    complain:
+      'Not happy with our answer? Your data protection authority takes complaints; in France it is the CNIL (cnil.fr).',
+    dashboard: 'Open my dashboard',
+  },
+  contact: {
+    title: 'Write to us',
+    text: 'Codivia is responsible for this data. A question, a doubt, a request:',
+    none: 'the contact address of this site is not known yet.',
+  },
+} as const;
+
+export default privacy;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    privacy: typeof privacy;
+  }
+}

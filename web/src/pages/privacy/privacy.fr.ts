@@ -1,0 +1,116 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type privacy from './privacy.en.ts';
+
+export default {
+  title: 'Ta vie privée, en clair',
+  description:
+    'Ce que Codivia garde, pourquoi, combien de temps, et qui le voit. Écrit pour les ados et leurs parents.',
+  intro:
+    'Pas de jargon ici. Cette page dit ce que nous gardons sur toi, pourquoi, combien de temps et qui le voit. Si une phrase n’est pas claire, écris-nous : c’est à nous de la réécrire.',
+  updated: 'À jour au 20 novembre 2026.',
+  short: {
+    title: 'En quatre phrases',
+    ads: 'Pas de publicité, pas de traceur, pas de cookie : personne ne suit ce que tu fais ici.',
+    code: 'Tes programmes s’exécutent dans ton navigateur, pas chez nous.',
+    open: 'Personne ne voit ton profil. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
+    sold: 'Nous ne vendons et ne prêtons tes données à personne.',
+  },
+  kept: {
+    title: 'Ce que nous gardons',
+    what: 'Quoi',
+    why: 'Pourquoi',
+    how_long: 'Combien de temps',
+    account: {
+      name: 'Ton compte',
+      what: 'Ton nom (un prénom suffit), ton adresse e-mail, ta langue, la date d’inscription. De ton mot de passe, seulement une empreinte (Argon2id) : nous ne pouvons pas le lire.',
+      why: 'Pour que tu puisses te connecter et que tes certificats portent ton nom.',
+      how_long:
+        'Jusqu’à ce que tu supprimes ton compte. Un compte dont l’adresse n’est jamais confirmée disparaît au bout de 30 jours (sauf s’il a reçu une carte cadeau).',
+    },
+    learning: {
+      name: 'Ce que tu apprends',
+      what: 'Les leçons commencées et terminées avec leurs dates, tes XP, tes certificats, et les projets que tu choisis d’enregistrer.',
+      why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
+      how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
+    },
+    sessions: {
+      name: 'Tes connexions',
+      what: 'La date de chaque connexion, et le réseau d’où tu viens, sous forme d’empreinte chiffrée : nous ne pouvons pas en retrouver l’adresse. Des compteurs d’essais (mots de passe, codes), eux aussi sous forme d’empreintes.',
+      why: 'Pour garder ta session ouverte et ralentir quiconque essaierait de deviner ton mot de passe.',
+      how_long:
+        'Session : 30 jours sans visite, ou jusqu’à la déconnexion, plus un jour ou deux. Réseaux : 90 jours. Compteurs : une heure de comptage, effacés le lendemain au plus tard.',
+    },
+    mails: {
+      name: 'Les e-mails que nous t’envoyons',
+      what: 'Confirmation d’adresse, nouveau mot de passe, carte cadeau, nouvelles de ton abonnement. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
+      why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement.',
+      how_long:
+        'Liens : 24 heures ou une heure, effacés une semaine après. La trace d’un envoi (ton numéro de compte et le type d’e-mail, pas son texte) : une semaine, deux si l’envoi a échoué.',
+    },
+    payments: {
+      name: 'Premium',
+      what: 'Ton numéro de client chez le prestataire de paiement, l’état de l’abonnement et sa date de fin. Jamais le numéro de la carte : il ne passe pas par nous.',
+      why: 'Pour t’ouvrir Premium, et te laisser résilier.',
+      how_long:
+        'Jusqu’à ce que tu supprimes ton compte ; l’abonnement prend fin avec lui. Le prestataire garde les factures aussi longtemps que la loi l’exige.',
+    },
+    gifts: {
+      name: 'Les cartes cadeaux',
+      what: 'L’adresse e-mail de la personne qui achète, le numéro du paiement, les dates d’achat et d’activation. Du code, seulement une empreinte.',
+      why: 'Pour envoyer la carte, la renvoyer si elle se perd, et qu’elle ne serve qu’une fois.',
+      how_long:
+        'L’adresse : 30 jours après l’envoi, ou jusqu’à la suppression du compte. La carte elle-même : sans limite, pour que son code reste valable.',
+    },
+    browser: {
+      name: 'Dans ton navigateur',
+      what: 'Ta session, ta langue, ton thème, et le code que tu écris dans les leçons et les salles. Sur ton appareil, pas chez nous.',
+      why: 'Pour ne rien perdre quand tu fermes l’onglet.',
+      how_long: 'Jusqu’à ce que tu effaces les données du site dans ton navigateur.',
+    },
+  },
+  seen: {
+    title: 'Qui voit quoi',
+    nobody: 'Les autres élèves : rien. Il n’y a ni profil public, ni classement, ni messagerie.',
+    certificate:
+      'Un certificat a une page publique, avec ton nom et le cours. Seules les personnes à qui tu donnes son lien peuvent la trouver.',
+    payment:
+      'Le prestataire de paiement (Stripe, sur les sites qui acceptent de vrais paiements) reçoit l’adresse e-mail et la carte bancaire de qui paie. Seulement au moment de payer, et sur sa propre page.',
+    mail: 'Le service qui achemine nos e-mails voit l’adresse à laquelle il les porte.',
+    packages:
+      'Certaines bibliothèques Python (numpy, matplotlib…) viennent d’un réseau public, {{host}}. Si ton programme en importe une, ce réseau voit l’adresse IP de ton appareil, et rien d’autre.',
+    packages_ours: 'Les bibliothèques Python viennent de notre propre serveur.',
+    links:
+      'La communauté et le Prof IA sont des liens vers d’autres sites, avec leurs propres règles. Rien ne leur est transmis tant que tu ne cliques pas.',
+    team: 'Notre équipe ne regarde un compte que pour aider, quand tu le demandes, ou en cas d’abus.',
+  },
+  minors: {
+    title: 'Si tu as moins de 18 ans',
+    why: 'Nous gardons ton compte et ta progression parce que c’est le service que tu demandes (un contrat, RGPD, article 6.1.b), et les empreintes de sécurité parce qu’il faut bien protéger les comptes (intérêt légitime, article 6.1.f). Les factures, parce que la loi y oblige (article 6.1.c).',
+    consent:
+      'Nous ne faisons rien qui demande un consentement : ni publicité, ni profilage, ni partage. Si un jour c’était le cas, il faudrait ton accord à partir de 15 ans en France, et celui d’un parent avec le tien avant cet âge (13 à 16 ans selon les pays).',
+    young: 'Tu as moins de 15 ans ? Crée ton compte avec un parent, et montre-lui cette page.',
+    pay: 'Payer, c’est l’affaire d’un adulte : la personne titulaire de la carte bancaire est majeure, ou agit avec l’accord d’un parent.',
+  },
+  parents: {
+    title: 'Pour les parents',
+    text: 'Vous pouvez demander à voir, corriger ou supprimer les données de votre enfant, ou fermer son compte : un e-mail depuis l’adresse du compte suffit, ou avec de quoi vérifier que vous êtes son parent.',
+    money:
+      'Premium se résilie en trois clics depuis le tableau de bord. Droit de rétractation de 14 jours, satisfait ou remboursé pendant 30 jours. Une carte cadeau ne se renouvelle jamais.',
+  },
+  rights: {
+    title: 'Tes droits',
+    text: 'Le règlement européen (RGPD) te donne des droits. Voici comment t’en servir ici :',
+    see: 'Voir et emporter tes données : « Télécharger mes données » dans ton tableau de bord.',
+    correct: 'Les corriger : ton nom, ta langue et ton mot de passe se changent dans les réglages.',
+    erase: 'Les effacer : « Supprimer mon compte » au même endroit. C’est immédiat.',
+    object:
+      'T’opposer à un usage, le limiter, ou poser une question : écris-nous, nous répondons en un mois au plus.',
+    complain: 'Pas satisfait de notre réponse ? En France, la CNIL (cnil.fr) reçoit les plaintes.',
+    dashboard: 'Ouvrir mon tableau de bord',
+  },
+  contact: {
+    title: 'Nous écrire',
+    text: 'Codivia est responsable de ces données. Une question, un doute, une demande :',
+    none: 'l’adresse de contact de ce site n’est pas encore connue.',
+  },
+} satisfies SameKeys<typeof privacy>;
