@@ -13,7 +13,8 @@ import { certificateService } from './features/certificates/certificates.service
 import { Catalogue } from './features/courses/courses.catalogue.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
-import { giftCardCheckoutRoute, giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
+import { giftCardSweep, mailLateCards } from './features/gift-cards/gift-card-sweep.job.ts';
+import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
 import { issueGiftCard } from './features/gift-cards/gift-cards.service.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
@@ -135,10 +136,10 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
   const { contactEmail, tokenSecret } = config;
   const cardRoom = { ...mailRoom, tokenSecret, contactEmail };
   jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));
-  giftCardRoutes(app, { db, clock, jobs, limits, tokenSecret });
-  giftCardCheckoutRoute(app, { payments, publicUrl, limits });
-  const issuing = { clock, jobs, tokenSecret };
-  const onGiftCardPaid: GiftCardPaid = (tx, payment) => issueGiftCard(issuing, tx, payment);
+  jobs.handle(giftCardSweep, () => mailLateCards(db, clock, jobs));
+  const cards = { db, clock, jobs, limits, tokenSecret };
+  giftCardRoutes(app, { ...cards, payments, publicUrl });
+  const onGiftCardPaid: GiftCardPaid = (tx, payment) => issueGiftCard(cards, tx, payment);
   const parts = { db, clock, payments, subscriptions, onGiftCardPaid };
   await webhookRoutes(app, webhookService(parts));
 }

@@ -11,8 +11,8 @@ import { findGiftCard, markMailed, replaceCode } from './gift-cards.queries.ts';
 /** The mail that brings a card to its buyer. */
 export interface GiftCardMail {
   gift_card_id: string;
-  /** A mail that may have left before a crash is sent again under the same id. */
-  mail_id: string;
+  /** Set when the buyer asks for it once more: the id of that mail. Its first mail has the card's own id. */
+  again?: string;
 }
 
 export const giftCardMail: JobKind<GiftCardMail> = { name: 'gift-card-mail', concurrency: 2 };
@@ -34,13 +34,15 @@ export async function deliverGiftCard(room: GiftCardMailRoom, job: GiftCardMail)
   const { db, clock, mailer, tokenSecret, publicUrl, contactEmail, log } = room;
   const card = await findGiftCard(db, job.gift_card_id);
   if (!card?.buyer_email || card.activated_at) return;
+  if (card.mailed_at && !job.again) return;
   const code = giftCardCode(tokenSecret, card.payment_id);
   const hash = giftCardHash(code);
   // The secret has changed since the card was paid for: the code that is mailed must be the one that works.
   if (hash && hash !== card.code_hash) await replaceCode(db, card.id, hash);
   const mail = await giftCardMailOf({ code, language: card.language, publicUrl, contactEmail });
   try {
-    await mailer.send({ id: job.mail_id, to: card.buyer_email, ...mail });
+    // What may have left before a crash is sent under the same id.
+    await mailer.send({ id: job.again ?? card.id, to: card.buyer_email, ...mail });
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
     log.error(

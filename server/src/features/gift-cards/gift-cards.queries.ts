@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { gift_cards } from './gift-cards.table.ts';
 
@@ -76,6 +76,22 @@ export async function markMailed(db: Db, id: string, now: Date): Promise<void> {
     .update(gift_cards)
     .set({ mailed_at: sql`coalesce(${gift_cards.mailed_at}, ${now.toISOString()})` })
     .where(eq(gift_cards.id, id));
+}
+
+/** Unused cards that were paid for between the two moments and have not left yet. */
+export async function selectUnmailed(db: Db, since: Date, until: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: gift_cards.id })
+    .from(gift_cards)
+    .where(
+      and(
+        isNull(gift_cards.mailed_at),
+        isNull(gift_cards.activated_at),
+        isNotNull(gift_cards.buyer_email),
+        between(gift_cards.paid_at, since, until),
+      ),
+    );
+  return found.map(({ id }) => id);
 }
 
 /** Forgets where the cards of a buyer went; one that has not left yet still needs to know. */

@@ -5,7 +5,6 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import type { Payments } from '../../services/payments/payments.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
 import { PURCHASE_LOOKS, PURCHASES } from './gift-card-limits.ts';
 import * as said from './gift-cards.messages.ts';
 import {
@@ -29,9 +28,17 @@ async function callerOf(
   }
 }
 
-/** Activating and looking after gift cards. */
-export function giftCardRoutes(app: FastifyInstance, world: GiftCardWorld): void {
+/** Buying, activating and looking after gift cards. */
+export function giftCardRoutes(
+  app: FastifyInstance,
+  world: GiftCardWorld & { payments: Payments; publicUrl: string },
+): void {
   const { db, limits } = world;
+
+  serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
+    await limits.spend(PURCHASES, networkOf(request.ip));
+    return openGiftCardCheckout(world, body.language, await callerOf(app, request));
+  });
 
   serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
     const until = await activateCardOf(world, body.token, user.id, networkOf(request.ip));
@@ -50,16 +57,5 @@ export function giftCardRoutes(app: FastifyInstance, world: GiftCardWorld): void
   serve(app, giftCards.resendGiftCard, async ({ params }) => {
     await resendCardOf(world, params.payment_id);
     return { message: said.SENT_AGAIN };
-  });
-}
-
-/** The way to buying a card. */
-export function giftCardCheckoutRoute(
-  app: FastifyInstance,
-  world: { payments: Payments; publicUrl: string; limits: RateLimits },
-): void {
-  serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
-    await world.limits.spend(PURCHASES, networkOf(request.ip));
-    return openGiftCardCheckout(world, body.language, await callerOf(app, request));
   });
 }

@@ -48,7 +48,7 @@ export async function issueGiftCard(
     language,
     paid_at: clock(),
   });
-  if (gift_card_id) await jobs.enqueue(tx, giftCardMail, { gift_card_id, mail_id: randomUUID() });
+  if (gift_card_id) await jobs.enqueue(tx, giftCardMail, { gift_card_id });
 }
 
 /** Refuses a code that cannot be activated, at no further cost. Throws InvalidCode. */
@@ -138,7 +138,7 @@ export async function resendCardOf(
   const card = await findGiftCardOfPayment(db, paymentId);
   if (!card || card.activated_at || !card.buyer_email) throw PurchaseNotFound();
   await limits.spend(RESENDS, card.id);
-  await jobs.enqueue(db, giftCardMail, { gift_card_id: card.id, mail_id: randomUUID() });
+  await jobs.enqueue(db, giftCardMail, { gift_card_id: card.id, again: randomUUID() });
 }
 
 /** Opens the page where a card is paid; the way back leads to ours. Throws PaymentsUnavailable. */

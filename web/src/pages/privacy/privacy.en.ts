@@ -7,7 +7,7 @@ const privacy = {
   updated: 'As of 20 November 2026.',
   short: {
     title: 'In four sentences',
-    ads: 'No advertising, no trackers, no cookies: nobody follows what you do here.',
+    ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
     code: 'Your programs run in your browser, not on our side.',
     open: 'Nobody sees your profile. You can take away all that we keep, and have all of it deleted.',
     sold: 'We neither sell nor lend your data to anybody.',

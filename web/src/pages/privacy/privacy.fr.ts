@@ -10,7 +10,7 @@ export default {
   updated: 'À jour au 20 novembre 2026.',
   short: {
     title: 'En quatre phrases',
-    ads: 'Pas de publicité, pas de traceur, pas de cookie : personne ne suit ce que tu fais ici.',
+    ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
     code: 'Tes programmes s’exécutent dans ton navigateur, pas chez nous.',
     open: 'Personne ne voit ton profil. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
     sold: 'Nous ne vendons et ne prêtons tes données à personne.',

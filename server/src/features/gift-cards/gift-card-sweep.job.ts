@@ -1,0 +1,25 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { giftCardMail } from './gift-card-mail.job.ts';
+import { selectUnmailed } from './gift-cards.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A mail is tried for two days; then its job is given up. */
+const GIVEN_UP = 3 * DAY;
+/** After that somebody has to look at it. */
+const HOPELESS = 33 * DAY;
+
+export const giftCardSweep: JobKind<object> = {
+  name: 'gift-card-sweep',
+  concurrency: 1,
+  cron: '41 4 * * *',
+};
+
+/** Sets out anew to mail the cards whose mail was given up: what was paid for must arrive. */
+export async function mailLateCards(db: Db, clock: Clock, jobs: Jobs): Promise<void> {
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+  for (const gift_card_id of await selectUnmailed(db, ago(HOPELESS), ago(GIVEN_UP))) {
+    await jobs.enqueue(db, giftCardMail, { gift_card_id });
+  }
+}
