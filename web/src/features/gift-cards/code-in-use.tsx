@@ -8,7 +8,7 @@ export function CodeInUse({ code }: { code: string }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border-2 border-joy border-dashed bg-joy-soft px-4 py-3">
       <Gift aria-hidden="true" className="size-5 shrink-0" />
       <span>{t('box.code')}</span>
-      <span className="min-w-0 break-all font-bold font-mono">{code}</span>
+      <span className="min-w-0 font-bold font-mono [overflow-wrap:anywhere]">{code}</span>
     </p>
   );
 }

@@ -22,7 +22,9 @@ export function GiftCardSteps() {
               >
                 {index + 1}
               </span>
-              <span aria-hidden="true" className="dotted-way grow" />
+              {index < STEPS.length - 1 && (
+                <span aria-hidden="true" className="dotted-way hidden grow sm:block" />
+              )}
             </span>
             <p className="font-bold text-lg">{t(`steps.${step}`, { price })}</p>
             <p className="text-muted">{t(`steps.${step}_text`)}</p>

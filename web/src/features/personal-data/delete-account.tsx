@@ -82,11 +82,7 @@ export function DeleteAccount({ email }: { email: string }) {
     <div className="grid content-start justify-items-start gap-4">
       <h3 className="text-lg">{t('delete.title')}</h3>
       <p className="text-muted">{t('delete.text')}</p>
-      <Button
-        variant="secondary"
-        className="border-danger text-danger hover:border-danger hover:text-danger"
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {t('delete.open')}
       </Button>
       <Dialog

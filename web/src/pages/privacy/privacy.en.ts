@@ -49,7 +49,7 @@ const privacy = {
       what: 'Your customer number at the payment provider, the state of the subscription and its end date. Never the number of the card: it does not pass through us.',
       why: 'To open Premium for you, and to let you cancel.',
       how_long:
-        'Until you delete your account; the subscription ends with it. The provider keeps invoices for as long as the law demands.',
+        'Until you delete your account; the subscription ends with it. The numbers of the provider’s messages, which name nobody: 90 days. The provider keeps invoices for as long as the law demands.',
     },
     gifts: {
       name: 'Gift cards',

@@ -52,7 +52,7 @@ export default {
       what: 'Ton numéro de client chez le prestataire de paiement, l’état de l’abonnement et sa date de fin. Jamais le numéro de la carte : il ne passe pas par nous.',
       why: 'Pour t’ouvrir Premium, et te laisser résilier.',
       how_long:
-        'Jusqu’à ce que tu supprimes ton compte ; l’abonnement prend fin avec lui. Le prestataire garde les factures aussi longtemps que la loi l’exige.',
+        'Jusqu’à ce que tu supprimes ton compte ; l’abonnement prend fin avec lui. Les numéros des messages du prestataire, qui ne nomment personne : 90 jours. Le prestataire garde les factures aussi longtemps que la loi l’exige.',
     },
     gifts: {
       name: 'Les cartes cadeaux',

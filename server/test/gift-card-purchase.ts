@@ -1,0 +1,25 @@
+import type { Language } from '@codivia/contract/language';
+import type { TestApp } from './build-app.ts';
+import { SandboxVisitor } from './sandbox-visitor.ts';
+
+export interface PurchaseWishes {
+  language?: Language;
+  /** Where the card goes; unset for members, whose address is known. */
+  email?: string;
+  /** The buyer, when it is a member. */
+  token?: string;
+}
+
+/** Buys a card in the sandbox, as far as having paid; answers where the buyer is led then. */
+export async function buyGiftCard(server: TestApp, wishes: PurchaseWishes = {}) {
+  const { language = 'en', email, token } = wishes;
+  const path = '/stripe/create-gift-card-checkout-session';
+  const { body } = await server.call('POST', path, {
+    body: { language },
+    ...(token ? { token } : {}),
+  });
+  const visitor = new SandboxVisitor(server);
+  const paid = await visitor.press(body.url, 'pay', email ? { email } : {});
+  const back = new URL(String(paid.headers.location), server.config.publicUrl);
+  return { back, payment_id: back.searchParams.get('purchase') ?? '' };
+}
