@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'films/**/*.test.js'], hookTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'films/**/*.test.js'],
+    hookTimeout: 60_000,
+  },
 });

@@ -2,6 +2,8 @@ import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
 import authEn from '../web/src/features/accounts/auth.en.ts';
 import authFr from '../web/src/features/accounts/auth.fr.ts';
+import careersEn from '../web/src/features/careers/careers.en.ts';
+import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
 import certificateFr from '../web/src/features/certificates/certificate.fr.ts';
 import coursesEn from '../web/src/features/courses/courses.en.ts';
@@ -12,16 +14,31 @@ import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
 import pythonEn from '../web/src/features/python/python.en.ts';
 import pythonFr from '../web/src/features/python/python.fr.ts';
+
 import roomsEn from '../web/src/features/rooms/rooms.en.ts';
 import roomsFr from '../web/src/features/rooms/rooms.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
 import commonFr from '../web/src/lib/common.fr.ts';
+import aboutEn from '../web/src/pages/about/about.en.ts';
+import aboutFr from '../web/src/pages/about/about.fr.ts';
+import accessibilityEn from '../web/src/pages/accessibility/accessibility.en.ts';
+import accessibilityFr from '../web/src/pages/accessibility/accessibility.fr.ts';
+import blogEn from '../web/src/pages/blog/blog.en.ts';
+import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
+import homeEn from '../web/src/pages/home/home.en.ts';
+import homeFr from '../web/src/pages/home/home.fr.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
+import legalEn from '../web/src/pages/legal/legal.en.ts';
+import legalFr from '../web/src/pages/legal/legal.fr.ts';
+import mentorsEn from '../web/src/pages/mentors/mentors.en.ts';
+import mentorsFr from '../web/src/pages/mentors/mentors.fr.ts';
+import partnersEn from '../web/src/pages/partners/partners.en.ts';
+import partnersFr from '../web/src/pages/partners/partners.fr.ts';
 import playgroundEn from '../web/src/pages/playground/playground.en.ts';
 import playgroundFr from '../web/src/pages/playground/playground.fr.ts';
 import editorEn from '../web/src/ui/code-editor/editor.en.ts';
@@ -44,6 +61,13 @@ export const WORDS = {
     plans: plansEn,
     subscriptions: subscriptionsEn,
     common: commonEn,
+    about: aboutEn,
+    accessibility: accessibilityEn,
+    blog: blogEn,
+    careers: careersEn,
+    legal: legalEn,
+    mentors: mentorsEn,
+    partners: partnersEn,
   },
   fr: {
     shell: shellFr,
@@ -60,6 +84,13 @@ export const WORDS = {
     plans: plansFr,
     subscriptions: subscriptionsFr,
     common: commonFr,
+    about: aboutFr,
+    accessibility: accessibilityFr,
+    blog: blogFr,
+    careers: careersFr,
+    legal: legalFr,
+    mentors: mentorsFr,
+    partners: partnersFr,
   },
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { readConfig } from '../../config.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -38,5 +39,21 @@ test('data opened as a page loads nothing, and other sites may not read it', asy
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+  });
+});
+
+test('the public settings say who publishes and hosts the site, or nothing', async () => {
+  const { body } = await server.call('GET', '/config');
+  expect(body).toMatchObject({ publisher_name: '', publisher_address: '', hosting_provider: '' });
+  const told = readConfig({
+    TOKEN_SECRET: 'a secret that is long enough for tests only',
+    PUBLISHER_NAME: ' Association Exemple ',
+    PUBLISHER_ADDRESS: '1 rue de l’Exemple, Paris',
+    HOSTING_PROVIDER: 'Hébergeur Exemple',
+  });
+  expect(told).toMatchObject({
+    publisherName: 'Association Exemple',
+    publisherAddress: '1 rue de l’Exemple, Paris',
+    hostingProvider: 'Hébergeur Exemple',
   });
 });

@@ -10,7 +10,8 @@ import { PlainPage, PlainSection } from '../../ui/plain-page.tsx';
 function Publisher() {
   const { t } = useTranslation('legal');
   const { data: config } = useSiteConfig();
-  if (!config?.publisher_name) return <p>{t('publisher_unknown')}</p>;
+  if (!config) return null;
+  if (!config.publisher_name) return <p>{t('publisher_unknown')}</p>;
   return (
     <>
       <p>
@@ -29,7 +30,8 @@ function Publisher() {
 function Hosting() {
   const { t } = useTranslation('legal');
   const { data: config } = useSiteConfig();
-  if (!config?.hosting_provider) return <p>{t('hosting_unknown')}</p>;
+  if (!config) return null;
+  if (!config.hosting_provider) return <p>{t('hosting_unknown')}</p>;
   return (
     <p>
       {t('hosting_by')} <strong>{config.hosting_provider}</strong>.

@@ -18,13 +18,13 @@ export function MentorCard({ mentor, place }: { mentor: Mentor; place: number })
           <p className="text-muted">{t('role_at', { role: role[language], company })}</p>
         </div>
       </div>
-      <dl className="grid gap-1">
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{t('expertise')}</dt>
+      <dl className="grid gap-2">
+        <div>
+          <dt className="text-sm text-muted">{t('expertise')}</dt>
           <dd className="font-bold">{expertise[language]}</dd>
         </div>
-        <div className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{t('experience')}</dt>
+        <div>
+          <dt className="text-sm text-muted">{t('experience')}</dt>
           <dd className="font-bold">{experience[language]}</dd>
         </div>
       </dl>

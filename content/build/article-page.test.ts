@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@codivia/contract/language';
+import { describe, expect, test } from 'vitest';
+import { type LoadedArticle, loadArticles } from '../src/load-articles.ts';
+import { articlePage } from './article-page.ts';
+
+const articles = loadArticles();
+const article = articles.find(({ id }) => id === 'python-programming') as LoadedArticle;
+const page = (language: 'fr' | 'en') => articlePage(article, articles, language, '<!-- assets -->');
+
+describe.each(LANGUAGES)('an article in %s', (language) => {
+  const html = page(language);
+  const other = language === 'fr' ? 'en' : 'fr';
+
+  test('names itself, its language and its addresses', () => {
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<title>${article.title[language]} · Codivia</title>`);
+    expect(html).toContain(`<meta name="description" content="${article.excerpt[language]}">`);
+    const address = 'https://public-url.invalid/blog/python-programming';
+    expect(html).toContain(`<link rel="canonical" href="${address}-${language}.html">`);
+    for (const one of LANGUAGES) {
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="${one}" href="${address}-${one}.html">`,
+      );
+    }
+    expect(html).toContain(`<meta property="og:url" content="${address}-${language}.html">`);
+    const locale = language === 'fr' ? 'fr_FR' : 'en_US';
+    expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
+  });
+
+  test('leads to its other language, to the other articles, and back', () => {
+    expect(html).toContain(`href="/blog/python-programming-${other}.html"`);
+    expect(html).toContain(`href="/blog/cybersecurity-${language}.html"`);
+    expect(html).toContain('href="/blog"');
+    expect(html).toContain('href="/course/discovery"');
+  });
+
+  test('runs no script of its own', () => {
+    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
+  });
+});
+
+test('dates are written as each language writes them', () => {
+  expect(page('fr')).toContain('<time datetime="2026-03-09">9 mars 2026</time>');
+  expect(page('en')).toContain('<time datetime="2026-03-09">March 9, 2026</time>');
+});
+
+test('signs that mean something in HTML stay text', () => {
+  const title = { fr: 'A & <b>', en: 'A & <b>' };
+  const html = articlePage({ ...article, title }, [], 'fr', '');
+  expect(html).toContain('<title>A &amp; &lt;b&gt; · Codivia</title>');
+  expect(html).not.toContain('<b>');
+});
