@@ -14,7 +14,6 @@ import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
 import pythonEn from '../web/src/features/python/python.en.ts';
 import pythonFr from '../web/src/features/python/python.fr.ts';
-
 import roomsEn from '../web/src/features/rooms/rooms.en.ts';
 import roomsFr from '../web/src/features/rooms/rooms.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
@@ -28,8 +27,6 @@ import accessibilityFr from '../web/src/pages/accessibility/accessibility.fr.ts'
 import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
-import homeEn from '../web/src/pages/home/home.en.ts';
-import homeFr from '../web/src/pages/home/home.fr.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
@@ -58,9 +55,6 @@ export const WORDS = {
     playground: playgroundEn,
     editor: editorEn,
     home: homeEn,
-    plans: plansEn,
-    subscriptions: subscriptionsEn,
-    common: commonEn,
     about: aboutEn,
     accessibility: accessibilityEn,
     blog: blogEn,
@@ -68,6 +62,9 @@ export const WORDS = {
     legal: legalEn,
     mentors: mentorsEn,
     partners: partnersEn,
+    plans: plansEn,
+    subscriptions: subscriptionsEn,
+    common: commonEn,
   },
   fr: {
     shell: shellFr,
@@ -81,9 +78,6 @@ export const WORDS = {
     playground: playgroundFr,
     editor: editorFr,
     home: homeFr,
-    plans: plansFr,
-    subscriptions: subscriptionsFr,
-    common: commonFr,
     about: aboutFr,
     accessibility: accessibilityFr,
     blog: blogFr,
@@ -91,6 +85,9 @@ export const WORDS = {
     legal: legalFr,
     mentors: mentorsFr,
     partners: partnersFr,
+    plans: plansFr,
+    subscriptions: subscriptionsFr,
+    common: commonFr,
   },
 };
 
