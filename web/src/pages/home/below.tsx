@@ -1,33 +1,38 @@
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { loadedLater } from '../../ui/loaded-later.ts';
 import { useNear } from '../../ui/use-near.ts';
 
-const sections = loadedLater(async () => (await import('./below-sections.tsx')).BelowSections);
+/** Tells that the lower half is wanted; the server, which renders everything, does not wait for it. */
+let want: () => void = () => undefined;
+const wanted = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      want = resolve;
+    });
 
-/** About as high as the sections, so that a reader who comes back finds their place. */
-const Place = () => <div className="min-h-[430rem] lg:min-h-[270rem]" />;
+const Sections = lazy(async () => {
+  await wanted;
+  return { default: (await import('./below-sections.tsx')).BelowSections };
+});
 
 /**
  * The lower half of the home page. Nobody sees it on arrival, so its code and texts come when the reader
- * draws near, or at once when the address names a part of it. Nothing stands under it but the footer:
- * what is seen never jumps.
+ * draws near, or at once when the address names a part of it. What the server has rendered stays in
+ * its place meanwhile; else the place is about as high as the sections, and nothing stands under it
+ * but the footer, so that what is seen never jumps.
  */
 export function Below() {
   const start = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const [near, setNear] = useState(false);
-  useNear(start, () => setNear(true));
-  const Sections = sections.usePart(near || hash !== '');
+  useNear(start, () => want());
+  useEffect(() => {
+    if (hash) want();
+  }, [hash]);
   return (
     <div ref={start}>
-      {Sections ? (
-        <Suspense fallback={<Place />}>
-          <Sections />
-        </Suspense>
-      ) : (
-        <Place />
-      )}
+      <Suspense fallback={<div className="min-h-[430rem] lg:min-h-[270rem]" />}>
+        <Sections />
+      </Suspense>
     </div>
   );
 }

@@ -15,7 +15,7 @@ function Invitations() {
         <Play aria-hidden="true" className="size-5 fill-current" />
         {t('demo')}
       </ButtonLink>
-      <SubscribeButton size="lg">
+      <SubscribeButton size="lg" className="for-visitors">
         <Crown aria-hidden="true" className="size-5" />
         {t('premium')}{' '}
         <span className="rounded-full bg-on-joy px-2.5 py-1 text-xs font-extrabold tracking-wide text-joy">
