@@ -90,6 +90,16 @@ export const PAGES: readonly Page[] = [
     async () => (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
     ['accessibility'],
   ),
+  page(
+    'webTraining',
+    async () => (await import('../pages/web-training/web-training-page.tsx')).WebTrainingPage,
+    ['web-training', 'previews', 'rooms', 'editor'],
+  ),
+  page(
+    'gameTraining',
+    async () => (await import('../pages/game-training/game-training-page.tsx')).GameTrainingPage,
+    ['game-training', 'previews', 'rooms', 'editor'],
+  ),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

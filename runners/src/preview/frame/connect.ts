@@ -49,6 +49,12 @@ function setUp(send: (message: FromFrame) => void): Stage {
   return stage;
 }
 
+/** On a narrow screen the frame may come into sight a moment after its program. */
+function whenSized(then: () => void): void {
+  if (innerWidth > 0 && innerHeight > 0) then();
+  else addEventListener('resize', () => whenSized(then), { once: true });
+}
+
 /** Waits for the page's port, says that the frame is ready, and runs the one program that comes. */
 export function connect<Program>(run: (program: Program, stage: Stage) => void): void {
   addEventListener('message', function boot({ data, source, ports: [port] }) {
@@ -58,8 +64,10 @@ export function connect<Program>(run: (program: Program, stage: Stage) => void):
     const stage = setUp(send);
     port.onmessage = ({ data: message }: { data: ToFrame<Program> }) => {
       if (message.type === 'ping') return send({ type: 'pong' });
-      run(message.program, stage);
-      nextPicture(() => send({ type: 'drawn' }));
+      whenSized(() => {
+        run(message.program, stage);
+        nextPicture(() => send({ type: 'drawn' }));
+      });
     };
     send({ type: 'ready' });
   });

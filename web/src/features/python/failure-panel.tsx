@@ -3,7 +3,7 @@ import type { Failure } from '@codivia/runners/runner';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-editor/code-block.tsx';
-import { WithCode } from './with-code.tsx';
+import { WithCode } from '../../ui/with-code.tsx';
 
 type Props = {
   failure: Failure;

@@ -2,11 +2,11 @@ import type { OutputStream } from '@codivia/runners/runner';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
+import { useFollow } from '../../ui/use-follow.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { Picture } from './picture.tsx';
 import type { Piece, ProgramOutput } from './program-output.ts';
-import { useFollow } from './use-follow.ts';
 
 const LOOKS: Record<OutputStream, string> = {
   out: '',

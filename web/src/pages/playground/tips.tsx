@@ -1,9 +1,9 @@
 import { Rocket, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WithCode } from '../../features/python/with-code.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { runKey } from '../../ui/code-editor/run-key.ts';
+import { WithCode } from '../../ui/with-code.tsx';
 
 function TipCard({ title, icon, tips }: { title: string; icon: ReactNode; tips: string[] }) {
   return (

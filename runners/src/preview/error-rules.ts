@@ -1,0 +1,150 @@
+import type { Bilingual } from '@codivia/contract/language';
+
+/**
+ * One kind of error, as browsers word it and as a learner reads it. The groups of `pattern` fill the
+ * `{places}` of the texts. Code stands between backticks.
+ */
+interface ErrorRule<Code extends string> {
+  code: Code;
+  names: readonly string[];
+  pattern: RegExp;
+  say: Bilingual;
+}
+
+function rules<const Code extends string>(list: readonly ErrorRule<Code>[]) {
+  return list;
+}
+
+/** The errors that are explained; the first that fits is said. Chromium, Firefox and Safari differ. */
+export const ERROR_RULES = rules([
+  {
+    code: 'not-defined',
+    names: ['ReferenceError'],
+    pattern: /^(?:Can't find variable: )?(?<name>\S+?)(?: is not defined)?$/,
+    say: {
+      en: 'Nobody knows `{name}` here. Check the spelling, capital letters included; or it has not been created with `let`, `const` or `function` yet.',
+      fr: 'Personne ne connaît `{name}` ici. Vérifie l’orthographe, majuscules comprises ; ou bien ce nom n’a pas encore été créé avec `let`, `const` ou `function`.',
+    },
+  },
+  {
+    code: 'used-too-early',
+    names: ['ReferenceError'],
+    pattern: /(?:access|lexical declaration) '(?<name>[^']+)'/,
+    say: {
+      en: '`{name}` is used before the line that creates it. Move that line further up.',
+      fr: '`{name}` est utilisé avant la ligne qui le crée. Remonte cette ligne plus haut.',
+    },
+  },
+  {
+    code: 'not-a-function',
+    names: ['TypeError'],
+    pattern: /^(?<name>\S+) is not a function/,
+    say: {
+      en: '`{name}` cannot be called: it is not a function. Check its spelling, or remove the parentheses.',
+      fr: '`{name}` ne peut pas être appelé : ce n’est pas une fonction. Vérifie son orthographe, ou enlève les parenthèses.',
+    },
+  },
+  {
+    code: 'nothing-there',
+    names: ['TypeError'],
+    pattern:
+      /(?:properties of|property [^ ]+ of) (?<what>null|undefined)[^(]*(?:\((?:reading|setting) '(?<name>[^']+)'\))?/,
+    say: {
+      en: 'You ask for `{name}` of something that is empty (`{what}`). Often the element was not found, or the variable has no value yet.',
+      fr: 'Tu demandes `{name}` à quelque chose de vide (`{what}`). Souvent, l’élément n’a pas été trouvé ou la variable n’a pas encore de valeur.',
+    },
+  },
+  {
+    code: 'nothing-there',
+    names: ['TypeError'],
+    pattern: /^(?<name>\S+) is (?<what>null|undefined)/,
+    say: {
+      en: '`{name}` is empty (`{what}`). Often the element was not found, or the variable has no value yet.',
+      fr: '`{name}` est vide (`{what}`). Souvent, l’élément n’a pas été trouvé ou la variable n’a pas encore de valeur.',
+    },
+  },
+  {
+    code: 'constant',
+    names: ['TypeError'],
+    pattern: /^Assignment to constant|invalid assignment to const|readonly property/,
+    say: {
+      en: 'A `const` keeps its first value for good. Create it with `let` if it is to change.',
+      fr: 'Une `const` garde sa première valeur pour toujours. Crée-la avec `let` si elle doit changer.',
+    },
+  },
+  {
+    code: 'not-iterable',
+    names: ['TypeError'],
+    pattern: /^(?<name>.+?) is not iterable/,
+    say: {
+      en: '`{name}` is not a list, so it cannot be gone through one by one.',
+      fr: '`{name}` n’est pas une liste : on ne peut pas la parcourir élément par élément.',
+    },
+  },
+  {
+    code: 'no-network',
+    names: ['TypeError'],
+    pattern: /^(?:Failed to fetch|NetworkError|Load failed)/,
+    say: {
+      en: 'The preview has no internet access: `fetch` does not work here. In a saved page it does.',
+      fr: 'L’aperçu n’a pas accès à internet : `fetch` ne marche pas ici. Dans une page enregistrée, oui.',
+    },
+  },
+  {
+    code: 'too-deep',
+    names: ['RangeError', 'InternalError'],
+    pattern: /call stack|too much recursion/,
+    say: {
+      en: 'A function calls itself again and again without end. It needs a condition that makes it stop.',
+      fr: 'Une fonction s’appelle elle-même sans fin. Il lui faut une condition pour s’arrêter.',
+    },
+  },
+  {
+    code: 'declared-twice',
+    names: ['SyntaxError'],
+    pattern: /'(?<name>[^']+)' has already been declared/,
+    say: {
+      en: '`{name}` is created twice. Write `let` or `const` only the first time.',
+      fr: '`{name}` est créé deux fois. N’écris `let` ou `const` que la première fois.',
+    },
+  },
+  {
+    code: 'open-text',
+    names: ['SyntaxError'],
+    pattern: /^Unterminated (?:string|template)/,
+    say: {
+      en: 'A text begins here and never ends: a quotation mark is missing.',
+      fr: 'Un texte commence ici et ne se termine jamais : il manque un guillemet.',
+    },
+  },
+  {
+    code: 'wrong-target',
+    names: ['SyntaxError'],
+    pattern: /^Assigning to rvalue/,
+    say: {
+      en: 'Only a variable can stand left of `=`. To compare two values, write `===`.',
+      fr: 'À gauche de `=`, il faut une variable. Pour comparer deux valeurs, écris `===`.',
+    },
+  },
+  {
+    code: 'not-json',
+    names: ['SyntaxError'],
+    pattern: /JSON/,
+    say: {
+      en: 'This text is not valid JSON: names and texts need double quotation marks.',
+      fr: 'Ce texte n’est pas du JSON valide : les noms et les textes ont besoin de guillemets doubles.',
+    },
+  },
+  {
+    code: 'unreadable',
+    names: ['SyntaxError'],
+    pattern: /^/,
+    say: {
+      en: 'JavaScript cannot read this line, or the one before. Look for a bracket, comma or parenthesis that is missing or too many.',
+      fr: 'JavaScript n’arrive pas à lire cette ligne ou celle d’avant. Cherche une accolade, une virgule ou une parenthèse en trop ou oubliée.',
+    },
+  },
+]);
+
+/** The kinds of errors that are explained. */
+export type ScriptErrorCode = (typeof ERROR_RULES)[number]['code'];

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { ScriptErrorCode } from './error-rules.ts';
+import { explainScriptError, recognizeScriptError, SCRIPT_ERROR_CODES } from './friendly-errors.ts';
+
+/** Each kind, as browsers word it. */
+const SEEN: Record<ScriptErrorCode, [name: string, text: string][]> = {
+  'not-defined': [
+    ['ReferenceError', 'score is not defined'],
+    ['ReferenceError', "Can't find variable: score"],
+  ],
+  'used-too-early': [
+    ['ReferenceError', "Cannot access 'score' before initialization"],
+    ['ReferenceError', "can't access lexical declaration 'score' before initialization"],
+  ],
+  'not-a-function': [['TypeError', 'ball.jump is not a function']],
+  'nothing-there': [
+    ['TypeError', "Cannot read properties of null (reading 'textContent')"],
+    ['TypeError', "Cannot set properties of undefined (setting 'x')"],
+    ['TypeError', 'button is null'],
+  ],
+  constant: [
+    ['TypeError', 'Assignment to constant variable.'],
+    ['TypeError', "invalid assignment to const 'x'"],
+  ],
+  'not-iterable': [['TypeError', 'score is not iterable']],
+  'no-network': [['TypeError', 'Failed to fetch']],
+  'too-deep': [
+    ['RangeError', 'Maximum call stack size exceeded'],
+    ['InternalError', 'too much recursion'],
+  ],
+  'declared-twice': [['SyntaxError', "Identifier 'x' has already been declared"]],
+  'open-text': [
+    ['SyntaxError', 'Unterminated string constant'],
+    ['SyntaxError', 'Unterminated template'],
+  ],
+  'wrong-target': [['SyntaxError', 'Assigning to rvalue']],
+  'not-json': [['SyntaxError', 'Unexpected token a in JSON at position 0']],
+  unreadable: [['SyntaxError', 'Unexpected token']],
+};
+
+test.each(SCRIPT_ERROR_CODES)('explains %s in both languages', (code) => {
+  for (const [name, text] of SEEN[code]) {
+    expect(recognizeScriptError({ name, text }), text).toBe(code);
+    for (const language of ['fr', 'en'] as const) {
+      expect(explainScriptError({ name, text }, language)).not.toMatch(/[{}]|``/);
+    }
+  }
+});
+
+test('names what the learner wrote', () => {
+  const error = { name: 'ReferenceError', text: 'scroe is not defined' };
+  expect(explainScriptError(error, 'en')).toContain('`scroe`');
+});
+
+test('the learner’s own errors speak for themselves', () => {
+  expect(explainScriptError({ name: 'Error', text: 'Game over' }, 'fr')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { Place } from '@codivia/runners/preview/messages';
+import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import type { ShownEntry } from './preview-output.ts';
+import { useEntryText } from './use-entry-text.ts';
+
+type Look = 'log' | 'info' | 'warn' | 'error' | 'notice';
+
+const LOOKS: Record<Look, { icon: LucideIcon | null; text: string }> = {
+  log: { icon: null, text: '' },
+  info: { icon: Info, text: 'text-[#8fd0ff]' },
+  warn: { icon: TriangleAlert, text: 'text-[#ffd27a]' },
+  error: { icon: CircleX, text: 'text-[#ff9d7a]' },
+  notice: { icon: Info, text: 'text-on-night-muted' },
+};
+
+function lookOf(entry: ShownEntry): Look {
+  if (entry.kind === 'log') return entry.level;
+  return entry.kind === 'notice' ? 'notice' : 'error';
+}
+
+type Props = {
+  entry: ShownEntry;
+  /** Names of the files, where there are several. */
+  fileName: ((file: Place['file']) => string) | null;
+  onGoTo: (place: Place) => void;
+};
+
+/** A line of the console: what was said, how often, and where. */
+export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }: Props) {
+  const { t } = useTranslation('previews');
+  const text = useEntryText(entry);
+  const { place, count } = entry;
+  const look = lookOf(entry);
+  const { icon: Icon, text: colour } = LOOKS[look];
+  return (
+    <li className="flex items-start gap-2 border-night-line border-b py-1.5 last:border-0">
+      {Icon && <Icon aria-hidden="true" className={classes('mt-1 size-4 shrink-0', colour)} />}
+      {look !== 'log' && <span className="sr-only">{t(`level.${look}`)}: </span>}
+      <span className={classes('min-w-0 grow whitespace-pre-wrap break-words', colour)}>
+        {text}
+      </span>
+      {count > 1 && (
+        <span className="shrink-0 rounded-full bg-night-line px-2 text-sm tabular-nums">
+          <span aria-hidden="true">×{count}</span>
+          <span className="sr-only">{t('times', { count })}</span>
+        </span>
+      )}
+      {place && (
+        <button
+          type="button"
+          className="min-h-6 shrink-0 font-sans text-on-night-muted text-sm underline hover:text-on-night"
+          onClick={() => onGoTo(place)}
+        >
+          {fileName
+            ? t('line_of', { file: fileName(place.file), line: place.line })
+            : t('line', { line: place.line })}
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
+import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { WithCode } from '../../ui/with-code.tsx';
+import { useEntryText } from './use-entry-text.ts';
+
+type Props = {
+  failure: ConsoleEntry;
+  fileName?: (file: Place['file']) => string;
+  onGoTo: (place: Place) => void;
+};
+
+/** The first error of a run, in plain words, with the way to its line. */
+export function FailurePanel({ failure, fileName, onGoTo }: Props) {
+  const { t } = useTranslation('previews');
+  const language = useLanguage();
+  const said = useEntryText(failure);
+  const { place } = failure;
+  const plain =
+    failure.kind === 'error'
+      ? explainScriptError({ name: failure.name, text: failure.text }, language)
+      : null;
+
+  function title(): string {
+    if (!place) return t('error');
+    const { line } = place;
+    return fileName ? t('error_in', { file: fileName(place.file), line }) : t('error_at', { line });
+  }
+
+  return (
+    <div role="alert" className="grid shrink-0 gap-1.5 rounded-control bg-danger-soft px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-bold text-danger">{title()}</p>
+        {place && (
+          <Button variant="secondary" size="sm" onClick={() => onGoTo(place)}>
+            {t('go_to', { line: place.line })}
+          </Button>
+        )}
+      </div>
+      <p>
+        <WithCode text={plain ?? said} />
+      </p>
+      {plain && (
+        <p className="text-muted text-sm">
+          {t('details')}:{' '}
+          <span lang="en" className="break-words font-mono">
+            {said}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

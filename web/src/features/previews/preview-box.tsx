@@ -1,0 +1,84 @@
+import { Maximize2, Minimize2, MonitorPlay, PlugZap, TriangleAlert } from 'lucide-react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { PreviewPhase } from './preview-output.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+type Props = {
+  /** Holds the frames. */
+  place: RefObject<HTMLDivElement | null>;
+  phase: PreviewPhase;
+  /** What stands there until the first run. */
+  empty?: { title: string; text: string };
+  /** Called when the size of the screen has been changed: the program gets the keyboard. */
+  onFullScreen: () => void;
+  id?: string;
+  className?: string;
+  style?: CSSProperties;
+};
+
+function Message(props: { icon: ReactNode; title: string; text?: string }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 overflow-auto p-4 text-center [&_svg]:size-9 [&_svg]:text-trail">
+      {props.icon}
+      <p className="font-bold text-lg">{props.title}</p>
+      {props.text && <p className="max-w-md text-muted">{props.text}</p>}
+    </div>
+  );
+}
+
+function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
+  const { t } = useTranslation('previews');
+  if (phase === 'shown') return null;
+  if (phase === 'preparing') return <Message icon={<Spinner />} title={t('preparing')} />;
+  if (phase === 'empty') {
+    const { title, text } = empty ?? { title: t('empty'), text: t('empty_text') };
+    return <Message icon={<MonitorPlay aria-hidden="true" />} title={title} text={text} />;
+  }
+  const Icon = phase === 'unavailable' ? PlugZap : TriangleAlert;
+  return <Message icon={<Icon aria-hidden="true" />} title={t(phase)} text={t(`${phase}_text`)} />;
+}
+
+/** The place where a program is shown, with the way to the whole screen. */
+export function PreviewBox({ place, phase, empty, onFullScreen, id, className, style }: Props) {
+  const { t } = useTranslation('previews');
+  const box = useRef<HTMLElement>(null);
+  const fullScreen = useFullScreen(box);
+  const Icon = fullScreen.on ? Minimize2 : Maximize2;
+  const ended = phase === 'lost' || phase === 'left' || phase === 'unavailable';
+  return (
+    <section
+      ref={box}
+      id={id}
+      aria-label={t('frame')}
+      className={classes(
+        'shrink-0 overflow-hidden border border-line bg-surface',
+        fullScreen.overlay ? 'fixed inset-0 z-50' : 'relative rounded-control',
+        className,
+      )}
+      style={fullScreen.on ? undefined : style}
+    >
+      {/* Programs expect the white ground of an empty page, in the dark too. */}
+      <div ref={place} className={classes('absolute inset-0', phase === 'shown' && 'bg-white')} />
+      <div role={ended ? 'alert' : 'status'}>
+        <PhaseMessage phase={phase} empty={empty} />
+      </div>
+      {phase === 'shown' && (
+        <button
+          type="button"
+          aria-label={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}
+          title={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}
+          className="absolute end-2 top-2 grid size-10 place-items-center rounded-full bg-night/75 text-on-night hover:bg-night focus-visible:outline-joy"
+          onClick={() => {
+            fullScreen.toggle();
+            onFullScreen();
+          }}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+const previews = {
+  frame: 'Preview',
+  empty: 'Nothing to see yet',
+  empty_text: 'Press Run, and what you wrote comes to life here.',
+  preparing: 'Getting ready…',
+  running: 'It is running',
+  lost: 'Your program was stopped',
+  lost_text:
+    'It no longer answered: an endless computation, or no memory left. Your code is safe; look for what never ends or keeps growing.',
+  left: 'Your page wanted to leave',
+  left_text:
+    'It went to another address, or loaded itself again. Previews cannot do that, so it was closed. In a saved page it works.',
+  unavailable: 'The preview could not be loaded',
+  unavailable_text: 'Check your connection, then press Run again. Your code is safe.',
+  full_screen: 'Full screen',
+  leave_full_screen: 'Leave full screen',
+  height: 'Height of the preview',
+  height_value: '{{height}} pixels',
+  console: 'Console',
+  console_empty: 'Messages of your code appear here: try `console.log("Hi!")`.',
+  level: { log: 'Message', info: 'Info', warn: 'Warning', error: 'Error', notice: 'Note' },
+  times: '{{count}} times',
+  missing_one: '{{count}} line is not shown.',
+  missing_other: '{{count}} lines are not shown.',
+  line: 'Line {{line}}',
+  line_of: '{{file}}, line {{line}}',
+  go_to: 'Go to line {{line}}',
+  error: 'Something went wrong',
+  error_at: 'Something went wrong on line {{line}}',
+  error_in: 'Something went wrong in {{file}}, line {{line}}',
+  loop: 'This loop has been running for three seconds without a break, so it was stopped. What should make it end?',
+  details: 'What the browser says',
+  notices: {
+    alert: 'alert: {{text}}',
+    confirm: 'confirm: {{text}} (previews answer “no”; a button on the page works everywhere)',
+    prompt: 'prompt: {{text}} (previews answer nothing; use an <input> on the page instead)',
+    print: 'Previews do not print.',
+    open: 'Previews open no windows: {{text}}',
+    link: 'Links to other pages do not open in a preview: {{text}}',
+    form: 'The form was submitted. Previews send nothing anywhere.',
+    picture: 'Pictures from elsewhere do not load in a preview, only in a saved page: {{text}}',
+    script: 'Scripts from elsewhere do not load in a preview, only in a saved page: {{text}}',
+    style: 'Style sheets from elsewhere do not load in a preview, only in a saved page: {{text}}',
+    network: 'A preview has no internet access: {{text}}',
+    frame: 'Pages inside the page do not load in a preview: {{text}}',
+    other: 'This does not load in a preview: {{text}}',
+  },
+} as const;
+
+export default previews;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    previews: typeof previews;
+  }
+}

@@ -1,0 +1,112 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+import { webFrame } from '@codivia/runners/preview/frame-addresses';
+import type { Place } from '@codivia/runners/preview/messages';
+import { standalonePage } from '@codivia/runners/web/standalone-page';
+import { createWebPreview } from '@codivia/runners/web/web-preview';
+import { useRef, useState } from 'react';
+import { usePreview } from '../../features/previews/use-preview.ts';
+import { wasPressedByPointer } from '../../features/previews/was-pressed.ts';
+import { downloadText } from '../../features/rooms/download.ts';
+import { RoomBar } from '../../features/rooms/room-bar.tsx';
+import { type RoomDialog, RoomDialogs } from '../../features/rooms/room-dialogs.tsx';
+import { RoomLayout, type RoomView } from '../../features/rooms/room-layout.tsx';
+import type { OpenedWork } from '../../features/rooms/room-work.tsx';
+import { useWork } from '../../features/rooms/use-work.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import type { CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
+import { toast } from '../../ui/toast.ts';
+import { WebCode } from './web-code.tsx';
+import { FILE_OF, programOf, type WebFileName } from './web-files.ts';
+import { WebResult } from './web-result.tsx';
+
+/** How long a page is about to run before it is shown, in milliseconds (specification §2). */
+const RUNNING_STATE = 500;
+
+/** The three files of a page beside what they make. Nothing runs until Run is pressed. */
+export function WebRoom({ place, start, notice }: OpenedWork) {
+  const { t } = useTranslation('web-training');
+  const language = useLanguage();
+  const rooms = useTranslation('rooms').t;
+  const work = useWork(place, start);
+  const preview = usePreview(createWebPreview, webFrame, RUNNING_STATE);
+  const [view, setView] = useState<RoomView>('code');
+  const [file, setFile] = useState<WebFileName>('index.html');
+  const [dialog, setDialog] = useState<RoomDialog | null>(null);
+  const editor = useRef<CodeEditorRef>(null);
+  const { phase } = preview.output;
+
+  function run(): void {
+    work.keepVersion();
+    const focus = wasPressedByPointer();
+    setView('result');
+    preview.run(programOf(work.files), { focus });
+  }
+
+  function replace(files: RoomFiles): void {
+    preview.stop();
+    work.replace(files);
+    setView('code');
+  }
+
+  function save(): void {
+    work.keepVersion();
+    const page = standalonePage(programOf(work.files), t('page_title'), language);
+    downloadText(t('file_name'), page, 'text/html');
+    toast.success(t('saved'));
+  }
+
+  function goTo({ file: where, line }: Place): void {
+    setView('code');
+    setFile(FILE_OF[where]);
+    // The editor of another file comes a moment later.
+    setTimeout(() => editor.current?.goToLine(line), 50);
+  }
+
+  function status(): string {
+    if (phase === 'preparing') return t('running');
+    if (phase === 'shown') return t('shown');
+    return rooms(work.kept ? 'kept' : 'not_kept');
+  }
+
+  return (
+    <>
+      <RoomLayout
+        title={t('title')}
+        view={view}
+        onView={setView}
+        news={preview.busy}
+        notice={notice(work.files)}
+        bar={
+          <RoomBar
+            busy={preview.busy}
+            onRun={run}
+            onStop={preview.stop}
+            onReset={() => replace(start)}
+            onUndo={work.undo}
+            onSave={save}
+            onShare={() => setDialog('share')}
+            onHistory={() => setDialog('history')}
+            onFind={() => {
+              setView('code');
+              requestAnimationFrame(() => editor.current?.find());
+            }}
+            status={status()}
+          />
+        }
+        code={
+          <WebCode
+            file={file}
+            onFile={setFile}
+            files={work.files}
+            output={preview.output}
+            onChange={work.change}
+            onRun={run}
+            editor={editor}
+          />
+        }
+        result={<WebResult preview={preview} onGoTo={goTo} />}
+      />
+      <RoomDialogs work={work} onRestore={replace} open={dialog} onOpen={setDialog} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { RoomWork } from '../../features/rooms/room-work.tsx';
+import { TipCards } from '../../features/rooms/tip-cards.tsx';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { runKey } from '../../ui/code-editor/run-key.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { START } from './start.ts';
+import { WebRoom } from './web-room.tsx';
+
+/** The web training room. */
+export function WebTrainingPage() {
+  const { t } = useTranslation('web-training');
+  const language = useLanguage();
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <RoomWork kind="web" start={START[language]}>
+        {(work) => <WebRoom key={work.place.name} {...work} />}
+      </RoomWork>
+      <div className="pt-8">
+        <TipCards
+          title={t('tips.title')}
+          basics={{
+            title: t('tips.basics'),
+            tips: [t('tips.basics_1'), t('tips.basics_2'), t('tips.basics_3')],
+          }}
+          advanced={{
+            title: t('tips.advanced'),
+            tips: [
+              t('tips.advanced_1'),
+              t('tips.advanced_2'),
+              t('tips.advanced_3', { key: runKey() }),
+            ],
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+const webTraining = {
+  title: 'Web room',
+  files: 'Files of the page',
+  editor: 'Your {{file}} code',
+  placeholder_html: 'Write your HTML here: titles, texts, pictures…',
+  placeholder_css: 'Write your CSS here: colours, sizes, places…',
+  placeholder_js: 'Write your JavaScript here: what happens on a click…',
+  has_error: 'There is an error in this file.',
+  page_title: 'My page',
+  file_name: 'my-page.html',
+  saved: 'Your page is among your downloads: one file that opens anywhere.',
+  running: 'Getting your page ready…',
+  shown: 'Your page is in the preview',
+  tips: {
+    title: 'Tips',
+    basics: 'When you begin',
+    basics_1: 'HTML says what is there, CSS how it looks, JavaScript what happens.',
+    basics_2:
+      'Give an element a name with `id="star"`; CSS finds it with `#star`, JavaScript with `document.querySelector("#star")`.',
+    basics_3: 'Every tag that opens closes again: `<p>…</p>`. The editor does it for you.',
+    advanced: 'When you know your way',
+    advanced_1: '`console.log()` shows values in the console below the preview, with their line.',
+    advanced_2:
+      '`display: flex` or `display: grid` put things side by side, and `gap` keeps them apart.',
+    advanced_3: 'Save downloads the whole page as one file. {{key}} + Enter runs it.',
+  },
+} as const;
+
+export default webTraining;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'web-training': typeof webTraining;
+  }
+}
