@@ -3,7 +3,11 @@ import { keepKeysInGame } from './game-keys.ts';
 import type { PreparedSketch } from './game-preview.ts';
 
 /** What p5 leaves in the window, and what a sketch may put there. */
-type Sketch = { p5: new () => unknown; setup?: unknown; draw?: unknown };
+type Sketch = {
+  p5: { new (): unknown; prototype: Record<string, unknown> };
+  setup?: unknown;
+  draw?: unknown;
+};
 
 connect<PreparedSketch>(({ code }) => {
   keepKeysInGame();
@@ -11,6 +15,8 @@ connect<PreparedSketch>(({ code }) => {
   script.textContent = code;
   document.body.append(script);
   const sketch = window as unknown as Sketch;
-  // p5 has looked for them when it loaded, long before the program came.
+  // p5 has looked at all this when it loaded, long before the program came and the frame had its size.
+  sketch.p5.prototype.windowWidth = innerWidth;
+  sketch.p5.prototype.windowHeight = innerHeight;
   if (typeof sketch.setup === 'function' || typeof sketch.draw === 'function') new sketch.p5();
 });

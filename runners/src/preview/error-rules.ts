@@ -23,7 +23,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?:Can't find variable: )?(?<name>\S+?)(?: is not defined)?$/,
     say: {
       en: 'Nobody knows `{name}` here. Check the spelling, capital letters included; or it has not been created with `let`, `const` or `function` yet.',
-      fr: 'Personne ne connaît `{name}` ici. Vérifie l’orthographe, majuscules comprises ; ou bien ce nom n’a pas encore été créé avec `let`, `const` ou `function`.',
+      fr: 'Personne ne connaît `{name}` ici. Vérifie l’orthographe, majuscules comprises ; ou bien ce nom n’a pas encore été créé avec `let`, `const` ou `function`.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?<name>\S+) is not a function/,
     say: {
       en: '`{name}` cannot be called: it is not a function. Check its spelling, or remove the parentheses.',
-      fr: '`{name}` ne peut pas être appelé : ce n’est pas une fonction. Vérifie son orthographe, ou enlève les parenthèses.',
+      fr: '`{name}` ne peut pas être appelé : ce n’est pas une fonction. Vérifie son orthographe, ou enlève les parenthèses.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?<name>.+?) is not iterable/,
     say: {
       en: '`{name}` is not a list, so it cannot be gone through one by one.',
-      fr: '`{name}` n’est pas une liste : on ne peut pas la parcourir élément par élément.',
+      fr: '`{name}` n’est pas une liste : on ne peut pas la parcourir élément par élément.',
     },
   },
   {
@@ -87,7 +87,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?:Failed to fetch|NetworkError|Load failed)/,
     say: {
       en: 'The preview has no internet access: `fetch` does not work here. In a saved page it does.',
-      fr: 'L’aperçu n’a pas accès à internet : `fetch` ne marche pas ici. Dans une page enregistrée, oui.',
+      fr: 'L’aperçu n’a pas accès à internet : `fetch` ne marche pas ici. Dans une page enregistrée, oui.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const ERROR_RULES = rules([
     pattern: /^Unterminated (?:string|template)/,
     say: {
       en: 'A text begins here and never ends: a quotation mark is missing.',
-      fr: 'Un texte commence ici et ne se termine jamais : il manque un guillemet.',
+      fr: 'Un texte commence ici et ne se termine jamais : il manque un guillemet.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const ERROR_RULES = rules([
     pattern: /JSON/,
     say: {
       en: 'This text is not valid JSON: names and texts need double quotation marks.',
-      fr: 'Ce texte n’est pas du JSON valide : les noms et les textes ont besoin de guillemets doubles.',
+      fr: 'Ce texte n’est pas du JSON valide : les noms et les textes ont besoin de guillemets doubles.',
     },
   },
   {

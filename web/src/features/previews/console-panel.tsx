@@ -19,7 +19,7 @@ export function ConsolePanel({ output, fileName, onGoTo }: Props) {
   const onScroll = useFollow(log, output);
   const { entries, missing } = output;
   return (
-    <div className="flex min-h-28 grow flex-col rounded-control border border-night-line bg-night text-on-night [&_:focus-visible]:outline-joy">
+    <div className="flex min-h-24 grow flex-col rounded-control border border-night-line bg-night text-on-night [&_:focus-visible]:outline-joy">
       <p aria-hidden="true" className="px-4 pt-2 font-bold text-on-night-muted text-sm">
         {t('console')}
       </p>

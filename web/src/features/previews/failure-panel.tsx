@@ -43,7 +43,7 @@ export function FailurePanel({ failure, fileName, onGoTo }: Props) {
       </p>
       {plain && (
         <p className="text-muted text-sm">
-          {t('details')}:{' '}
+          {t('details')}{' '}
           <span lang="en" className="break-words font-mono">
             {said}
           </span>

@@ -3,7 +3,6 @@ const previews = {
   empty: 'Nothing to see yet',
   empty_text: 'Press Run, and what you wrote comes to life here.',
   preparing: 'Getting ready…',
-  running: 'It is running',
   lost: 'Your program was stopped',
   lost_text:
     'It no longer answered: an endless computation, or no memory left. Your code is safe; look for what never ends or keeps growing.',
@@ -29,7 +28,7 @@ const previews = {
   error_at: 'Something went wrong on line {{line}}',
   error_in: 'Something went wrong in {{file}}, line {{line}}',
   loop: 'This loop has been running for three seconds without a break, so it was stopped. What should make it end?',
-  details: 'What the browser says',
+  details: 'What the browser says:',
   notices: {
     alert: 'alert: {{text}}',
     confirm: 'confirm: {{text}} (previews answer “no”; a button on the page works everywhere)',

@@ -7,7 +7,7 @@ const gameTraining = {
   page_title: 'My game',
   file_name: 'my-game.html',
   saved: 'Your game is among your downloads: one page that opens in any browser.',
-  running: 'Your game is running: a click into the preview gives it the keyboard.',
+  running: 'Your game is running',
   examples: {
     action: 'Examples',
     title: 'Three games to take apart',

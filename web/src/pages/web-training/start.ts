@@ -4,10 +4,13 @@ import type { RoomFiles } from '@codivia/contract/rooms';
 const CSS = (comment: string) => `body {
   min-height: 100vh;
   margin: 0;
+  padding: 16px;
+  box-sizing: border-box;
   display: grid;
   place-content: center;
   justify-items: center;
   gap: 12px;
+  text-align: center;
   font-family: system-ui, sans-serif;
   color: white;
   /* ${comment} */
