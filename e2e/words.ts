@@ -2,6 +2,8 @@ import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
 import authEn from '../web/src/features/accounts/auth.en.ts';
 import authFr from '../web/src/features/accounts/auth.fr.ts';
+import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
+import aiTeacherFr from '../web/src/features/ai-teacher/ai-teacher.fr.ts';
 import careersEn from '../web/src/features/careers/careers.en.ts';
 import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
@@ -10,8 +12,12 @@ import coursesEn from '../web/src/features/courses/courses.en.ts';
 import coursesFr from '../web/src/features/courses/courses.fr.ts';
 import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
 import dashboardFr from '../web/src/features/dashboard/dashboard.fr.ts';
+import examplesEn from '../web/src/features/examples/examples.en.ts';
+import examplesFr from '../web/src/features/examples/examples.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
+import projectsEn from '../web/src/features/projects/projects.en.ts';
+import projectsFr from '../web/src/features/projects/projects.fr.ts';
 import pythonEn from '../web/src/features/python/python.en.ts';
 import pythonFr from '../web/src/features/python/python.fr.ts';
 import roomsEn from '../web/src/features/rooms/rooms.en.ts';
@@ -51,7 +57,6 @@ export const WORDS = {
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
-    rooms: roomsEn,
     playground: playgroundEn,
     editor: editorEn,
     home: homeEn,
@@ -62,6 +67,10 @@ export const WORDS = {
     legal: legalEn,
     mentors: mentorsEn,
     partners: partnersEn,
+    aiTeacher: aiTeacherEn,
+    examples: examplesEn,
+    projects: projectsEn,
+    rooms: roomsEn,
     plans: plansEn,
     subscriptions: subscriptionsEn,
     common: commonEn,
@@ -74,7 +83,6 @@ export const WORDS = {
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,
-    rooms: roomsFr,
     playground: playgroundFr,
     editor: editorFr,
     home: homeFr,
@@ -85,6 +93,10 @@ export const WORDS = {
     legal: legalFr,
     mentors: mentorsFr,
     partners: partnersFr,
+    aiTeacher: aiTeacherFr,
+    examples: examplesFr,
+    projects: projectsFr,
+    rooms: roomsFr,
     plans: plansFr,
     subscriptions: subscriptionsFr,
     common: commonFr,

@@ -40,6 +40,13 @@ export type PlainRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends `${string}:${string}` ? never : Name;
 }[RouteName];
 
+/** The room of each kind of work. */
+const ROOMS = {
+  python: ROUTES.playground,
+  web: ROUTES.webTraining,
+  game: ROUTES.gameTraining,
+} as const;
+
 /** Addresses to link to. Parameters are encoded. */
 export const paths = {
   ...ROUTES,
@@ -50,6 +57,9 @@ export const paths = {
   lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
+  /** The room of a project, with the project in it. */
+  project: (kind: keyof typeof ROOMS, projectId: string) =>
+    `${ROOMS[kind]}?project=${encodeURIComponent(projectId)}`,
   /** The web room with the code of an example in it. */
   exampleInRoom: (example: string) => `/webtraining?example=${encodeURIComponent(example)}`,
   /** Activating a gift card: by signing up, or by signing in to the account one has. */

@@ -18,7 +18,7 @@ export const PAGES: readonly Page[] = [
   page(
     'playground',
     async () => (await import('../pages/playground/playground-page.tsx')).PlaygroundPage,
-    ['playground', 'rooms', 'editor', 'python'],
+    ['playground', 'rooms', 'projects', 'editor', 'python'],
   ),
   page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, [
     'auth',
@@ -45,7 +45,7 @@ export const PAGES: readonly Page[] = [
   page(
     'dashboard',
     async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
-    ['dashboard', 'gift-cards', 'personal-data', 'subscriptions', 'certificate'],
+    ['dashboard', 'gift-cards', 'personal-data', 'projects', 'subscriptions', 'certificate'],
   ),
   page('privacy', async () => (await import('../pages/privacy/privacy-page.tsx')).PrivacyPage, [
     'privacy',

@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly detail: Detail;
+  /** All that the server answered, for failures that say more than others. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, detail: Detail, message: string) {
+  constructor(status: number, code: string, detail: Detail, message: string, answer?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.detail = detail;
+    this.answer = answer;
   }
 }
 
@@ -54,6 +57,7 @@ export function apiErrorOf(status: number, answer: unknown): ApiError {
     text(known.code) ?? `status_${status}`,
     detailOf(known.detail),
     text(known.message) ?? '',
+    answer,
   );
 }
 

@@ -16,24 +16,13 @@ const SUMMARY = { id, name, kind, revision, created_at, updated_at };
 const own = (userId: string, projectId: string) =>
   and(eq(projects.id, projectId), eq(projects.user_id, userId));
 
-const latest = [desc(projects.updated_at), desc(projects.id)] as const;
-
 /** The member's projects, the last changed first. */
 export function selectProjects(db: Db, userId: string): Promise<ProjectSummaryRow[]> {
   return db
     .select(SUMMARY)
     .from(projects)
     .where(eq(projects.user_id, userId))
-    .orderBy(...latest);
-}
-
-/** The member's projects with all their files, the last changed first. */
-export function selectWholeProjects(db: Db, userId: string): Promise<ProjectRow[]> {
-  return db
-    .select()
-    .from(projects)
-    .where(eq(projects.user_id, userId))
-    .orderBy(...latest);
+    .orderBy(desc(projects.updated_at), desc(projects.id));
 }
 
 export async function selectProject(

@@ -32,7 +32,6 @@ import {
   removeProject,
   selectProject,
   selectProjects,
-  selectWholeProjects,
   updateFiles,
   updateName,
 } from './projects.queries.ts';
@@ -77,11 +76,6 @@ export function projectService(db: Db, clock: Clock, limits: RateLimits) {
   return {
     async list(userId: string): Promise<ProjectSummary[]> {
       return (await selectProjects(db, userId)).map(summary);
-    },
-
-    /** Everything, for the member's copy of their data. */
-    async everything(userId: string): Promise<Project[]> {
-      return (await selectWholeProjects(db, userId)).map(whole);
     },
 
     /** Throws ProjectNotFound. */

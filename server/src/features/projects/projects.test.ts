@@ -89,6 +89,14 @@ describe('a project', () => {
     }
   });
 
+  test('is part of what its member may take away', async () => {
+    const { id } = await created();
+    const { body } = await send('GET', '/user/data');
+    expect(body.tables.projects).toEqual([
+      expect.objectContaining({ id, name: 'Snake', files: FILES }),
+    ]);
+  });
+
   test('goes with its member', async () => {
     await created();
     await server.database.db.delete(users).where(eq(users.id, userId));

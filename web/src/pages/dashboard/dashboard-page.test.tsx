@@ -31,6 +31,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
+    'GET /projects': () => [],
     'GET /stripe/subscription-status': () => subscription(),
     ...changes,
   });
@@ -200,4 +201,25 @@ describe('a member', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(readSession().user?.is_premium).toBe(true));
   });
+});
+
+it('lists the projects that were changed last, with the way to their rooms', async () => {
+  signInAs();
+  const project = {
+    id: 'p1',
+    name: 'My snake',
+    kind: 'python',
+    revision: 2,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  };
+  const others = [1, 2, 3, 4].map((i) => ({ ...project, id: `q${i}`, name: `Other ${i}` }));
+  api({ 'GET /projects': () => [project, ...others] });
+  renderPage(<DashboardPage />, { at: '/dashboard' });
+  expect(await screen.findByRole('link', { name: 'Open: My snake' })).toHaveAttribute(
+    'href',
+    '/playground?project=p1',
+  );
+  expect(screen.getByRole('link', { name: 'Open: Other 3' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open: Other 4' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';
 import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
 import { MyData } from '../../features/personal-data/my-data.tsx';
+import { ProjectList } from '../../features/projects/project-list.tsx';
 import { ArrivalNotice } from '../../features/subscriptions/arrival-notice.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -13,6 +14,7 @@ import { useMembersOnly } from './use-members-only.ts';
 
 function Dashboard({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
+  const projects = useTranslation('projects').t;
   return (
     <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
       <header className="mb-2 grid gap-1">
@@ -31,9 +33,14 @@ function Dashboard({ user }: { user: Member }) {
           </>
         }
         certificates={
-          <Section title={t('certificates')}>
-            <CertificateList />
-          </Section>
+          <>
+            <Section title={projects('title')}>
+              <ProjectList />
+            </Section>
+            <Section title={t('certificates')}>
+              <CertificateList />
+            </Section>
+          </>
         }
       />
       <Settings user={user} />

@@ -1,11 +1,10 @@
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { BookOpen } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OutputPanel } from '../../features/python/output-panel.tsx';
 import { useRunner, useRunnerState } from '../../features/python/runner-context.ts';
 import { useProgram } from '../../features/python/use-program.ts';
 import { downloadText } from '../../features/rooms/download.ts';
-import type { DraftPlace } from '../../features/rooms/draft.ts';
 import { HistoryDialog } from '../../features/rooms/history-dialog.tsx';
 import { RoomBar } from '../../features/rooms/room-bar.tsx';
 import { RoomLayout, type RoomView } from '../../features/rooms/room-layout.tsx';
@@ -14,6 +13,7 @@ import { useWork } from '../../features/rooms/use-work.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor, type CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { RoomSlots } from '../rooms/room-slots.ts';
 import { Examples } from './examples.tsx';
 import { PythonState } from './python-state.tsx';
 import { RoomStatus } from './room-status.tsx';
@@ -23,15 +23,8 @@ import { Tips } from './tips.tsx';
 /** The one file of a Python work. */
 const FILE = 'main.py';
 
-type Props = {
-  place: DraftPlace;
-  start: RoomFiles;
-  /** Stands above the room; it is given the work as it is. */
-  notice: (files: RoomFiles) => ReactNode;
-};
-
 /** An editor for Python beside what its program shows. Nothing runs until Run is pressed. */
-export function PythonRoom({ place, start, notice }: Props) {
+export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
   const { t } = useTranslation('playground');
   const language = useLanguage();
   const runner = useRunner();
@@ -102,6 +95,7 @@ export function PythonRoom({ place, start, notice }: Props) {
               requestAnimationFrame(() => editor.current?.find());
             }}
             actions={[
+              ...actions,
               {
                 key: 'examples',
                 label: t('examples.action'),

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { WORDS } from './words.ts';
+
+const NAMES = ['snake-game', 'pong-game', 'reptile', 'todo-app', 'calculator'] as const;
+const PLAY = { en: 'Play', fr: 'Jouer' };
+const OTHER = { en: 'Français', fr: 'English' };
+
+const stateOf = (page: Page) => page.getByRole('main').getAttribute('data-state');
+
+/** Begins by keyboard, moves, pauses with Space, and goes on by keyboard. */
+async function playByKeyboard(page: Page) {
+  await page.getByRole('button', { name: /^(Play|Jouer)$/ }).press('Enter');
+  expect(await stateOf(page)).toBe('playing');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  expect(await stateOf(page)).toBe('paused');
+  await expect(page.getByRole('button', { name: /^(Carry on|Continuer)$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await stateOf(page)).toBe('playing');
+}
+
+/** Tries what each example is for. */
+const TRIALS: Record<(typeof NAMES)[number], (page: Page, language: 'fr' | 'en') => Promise<void>> =
+  {
+    'snake-game': playByKeyboard,
+    'pong-game': playByKeyboard,
+    reptile: async (page) => {
+      await page.keyboard.down('ArrowUp');
+      await page.keyboard.up('ArrowUp');
+      await page.getByRole('slider').first().press('End');
+      await page.getByRole('button', { name: 'Pause' }).press('Enter');
+      expect(await stateOf(page)).toBe('paused');
+    },
+    'todo-app': async (page) => {
+      await page.getByRole('textbox').fill('<b>bold</b>');
+      await page.keyboard.press('Enter');
+      const box = page.getByRole('checkbox', { name: '<b>bold</b>' });
+      await box.press('Space');
+      await expect(box).toBeChecked();
+      await expect(page.getByRole('status')).toHaveText(/^2 /);
+      await page.getByRole('button', { name: /: <b>bold<\/b>$/ }).click();
+      await expect(box).toHaveCount(0);
+      await page.getByRole('button', { name: /^(Undo|Annuler)$/ }).click();
+      await expect(box).toBeChecked();
+    },
+    calculator: async (page, language) => {
+      const result = page.locator('output');
+      await page.getByRole('textbox').fill('2×(3+4)/4 - 2^2');
+      await page.keyboard.press('Enter');
+      await expect(result).toHaveText(language === 'fr' ? '= −0,5' : '= −0.5');
+      await page.getByRole('textbox').fill('1/0');
+      await page.keyboard.press('Enter');
+      await expect(result).toHaveText(/^(Nobody|Personne)/);
+      await page.getByRole('button', { name: '7', exact: true }).click();
+    },
+  };
+
+for (const language of ['fr', 'en'] as const) {
+  const { examples, aiTeacher } = WORDS[language];
+
+  test.describe(`examples in ${language}`, () => {
+    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
+
+    test('every page works by keyboard, in both languages, out of reach of our data @phone', async ({
+      page,
+    }) => {
+      for (const name of NAMES) {
+        await page.goto(`/examples/${name}.html?lang=${language}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page);
+        await TRIALS[name](page, language);
+        await page.getByRole('button', { name: OTHER[language] }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr');
+        await expectAccessible(page);
+        const walls = await page.evaluate(() => {
+          const refused = (attempt: () => unknown) => {
+            try {
+              attempt();
+              return false;
+            } catch {
+              return true;
+            }
+          };
+          return [self.origin, refused(() => localStorage), refused(() => document.cookie)];
+        });
+        expect(walls, name).toEqual(['null', true, true]);
+      }
+    });
+
+    test('the gallery leads to pages and to their code @phone', async ({ page }) => {
+      await page.goto('/examples');
+      await expect(page.getByRole('tab', { name: examples.games })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: examples.games }).press('ArrowRight');
+      const title = examples.calculator.title;
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expectAccessible(page);
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: `${examples.open}: ${title}` }).click(),
+      ]);
+      await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await opened.close();
+      await page.getByRole('link', { name: `${examples.open_in_room}: ${title}` }).click();
+      await expect(page.getByText(examples.notice.title)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: examples.notice.leave }).click();
+      await expect(page).toHaveURL('/webtraining');
+    });
+
+    test('the AI teacher says what to know before leaving @phone', async ({ page }) => {
+      await page.goto('/profai');
+      await expect(page.getByRole('heading', { name: aiTeacher.leaving.title })).toBeVisible();
+      const link = page.getByRole('link', { name: aiTeacher.leaving.open });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('href', /^https:/);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 700 }, locale: 'en-GB' });
+
+  test('both games are played by touch alone', async ({ page }) => {
+    for (const name of ['snake-game', 'pong-game']) {
+      await page.goto(`/examples/${name}.html?lang=en`);
+      await page.getByRole('button', { name: PLAY.en }).tap();
+      expect(await stateOf(page)).toBe('playing');
+      await page.getByRole('button', { name: 'Down' }).tap();
+      await page.getByRole('button', { name: 'Pause' }).tap();
+      expect(await stateOf(page)).toBe('paused');
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { otherDevice, signInto } from './devices.ts';
+import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { createMember } from './member.ts';
+import { filled, WORDS } from './words.ts';
+
+type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
+
+const code = (page: Page) => page.locator('.cm-content');
+
+/** Writes over all that stands in the editor. */
+async function write(page: Page, text: string) {
+  await code(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Opens the list of projects: a button of its own, or on narrow screens part of a menu. */
+async function openProjects(page: Page, { projects, rooms }: Words) {
+  const button = page.getByRole('button', { name: projects.action, exact: true });
+  if (await button.isVisible()) await button.click();
+  else {
+    await page.getByRole('button', { name: rooms.more, exact: true }).click();
+    await page.getByRole('menuitem', { name: projects.action, exact: true }).click();
+  }
+  await expect(page.getByRole('dialog', { name: projects.title })).toBeVisible();
+}
+
+async function keepAs(page: Page, { projects }: Words, name: string) {
+  await page.getByLabel(projects.create.name, { exact: false }).fill(name);
+  await page.getByRole('button', { name: projects.create.submit }).click();
+  await expect(
+    page.getByRole('region', { name: `${projects.strip.project}: ${name}` }),
+  ).toBeVisible();
+}
+
+const saved = (page: Page, { projects }: Words) =>
+  expect(page.getByText(projects.state.saved)).toBeAttached({ timeout: 15_000 });
+
+for (const language of ['fr', 'en'] as const) {
+  const words = WORDS[language];
+  const { projects } = words;
+
+  test.describe(`projects in ${language}`, () => {
+    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
+
+    test('a visitor is told how to have some @phone', async ({ page }) => {
+      await page.goto('/playground');
+      await openProjects(page, words);
+      await expect(page.getByText(projects.visitor)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('link', { name: projects.log_in }).click();
+      expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe('/playground');
+    });
+
+    test('a project saves itself, opens elsewhere, and asks where two versions meet', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const person = newPerson('Noé');
+      await createMember(page, person, language);
+      await signInto(page.context(), person, language);
+      await page.goto('/playground');
+      await write(page, 'print("first")');
+      await openProjects(page, words);
+      await expectAccessible(page);
+      await keepAs(page, words, 'Mon jeu');
+      await expectAccessible(page);
+      await write(page, 'print("second")');
+      await saved(page, words);
+
+      const there = await otherDevice(browser, baseURL);
+      await signInto(there.context(), person, language);
+      await there.goto('/dashboard');
+      await there.getByRole('link', { name: `${projects.list.open}: Mon jeu` }).click();
+      await expect(code(there)).toHaveText('print("second")');
+      await write(there, 'print("there")');
+      await saved(there, words);
+
+      await write(page, 'print("here")');
+      const dialog = page.getByRole('dialog', { name: projects.conflict.title });
+      await expect(dialog).toBeVisible({ timeout: 15_000 });
+      await expect(dialog.getByText('print("there")')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: projects.conflict.keep_both }).click();
+      const copy = filled(projects.list.copy_of, { name: 'Mon jeu' });
+      await expect(
+        page.getByRole('region', { name: `${projects.strip.project}: ${copy}` }),
+      ).toBeVisible();
+      await expect(code(page)).toHaveText('print("here")');
+
+      await page.goBack();
+      await page.goto('/playground');
+      await openProjects(page, words);
+      await page.getByRole('link', { name: `${projects.list.open}: Mon jeu`, exact: true }).click();
+      await expect(code(page)).toHaveText('print("there")');
+      await there.context().close();
+    });
+  });
+}
+
+test.describe('the free plan', () => {
+  test.use({ locale: 'en-GB' });
+  const words = WORDS.en;
+  const { projects } = words;
+
+  test('keeps three, which are renamed, duplicated and deleted @phone', async ({ page }) => {
+    const person = newPerson('Noé');
+    await createMember(page, person, 'en');
+    const token = await signInto(page.context(), person, 'en');
+    for (const name of ['One', 'Two']) {
+      await page.request.post('/api/projects', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { name, kind: 'python', files: { 'main.py': `print("${name}")` } },
+      });
+    }
+    await page.goto('/playground');
+    await openProjects(page, words);
+    await expect(
+      page.getByText(filled(projects.limit.used_other, { count: 2, limit: 3 })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: `${projects.list.rename}: One` }).click();
+    await page.getByLabel(filled(projects.list.new_name, { name: 'One' })).fill('Uno');
+    await page.getByRole('button', { name: projects.list.save_name }).click();
+    await page.getByRole('button', { name: `${projects.list.duplicate}: Uno` }).click();
+    await expect(page.getByText(filled(projects.limit.full, { limit: 3 }))).toBeVisible();
+    await expect(page.getByRole('link', { name: projects.limit.premium })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `${projects.list.delete}: Two` }).click();
+    await page.getByRole('button', { name: projects.list.confirm_no }).click();
+    await page.getByRole('button', { name: `${projects.list.delete}: Two` }).click();
+    await page.getByRole('button', { name: projects.list.confirm_yes }).click();
+    await expect(page.getByLabel(projects.create.name)).toBeVisible();
+    await page.getByRole('link', { name: `${projects.list.open}: Uno`, exact: true }).click();
+    await expect(code(page)).toHaveText('print("One")');
+  });
+
+  test('what is written without a network is sent when it is back', async ({
+    browser,
+    baseURL,
+  }) => {
+    // Not the watched page: a browser reports every call without a network as an error.
+    const page = await otherDevice(browser, baseURL);
+    const person = newPerson('Noé');
+    await createMember(page, person, 'en');
+    await signInto(page.context(), person, 'en');
+    await page.goto('/playground');
+    await openProjects(page, words);
+    await keepAs(page, words, 'On the train');
+    await saved(page, words);
+    await page.route('**/api/projects/*', (route) => route.abort());
+    await write(page, 'print("in the tunnel")');
+    await expect(page.getByText(projects.state.offline)).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/api/projects/*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await saved(page, words);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,66 @@
+import { type Project, readProject } from '@codivia/contract/projects';
+import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { keepSynced, readSynced } from './synced.ts';
+
+/** What this browser keeps of a project's code. */
+export interface ProjectDraft {
+  read: () => RoomFiles | null;
+  keep: (files: RoomFiles) => void;
+}
+
+export type Opened =
+  /** `theirs` is the account's version, where it has moved on while there were edits here. */
+  | { state: 'open'; name: string; files: RoomFiles; theirs: Project | null; gone?: boolean }
+  /** It belongs to another room. */
+  | { state: 'elsewhere'; kind: RoomKind }
+  | { state: 'missing' }
+  | { state: 'failed'; error: unknown };
+
+function take(project: Project, draft: ProjectDraft): Opened {
+  keepSynced(project.id, project);
+  draft.keep(project.files);
+  return { state: 'open', name: project.name, files: project.files, theirs: null };
+}
+
+/** Brings together what the account and what this browser has. Nothing that was written here is lost. */
+function reconcile(project: Project, draft: ProjectDraft): Opened {
+  const here = draft.read();
+  const synced = readSynced(project.id);
+  if (!here || !synced || sameFiles(here, synced.files)) return take(project, draft);
+  if (sameFiles(here, project.files)) return take(project, draft);
+  const { name } = project;
+  if (synced.revision === project.revision) {
+    return { state: 'open', name, files: here, theirs: null };
+  }
+  return { state: 'open', name, files: here, theirs: project };
+}
+
+/** Opens from what this browser has, when the account does not answer or has lost the project. */
+function openFromHere(id: string, draft: ProjectDraft, gone: boolean): Opened | null {
+  const here = draft.read();
+  const synced = readSynced(id);
+  return here && synced
+    ? { state: 'open', name: synced.name, files: here, theirs: null, gone }
+    : null;
+}
+
+/** Fetches a project for its room; without a network it opens as it was left in this browser. */
+export async function openProject(
+  id: string,
+  kind: RoomKind,
+  draft: ProjectDraft,
+): Promise<Opened> {
+  try {
+    const project = await call(readProject, { params: { id } });
+    if (project.kind !== kind) return { state: 'elsewhere', kind: project.kind };
+    return reconcile(project, draft);
+  } catch (error) {
+    const gone = error instanceof ApiError && error.status === 404;
+    const refused = error instanceof ApiError && error.status === 401;
+    const here = refused ? null : openFromHere(id, draft, gone);
+    if (here) return here;
+    return gone ? { state: 'missing' } : { state: 'failed', error };
+  }
+}

@@ -1,0 +1,175 @@
+import type { Project } from '@codivia/contract/projects';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import { createProjectSync } from './project-sync.ts';
+import { keepSynced, readSynced } from './synced.ts';
+
+const code = (text: string) => ({ 'main.py': text });
+const stored = (revision: number, text: string): Project => ({
+  id: 'p1',
+  name: 'Snake',
+  kind: 'python',
+  revision,
+  files: code(text),
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+});
+const noAnswer = new ApiError(0, 'unreachable', null, '');
+const newer = (project: Project) => new ApiError(409, 'project_changed', null, '', { project });
+
+const save = vi.fn();
+let end: () => void;
+
+function begin(changes: { theirs?: Project; gone?: boolean } = {}) {
+  const { theirs = null, gone = false } = changes;
+  const sync = createProjectSync({ id: 'p1', files: code('one'), theirs, gone, save });
+  end = sync.start();
+  return sync;
+}
+const state = (sync: ReturnType<typeof begin>) => sync.view().state;
+const soon = () => vi.advanceTimersByTimeAsync(2000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  save.mockReset();
+  save.mockImplementation(async (revision: number) => stored(revision + 1, ''));
+  keepSynced('p1', stored(1, 'one'));
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+test('nothing is sent while nothing has changed', async () => {
+  const sync = begin();
+  sync.edited(code('one'));
+  await soon();
+  expect(save).not.toHaveBeenCalled();
+  expect(state(sync)).toBe('saved');
+});
+
+test('edits are saved together after a pause, over the revision they began from', async () => {
+  const sync = begin();
+  for (const text of ['t', 'tw', 'two']) {
+    sync.edited(code(text));
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(state(sync)).toBe('saving');
+  expect(save).not.toHaveBeenCalled();
+  await soon();
+  expect(save.mock.calls).toEqual([[1, code('two')]]);
+  expect(state(sync)).toBe('saved');
+  expect(readSynced('p1')).toMatchObject({ revision: 2, files: code('two') });
+  sync.edited(code('three'));
+  await soon();
+  expect(save.mock.calls[1]).toEqual([2, code('three')]);
+});
+
+test('what is written during a save goes with the next', async () => {
+  const sync = begin();
+  save.mockImplementationOnce(async () => {
+    sync.edited(code('three'));
+    return stored(2, 'two');
+  });
+  sync.edited(code('two'));
+  await soon();
+  await soon();
+  expect(save.mock.calls).toEqual([
+    [1, code('two')],
+    [2, code('three')],
+  ]);
+  expect(state(sync)).toBe('saved');
+});
+
+test('without a network the edits wait, and are sent when it is back', async () => {
+  const sync = begin();
+  save.mockRejectedValue(noAnswer);
+  sync.edited(code('two'));
+  await soon();
+  expect(state(sync)).toBe('offline');
+  sync.edited(code('three'));
+  expect(state(sync)).toBe('offline');
+  save.mockImplementation(async () => stored(2, 'three'));
+  window.dispatchEvent(new Event('online'));
+  await soon();
+  expect(save.mock.lastCall).toEqual([1, code('three')]);
+  expect(state(sync)).toBe('saved');
+});
+
+test('a save that fails for a moment is tried again by itself', async () => {
+  const sync = begin();
+  save.mockRejectedValueOnce(new ApiError(503, 'overloaded', null, ''));
+  sync.edited(code('two'));
+  await soon();
+  expect(state(sync)).toBe('offline');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(state(sync)).toBe('saved');
+});
+
+test('a newer revision asks which one counts, and nothing is sent until that is decided', async () => {
+  const sync = begin();
+  save.mockRejectedValueOnce(newer(stored(5, 'theirs')));
+  sync.edited(code('mine'));
+  await soon();
+  expect(sync.view()).toMatchObject({ state: 'conflict', theirs: { revision: 5 } });
+  sync.edited(code('mine too'));
+  await soon();
+  expect(save).toHaveBeenCalledTimes(1);
+  sync.keepMine();
+  await soon();
+  expect(save.mock.lastCall).toEqual([5, code('mine too')]);
+  expect(state(sync)).toBe('saved');
+});
+
+test('the other version may be taken instead', async () => {
+  const sync = begin({ theirs: stored(5, 'theirs') });
+  expect(state(sync)).toBe('conflict');
+  sync.takeTheirs();
+  await soon();
+  expect(save).not.toHaveBeenCalled();
+  expect(readSynced('p1')).toMatchObject({ revision: 5, files: code('theirs') });
+});
+
+test('a save whose answer was lost is no conflict', async () => {
+  const sync = begin();
+  save.mockRejectedValueOnce(noAnswer);
+  sync.edited(code('two'));
+  await soon();
+  sync.edited(code('three'));
+  save.mockRejectedValueOnce(newer(stored(2, 'two')));
+  await soon();
+  await soon();
+  expect(save.mock.lastCall).toEqual([2, code('three')]);
+  expect(state(sync)).toBe('saved');
+});
+
+test('what another tab of this browser has saved is no conflict', async () => {
+  const sync = begin();
+  keepSynced('p1', stored(4, 'from the other tab'));
+  sync.edited(code('two'));
+  await soon();
+  expect(save.mock.calls).toEqual([[4, code('two')]]);
+});
+
+test.each([
+  [404, 'gone'],
+  [413, 'too_large'],
+  [400, 'failed'],
+] as const)('an answer %i is told as %s, and the edits stay', async (status, told) => {
+  const sync = begin();
+  save.mockRejectedValue(new ApiError(status, 'x', null, ''));
+  sync.edited(code('two'));
+  await soon();
+  expect(state(sync)).toBe(told);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('what is not saved yet is saved on leaving', async () => {
+  const sync = begin();
+  await soon();
+  sync.edited(code('two'));
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save.mock.calls).toEqual([[1, code('two')]]);
+});

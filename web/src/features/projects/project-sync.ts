@@ -1,0 +1,183 @@
+import type { Project, ProjectSummary } from '@codivia/contract/projects';
+import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { ApiError } from '../../lib/api-error.ts';
+import { keepSynced, readSynced, type Synced } from './synced.ts';
+
+/** A pause in writing after which the work is saved, in milliseconds. */
+const PAUSE = 1500;
+/** Until a save that could not be made is tried again, in milliseconds. */
+const RETRY = 15_000;
+
+export type SyncState =
+  | 'saved'
+  /** There are edits, or they are on their way. */
+  | 'saving'
+  /** No answer: the edits are kept here and sent later. */
+  | 'offline'
+  | 'conflict'
+  /** The project has been deleted elsewhere. */
+  | 'gone'
+  | 'too_large'
+  | 'failed';
+
+export interface SyncView {
+  state: SyncState;
+  /** The account's version, in a conflict. */
+  theirs: Project | null;
+}
+
+export interface ProjectSync {
+  view: () => SyncView;
+  /** Calls back when the view has changed. Returns its end. */
+  watch: (watcher: () => void) => () => void;
+  /** The work as it now is; it is saved after a pause. */
+  edited: (files: RoomFiles) => void;
+  /** Decides a conflict: what is here goes over the account's version. */
+  keepMine: () => void;
+  /** Decides a conflict: the account's version counts. What is here must be put aside before. */
+  takeTheirs: () => void;
+  /** Begins to save. Returns its end, which saves what is still to be saved. */
+  start: () => () => void;
+}
+
+type Parts = {
+  id: string;
+  files: RoomFiles;
+  theirs: Project | null;
+  gone: boolean;
+  save: (revision: number, files: RoomFiles) => Promise<ProjectSummary>;
+};
+
+/** What the server's 409 tells: the project as it stands. */
+function presentIn(error: ApiError): Project | null {
+  const { project } = (error.answer ?? {}) as { project?: Project };
+  return project ?? null;
+}
+
+function stateAfter(error: unknown): SyncState {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 404) return 'gone';
+  if (error.status === 413) return 'too_large';
+  const later = error.status === 0 || error.status >= 500 || [401, 408, 429].includes(error.status);
+  return later ? 'offline' : 'failed';
+}
+
+/**
+ * Saves a project as it is written: after each pause, over the revision that was last in common, one
+ * save at a time. What is common is read anew before each save, since another tab may have saved.
+ */
+export function createProjectSync(parts: Parts): ProjectSync {
+  const { id, save } = parts;
+  const watchers = new Set<() => void>();
+  let files = parts.files;
+  let view: SyncView = {
+    state: parts.gone ? 'gone' : parts.theirs ? 'conflict' : 'saved',
+    theirs: parts.theirs,
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = false;
+  let stopped = false;
+  /** What was sent without an answer: it may have arrived all the same. */
+  let unanswered: RoomFiles | null = null;
+
+  const synced = (): Synced | null => readSynced(id);
+
+  function show(state: SyncState, theirs: Project | null = null): void {
+    if (view.state === state && view.theirs === theirs) return;
+    view = { state, theirs };
+    for (const watcher of watchers) watcher();
+  }
+
+  function plan(wait: number): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void push(), wait);
+  }
+
+  function common(project: Synced): void {
+    keepSynced(id, project);
+    unanswered = null;
+  }
+
+  /** A 409: the account has another revision than we thought. Whose is it? */
+  function meet(theirs: Project | null, sent: RoomFiles): void {
+    if (!theirs) {
+      show('failed');
+      return;
+    }
+    const ours = [sent, unanswered].some((one) => one && sameFiles(one, theirs.files));
+    if (!ours && theirs.revision !== synced()?.revision) {
+      show('conflict', theirs);
+      return;
+    }
+    common(theirs);
+    plan(0);
+  }
+
+  async function push(): Promise<void> {
+    clearTimeout(timer);
+    const from = synced();
+    if (saving || !from || view.state === 'conflict' || view.state === 'gone') return;
+    if (sameFiles(files, from.files)) return show('saved');
+    saving = true;
+    const sent = files;
+    show('saving');
+    try {
+      const { name, revision } = await save(from.revision, sent);
+      common({ name, revision, files: sent });
+      if (sameFiles(files, sent)) show('saved');
+      else plan(PAUSE);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) meet(presentIn(error), sent);
+      else {
+        unanswered = sent;
+        const state = stateAfter(error);
+        show(state);
+        if (state === 'offline') plan(RETRY);
+      }
+    } finally {
+      saving = false;
+    }
+  }
+
+  return {
+    view: () => view,
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    edited(next) {
+      files = next;
+      if (view.state === 'conflict' || view.state === 'gone') return;
+      const from = synced();
+      if (!from || (sameFiles(next, from.files) && !saving)) return;
+      if (view.state !== 'offline') show('saving');
+      plan(PAUSE);
+    },
+    keepMine() {
+      if (!view.theirs) return;
+      common(view.theirs);
+      show('saving');
+      plan(0);
+    },
+    takeTheirs() {
+      if (!view.theirs) return;
+      common(view.theirs);
+      files = view.theirs.files;
+      show('saved');
+    },
+    start() {
+      stopped = false;
+      const now = () => void push();
+      const onHidden = () => document.visibilityState === 'hidden' && now();
+      window.addEventListener('online', now);
+      document.addEventListener('visibilitychange', onHidden);
+      plan(0);
+      return () => {
+        window.removeEventListener('online', now);
+        document.removeEventListener('visibilitychange', onHidden);
+        stopped = true;
+        now();
+      };
+    },
+  };
+}
