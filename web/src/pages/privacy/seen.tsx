@@ -5,8 +5,10 @@ import { Part } from './part.tsx';
 /** The host that Python libraries come from, if it is not ours. */
 function usePackageHost(): string | undefined {
   const { data } = useSiteConfig();
-  const url = data ? URL.parse(data.python_packages_url, location.origin) : null;
-  return url && url.origin !== location.origin ? url.host : undefined;
+  // The server renders this page too, where nothing is known but the public address.
+  const own = URL.parse(data?.public_url ?? '');
+  const url = own && URL.parse(data?.python_packages_url ?? '', own.href);
+  return url && url.origin !== own.origin ? url.host : undefined;
 }
 
 /** Who gets to see what. */
