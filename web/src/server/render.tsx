@@ -59,6 +59,9 @@ const LASTING: ReadonlySet<RouteName> = new Set([
   'partners',
   'mentors',
   'privacy',
+  'legal',
+  'accessibility',
+  'examples',
 ] satisfies RouteName[]);
 
 /** The rooms depend on what the browser keeps, but anyone may find them. */
@@ -66,7 +69,6 @@ const ROOMS: ReadonlySet<RouteName> = new Set([
   'playground',
   'webTraining',
   'gameTraining',
-  'examples',
 ] satisfies RouteName[]);
 
 /** The addresses without parameters that search engines should know. */
@@ -157,7 +159,7 @@ export async function render(asked: Asked): Promise<Rendered> {
   const { head, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
   const lasting = page === undefined || (status === 200 && LASTING.has(page.name));
   const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
-  const shown = { ...asked, queryClient, params: page?.params ?? {}, publicUrl };
+  const shown = { ...asked, i18n, queryClient, params: page?.params ?? {}, publicUrl };
   const things = page && status === 200 ? structuredData(page.name, shown) : '';
   return {
     status,

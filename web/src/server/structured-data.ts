@@ -3,10 +3,13 @@ import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths, type RouteName } from '../app/paths.ts';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
+import type { I18n } from '../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../lib/localized.ts';
 import { plainText } from '../lib/plain-text.ts';
+import { QUESTIONS } from '../pages/home/faq.tsx';
 
 interface Shown {
+  i18n: I18n;
   queryClient: QueryClient;
   language: Language;
   params: Readonly<Record<string, string | undefined>>;
@@ -69,8 +72,19 @@ function coursesPage(shown: Shown): Thing[] {
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
+/** The questions and answers of the home page, in its words. */
+function questionsThing({ i18n }: Shown): Thing {
+  const t = i18n.translator('plans');
+  const mainEntity = QUESTIONS.map((question) => ({
+    '@type': 'Question',
+    name: t(`faq.${question}`),
+    acceptedAnswer: { '@type': 'Answer', text: t(`faq.${question}_answer`) },
+  }));
+  return { '@type': 'FAQPage', mainEntity };
+}
+
 const THINGS: { readonly [Name in RouteName]?: (shown: Shown) => Thing[] } = {
-  home: (shown) => [organization(shown)],
+  home: (shown) => [organization(shown), questionsThing(shown)],
   courses: coursesPage,
   course: coursePage,
 };

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 
 /** Specification §2: five questions. */
-const QUESTIONS = ['level', 'pace', 'payment', 'refund', 'safety'] as const;
+export const QUESTIONS = ['level', 'pace', 'payment', 'refund', 'safety'] as const;
 
 /** One question. Plain `details`: it opens without a script, and closes the one that was open. */
 function Question({ question }: { question: (typeof QUESTIONS)[number] }) {
