@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useLanguage } from '../../lib/i18n.ts';
 import { useNear } from '../../ui/use-near.ts';
 
 /** Tells that the lower half is wanted; the server, which renders everything, does not wait for it. */
@@ -23,6 +24,7 @@ const Sections = lazy(async () => {
  */
 export function Below() {
   const start = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
   const { hash } = useLocation();
   useNear(start, () => want());
   useEffect(() => {
@@ -30,7 +32,8 @@ export function Below() {
   }, [hash]);
   return (
     <div ref={start}>
-      <Suspense fallback={<div className="min-h-[430rem] lg:min-h-[270rem]" />}>
+      {/* In another language everything is new: what the server has sent makes way. */}
+      <Suspense key={language} fallback={<div className="min-h-[430rem] lg:min-h-[270rem]" />}>
         <Sections />
       </Suspense>
     </div>
