@@ -24,7 +24,7 @@ const ISOLATION = {
 
 /** The kit, the shell, and the libraries that every page is made of; editors are for some pages only. */
 const KIT =
-  /web\/src\/(lib|ui(?!\/code-editor)|app|features\/(courses|progress|site))\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
+  /web\/src\/(lib|ui(?!\/code-editor)|app)\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 export default defineConfig({
   plugins: [
