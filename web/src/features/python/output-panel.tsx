@@ -61,7 +61,7 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
           tabIndex={0}
           onScroll={onScroll}
           className={classes(
-            'min-h-6 overflow-auto whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
+            'min-h-6 overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
             !fill && 'max-h-96',
           )}
         >

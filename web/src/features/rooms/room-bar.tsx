@@ -1,4 +1,6 @@
 import {
+  AArrowDown,
+  AArrowUp,
   Download,
   EllipsisVertical,
   History,
@@ -13,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { useFontSize } from '../../ui/code-editor/font-size.ts';
 import { FontSizeControl } from '../../ui/code-editor/font-size-control.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 
@@ -64,6 +67,7 @@ function RunOrStop({ busy, onRun, onStop }: Pick<Props, 'busy' | 'onRun' | 'onSt
 export function RoomBar(props: Props) {
   const { onUndo, actions = [], status } = props;
   const { t } = useTranslation('rooms');
+  const editor = useTranslation('editor');
   const always: RoomAction[] = [
     {
       key: 'reset',
@@ -90,12 +94,27 @@ export function RoomBar(props: Props) {
       onSelect: props.onHistory,
     },
   ];
+  const { smaller, larger } = useFontSize();
   const find = {
     key: 'find',
     label: t('find'),
     icon: <Search aria-hidden="true" />,
     onSelect: props.onFind,
   };
+  const sizes: RoomAction[] = [
+    {
+      key: 'larger',
+      label: editor.t('font_size.larger'),
+      icon: <AArrowUp aria-hidden="true" />,
+      onSelect: () => larger?.(),
+    },
+    {
+      key: 'smaller',
+      label: editor.t('font_size.smaller'),
+      icon: <AArrowDown aria-hidden="true" />,
+      onSelect: () => smaller?.(),
+    },
+  ];
   const shown = [...actions, ...always];
   return (
     <div className="contents lg:flex lg:min-w-0 lg:grow lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:gap-y-2">
@@ -132,7 +151,7 @@ export function RoomBar(props: Props) {
       <div className="lg:hidden">
         <DropdownMenu
           label={t('more')}
-          entries={[...shown, find]}
+          entries={[...shown, find, ...sizes]}
           className={buttonStyle('ghost', 'md', 'px-2!')}
         >
           <EllipsisVertical aria-hidden="true" className="size-5" />

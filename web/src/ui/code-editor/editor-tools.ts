@@ -29,7 +29,8 @@ const takeSuggestion: Command = (view) => {
 function suggesting(suggestions: readonly Suggestion[]): Extension {
   const source = completeFromList(suggestions);
   return [
-    autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
+    // Only what begins as it is written: a list of rare errors would frighten beginners.
+    autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false, filterStrict: true }),
     suggestions.length > 0 ? EditorState.languageData.of(() => [{ autocomplete: source }]) : [],
   ];
 }
