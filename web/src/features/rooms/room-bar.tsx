@@ -1,42 +1,20 @@
-import {
-  AArrowDown,
-  AArrowUp,
-  Download,
-  EllipsisVertical,
-  History,
-  Link2,
-  Play,
-  RotateCcw,
-  Search,
-  Square,
-  Undo2,
-} from 'lucide-react';
+import { EllipsisVertical, Play, Square, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { useFontSize } from '../../ui/code-editor/font-size.ts';
 import { FontSizeControl } from '../../ui/code-editor/font-size-control.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import { type RoomActions, useRoomActions } from './room-actions.tsx';
 
-/** Something else a room can do; it stands with Reset, Save, Share and History. */
-export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
-
-type Props = {
+type Props = RoomActions & {
   /** A program runs, or is about to. */
   busy: boolean;
   onRun: () => void;
   onStop: () => void;
-  onReset: () => void;
   /** Null when there is nothing to bring back. */
   onUndo: (() => void) | null;
-  onSave: () => void;
-  onShare: () => void;
-  onHistory: () => void;
-  onFind: () => void;
-  /** What this room can do besides, before the others. */
-  actions?: readonly RoomAction[];
-  /** What it is doing, in words. */
+  /** What the room is doing, in words. */
   status?: ReactNode;
 };
 
@@ -65,57 +43,9 @@ function RunOrStop({ busy, onRun, onStop }: Pick<Props, 'busy' | 'onRun' | 'onSt
 
 /** The buttons of a room. Narrow screens gather all but Run and Stop in a menu. */
 export function RoomBar(props: Props) {
-  const { onUndo, actions = [], status } = props;
+  const { onUndo, status } = props;
   const { t } = useTranslation('rooms');
-  const editor = useTranslation('editor');
-  const always: RoomAction[] = [
-    {
-      key: 'reset',
-      label: t('reset'),
-      icon: <RotateCcw aria-hidden="true" />,
-      onSelect: props.onReset,
-    },
-    {
-      key: 'save',
-      label: t('save'),
-      icon: <Download aria-hidden="true" />,
-      onSelect: props.onSave,
-    },
-    {
-      key: 'share',
-      label: t('share'),
-      icon: <Link2 aria-hidden="true" />,
-      onSelect: props.onShare,
-    },
-    {
-      key: 'history',
-      label: t('history'),
-      icon: <History aria-hidden="true" />,
-      onSelect: props.onHistory,
-    },
-  ];
-  const { smaller, larger } = useFontSize();
-  const find = {
-    key: 'find',
-    label: t('find'),
-    icon: <Search aria-hidden="true" />,
-    onSelect: props.onFind,
-  };
-  const sizes: RoomAction[] = [
-    {
-      key: 'larger',
-      label: editor.t('font_size.larger'),
-      icon: <AArrowUp aria-hidden="true" />,
-      onSelect: () => larger?.(),
-    },
-    {
-      key: 'smaller',
-      label: editor.t('font_size.smaller'),
-      icon: <AArrowDown aria-hidden="true" />,
-      onSelect: () => smaller?.(),
-    },
-  ];
-  const shown = [...actions, ...always];
+  const { shown, hidden } = useRoomActions(props);
   return (
     <div className="contents lg:flex lg:min-w-0 lg:grow lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:gap-y-2">
       <div
@@ -151,7 +81,7 @@ export function RoomBar(props: Props) {
       <div className="lg:hidden">
         <DropdownMenu
           label={t('more')}
-          entries={[...shown, find, ...sizes]}
+          entries={[...shown, ...hidden]}
           className={buttonStyle('ghost', 'md', 'px-2!')}
         >
           <EllipsisVertical aria-hidden="true" className="size-5" />

@@ -5,10 +5,9 @@ import { OutputPanel } from '../../features/python/output-panel.tsx';
 import { useRunner, useRunnerState } from '../../features/python/runner-context.ts';
 import { useProgram } from '../../features/python/use-program.ts';
 import { downloadText } from '../../features/rooms/download.ts';
-import { HistoryDialog } from '../../features/rooms/history-dialog.tsx';
 import { RoomBar } from '../../features/rooms/room-bar.tsx';
+import { type RoomDialog, RoomDialogs } from '../../features/rooms/room-dialogs.tsx';
 import { RoomLayout, type RoomView } from '../../features/rooms/room-layout.tsx';
-import { ShareDialog } from '../../features/rooms/share-dialog.tsx';
 import { useWork } from '../../features/rooms/use-work.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor, type CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
@@ -32,7 +31,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
   const program = useProgram(runner);
   const work = useWork(place, start);
   const [view, setView] = useState<RoomView>('code');
-  const [dialog, setDialog] = useState<'share' | 'history' | null>(null);
+  const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const editor = useRef<CodeEditorRef>(null);
   const examples = useRef<HTMLElement>(null);
   const code = work.files[FILE] ?? '';
@@ -147,18 +146,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
       />
       <Examples ref={examples} onOpen={open} />
       <Tips />
-      <ShareDialog
-        files={work.files}
-        open={dialog === 'share'}
-        onOpenChange={(opened) => setDialog(opened ? 'share' : null)}
-      />
-      <HistoryDialog
-        versions={work.versions}
-        files={work.files}
-        onRestore={replace}
-        open={dialog === 'history'}
-        onOpenChange={(opened) => setDialog(opened ? 'history' : null)}
-      />
+      <RoomDialogs work={work} onRestore={replace} open={dialog} onOpen={setDialog} />
     </>
   );
 }
