@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { useFontSize } from '../../ui/code-editor/font-size.ts';
 
 /** Something else a room can do; it stands with Reset, Save, Share and History. */
-type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
+export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
 
 /** What can be done in every room, and what this one can do besides: that comes first. */
 export type RoomActions = {

@@ -1,7 +1,7 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { ReactNode } from 'react';
 import type { DraftPlace } from '../../features/rooms/draft.ts';
-import type { RoomAction } from '../../features/rooms/room-bar.tsx';
+import type { RoomAction } from '../../features/rooms/room-actions.tsx';
 
 /** What a room is given by whoever opens it: whose work it shows, and what stands around it. */
 export interface RoomSlots {
