@@ -10,8 +10,10 @@ const npx = (args, cwd) =>
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+/** Links in mails, and the ways back from payments, lead to the pages that reload. */
+const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env };
 const children = [
-  spawn(pinnedNode(), ['--watch', 'server/src/main.ts'], { cwd: ROOT, stdio: 'inherit' }),
+  spawn(pinnedNode(), ['--watch', 'server/src/main.ts'], { cwd: ROOT, stdio: 'inherit', env }),
   npx(['vite'], join(ROOT, 'web')),
 ];
 const stop = () => {

@@ -44,7 +44,8 @@ function choices(subscription: SandboxSubscription, language: Language): ReactNo
 }
 
 /** What makes time pass. */
-function toolbox(token: string, language: Language): ReactNode {
+function toolbox(token: string, subscription: SandboxSubscription, language: Language): ReactNode {
+  const renews = !isEnding(subscription);
   const words = WORDS[language];
   return h(
     'section',
@@ -56,8 +57,8 @@ function toolbox(token: string, language: Language): ReactNode {
       h(
         'div',
         { className: 'actions' },
-        actionButton('plain', 'renew', words.renewNow),
-        actionButton('plain', 'fail', words.failNow),
+        renews ? actionButton('plain', 'renew', words.renewNow) : null,
+        renews ? actionButton('plain', 'fail', words.failNow) : null,
         actionButton('plain', 'expire', words.expireNow),
       ),
     ),
@@ -88,6 +89,6 @@ export function portalPage(
       ownForm(token, h('div', { className: 'actions' }, ...choices(subscription, language))),
       h('p', { className: 'back' }, h('a', { className: back, href: return_url }, words.back)),
     ),
-    status === 'canceled' ? null : toolbox(token, language),
+    status === 'canceled' ? null : toolbox(token, subscription, language),
   );
 }

@@ -43,7 +43,7 @@ button, .button { border: 1px solid transparent; border-radius: .75rem; cursor: 
 .danger:hover { background: var(--danger-soft); }
 a { color: var(--trail); text-underline-offset: .2em; }
 .back { margin: 1.25rem 0 0; text-align: center; }
-.notice { border-radius: .75rem; margin: 0 0 1.25rem; padding: .75rem 1rem; background: var(--trail-soft); }
+.notice { border-radius: .75rem; margin: .75rem 0 1.25rem; padding: .75rem 1rem; background: var(--trail-soft); }
 .notice.bad { background: var(--danger-soft); color: var(--danger); font-weight: 600; }
 .toolbox { background: var(--joy-soft); border-radius: 1.375rem; margin: 1.25rem 0 0; padding: 1.25rem 1.375rem; }
 .toolbox h2 { margin-top: 0; } .toolbox p { font-size: .975rem; }

@@ -137,7 +137,9 @@ type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefi
 export const PORTAL_ACTIONS: Record<string, Change | undefined> = {
   cancel: ({ canceled_at }, now) => (canceled_at ? undefined : { canceled_at: now }),
   resume: ({ canceled_at }) => (canceled_at ? { canceled_at: null } : undefined),
-  renew: (_subscription, now) => renewed(now),
-  fail: (_subscription, now) => declined(now),
+  // No payment follows for somebody who has given notice, but what is owed can be paid.
+  renew: ({ canceled_at, status }, now) =>
+    canceled_at && status !== 'past_due' ? undefined : renewed(now),
+  fail: ({ canceled_at }, now) => (canceled_at ? undefined : declined(now)),
   expire: ended,
 };

@@ -15,27 +15,27 @@ export const GIFT_CARD_NAME: Bilingual = {
 };
 
 const ADULT: Bilingual = {
-  fr: 'En payant, tu confirmes que le ou la titulaire de la carte est majeur·e, ou agit avec l’accord d’un parent.',
+  fr: 'En payant, tu confirmes que la personne titulaire de la carte est majeure, ou agit avec l’accord d’un parent.',
   en: 'By paying, you confirm that the cardholder is an adult, or acts with a parent’s consent.',
 };
 
 const WITHDRAWAL: Bilingual = {
-  fr: `Droit de rétractation de ${WITHDRAWAL_DAYS} jours ; satisfait ou remboursé pendant ${GUARANTEE_DAYS} jours.`,
+  fr: `Droit de rétractation de ${WITHDRAWAL_DAYS} jours ; satisfait ou remboursé pendant ${GUARANTEE_DAYS} jours.`,
   en: `You may withdraw within ${WITHDRAWAL_DAYS} days, and there is a ${GUARANTEE_DAYS}-day money-back guarantee.`,
 };
 
 const FREE_WEEK: Bilingual = {
-  fr: `La première semaine (${TRIAL_DAYS} jours) est gratuite : résilie avant la fin et rien ne sera débité. Ensuite, ${PREMIUM_MONTHLY_PRICE} € par mois, résiliable à tout moment en trois clics.`,
+  fr: `La première semaine (${TRIAL_DAYS} jours) est gratuite : résilie avant la fin et rien ne sera débité. Ensuite, ${PREMIUM_MONTHLY_PRICE} € par mois, résiliable à tout moment en trois clics.`,
   en: `The first week (${TRIAL_DAYS} days) is free: cancel before it ends and nothing is charged. Then $${PREMIUM_MONTHLY_PRICE} a month; cancel whenever you like, in three clicks.`,
 };
 
 const MONTHLY: Bilingual = {
-  fr: `${PREMIUM_MONTHLY_PRICE} € par mois dès aujourd’hui, résiliable à tout moment en trois clics. La semaine gratuite ne vaut que pour le premier abonnement.`,
+  fr: `${PREMIUM_MONTHLY_PRICE} € par mois dès aujourd’hui, résiliable à tout moment en trois clics. La semaine gratuite ne vaut que pour le premier abonnement.`,
   en: `$${PREMIUM_MONTHLY_PRICE} a month from today; cancel whenever you like, in three clicks. The free week comes with the first subscription only.`,
 };
 
 const GIFT: Bilingual = {
-  fr: `${GIFT_CARD_PRICE} € une seule fois, sans renouvellement. La carte arrive par e-mail et ouvre un an de Premium à partir de son activation.`,
+  fr: `${GIFT_CARD_PRICE} € une seule fois, sans renouvellement. La carte arrive par e-mail et ouvre un an de Premium à partir de son activation.`,
   en: `$${GIFT_CARD_PRICE} once, no renewal. The card comes by e-mail and opens one year of Premium from the day it is activated.`,
 };
 
