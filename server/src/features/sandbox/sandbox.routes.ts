@@ -35,8 +35,11 @@ function checkouts(scope: FastifyInstance, world: SandboxWorld): void {
     path: 'checkout',
     find: (id) => findCheckout(world, id),
     show,
-    refuse: async ({ page, token, show }) =>
-      show(checkoutPage(page, token, clock(), 'staleForm'), 403),
+    async refuse(visit) {
+      const { page, token } = visit;
+      if (page.status !== 'open') return show(visit);
+      return visit.show(checkoutPage(page, token, clock(), 'staleForm'), 403);
+    },
     async act(visit, form) {
       const { page, token, reply } = visit;
       if (page.status !== 'open') return show(visit);
