@@ -93,12 +93,12 @@ export const PAGES: readonly Page[] = [
   page(
     'webTraining',
     async () => (await import('../pages/web-training/web-training-page.tsx')).WebTrainingPage,
-    ['web-training', 'previews', 'rooms', 'editor'],
+    ['web-training', 'previews', 'rooms', 'projects', 'editor'],
   ),
   page(
     'gameTraining',
     async () => (await import('../pages/game-training/game-training-page.tsx')).GameTrainingPage,
-    ['game-training', 'previews', 'rooms', 'editor'],
+    ['game-training', 'previews', 'rooms', 'projects', 'editor'],
   ),
 ];
 

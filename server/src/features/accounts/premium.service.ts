@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
-import type { PremiumGrounds } from './premium.ts';
+import { isPremium, type PremiumGrounds } from './premium.ts';
 
-export type { PremiumGrounds };
+export { isPremium, type PremiumGrounds };
 
 /** Why a member is premium, or is not. */
 export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumGrounds> {
@@ -13,6 +13,23 @@ export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumG
     .from(users)
     .where(eq(users.id, userId));
   return grounds ?? { premium_granted: false, premium_until: null, gift_until: null };
+}
+
+/**
+ * Holds the member's row until the transaction ends, so that what is counted against their plan is
+ * counted one after another, and reads why they are premium. Undefined when the member is gone.
+ */
+export async function holdPremiumGrounds(
+  tx: Db,
+  userId: string,
+): Promise<PremiumGrounds | undefined> {
+  const { premium_granted, premium_until, gift_until } = users;
+  const [grounds] = await tx
+    .select({ premium_granted, premium_until, gift_until })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return grounds;
 }
 
 /** Premium through the subscription lasts until then; what gift cards gave is not touched. */

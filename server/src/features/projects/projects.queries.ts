@@ -1,8 +1,6 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { users } from '../accounts/accounts.table.ts';
-import type { PremiumGrounds } from '../accounts/premium.ts';
 import { projects } from './projects.table.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -39,15 +37,6 @@ export async function countProjects(db: Db, userId: string): Promise<number> {
     .from(projects)
     .where(eq(projects.user_id, userId));
   return row?.kept ?? 0;
-}
-
-/**
- * Holds the member's row until the transaction ends, so that creations of one member follow one
- * another, and reads what makes them premium. Undefined when the member is gone.
- */
-export async function lockMember(tx: Db, userId: string): Promise<PremiumGrounds | undefined> {
-  const [member] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-  return member;
 }
 
 export async function insertProject(

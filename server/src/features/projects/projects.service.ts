@@ -14,7 +14,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
-import { isPremium } from '../accounts/premium.ts';
+import { holdPremiumGrounds, isPremium } from '../accounts/premium.service.ts';
 import {
   NotFilesOfRoom,
   ProjectChanged,
@@ -26,7 +26,6 @@ import {
 import {
   countProjects,
   insertProject,
-  lockMember,
   type ProjectRow,
   type ProjectSummaryRow,
   removeProject,
@@ -96,10 +95,10 @@ export function projectService(db: Db, clock: Clock, limits: RateLimits) {
       if (kind !== given.kind) throw NotFilesOfRoom();
       await limits.spend(CREATIONS, userId);
       return db.transaction(async (tx) => {
-        const member = await lockMember(tx, userId);
-        if (!member) throw AuthenticationRequired();
+        const grounds = await holdPremiumGrounds(tx, userId);
+        if (!grounds) throw AuthenticationRequired();
         const now = clock();
-        if (!isPremium(member, now) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
+        if (!isPremium(grounds, now) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
           throw ProjectLimitReached();
         }
         const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };

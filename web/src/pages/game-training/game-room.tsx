@@ -11,11 +11,11 @@ import { downloadText } from '../../features/rooms/download.ts';
 import { RoomBar } from '../../features/rooms/room-bar.tsx';
 import { type RoomDialog, RoomDialogs } from '../../features/rooms/room-dialogs.tsx';
 import { RoomLayout, type RoomView } from '../../features/rooms/room-layout.tsx';
-import type { OpenedWork } from '../../features/rooms/room-work.tsx';
 import { useWork } from '../../features/rooms/use-work.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor, type CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { RoomSlots } from '../rooms/room-slots.ts';
 import { Examples } from './examples.tsx';
 import { GameResult } from './game-result.tsx';
 import { P5_SUGGESTIONS } from './p5-suggestions.ts';
@@ -25,7 +25,7 @@ import { SKETCHES, type SketchName } from './sketches.ts';
 const FILE = 'sketch.js';
 
 /** An editor for p5 beside the game. Nothing runs until Run is pressed. */
-export function GameRoom({ place, start, notice }: OpenedWork) {
+export function GameRoom({ place, start, notice, actions }: RoomSlots) {
   const { t } = useTranslation('game-training');
   const rooms = useTranslation('rooms').t;
   const language = useLanguage();
@@ -93,6 +93,7 @@ export function GameRoom({ place, start, notice }: OpenedWork) {
             onHistory={() => setDialog('history')}
             onFind={() => inEditor((shown) => shown.find())}
             actions={[
+              ...actions,
               {
                 key: 'examples',
                 label: t('examples.action'),

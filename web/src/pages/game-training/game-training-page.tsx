@@ -1,7 +1,7 @@
-import { RoomWork } from '../../features/rooms/room-work.tsx';
 import { TipCards } from '../../features/rooms/tip-cards.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RoomDoor } from '../rooms/room-door.tsx';
 import { GameRoom } from './game-room.tsx';
 import { SKETCHES } from './sketches.ts';
 
@@ -12,9 +12,11 @@ export function GameTrainingPage() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <RoomWork kind="game" start={{ 'sketch.js': SKETCHES.ball[language] }}>
-        {(work) => <GameRoom key={work.place.name} {...work} />}
-      </RoomWork>
+      <RoomDoor
+        kind="game"
+        start={{ 'sketch.js': SKETCHES.ball[language] }}
+        room={(work) => <GameRoom {...work} />}
+      />
       <TipCards
         title={t('tips.title')}
         basics={{

@@ -10,11 +10,11 @@ import { downloadText } from '../../features/rooms/download.ts';
 import { RoomBar } from '../../features/rooms/room-bar.tsx';
 import { type RoomDialog, RoomDialogs } from '../../features/rooms/room-dialogs.tsx';
 import { RoomLayout, type RoomView } from '../../features/rooms/room-layout.tsx';
-import type { OpenedWork } from '../../features/rooms/room-work.tsx';
 import { useWork } from '../../features/rooms/use-work.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { RoomSlots } from '../rooms/room-slots.ts';
 import { WebCode } from './web-code.tsx';
 import { FILE_OF, programOf, type WebFileName } from './web-files.ts';
 import { WebResult } from './web-result.tsx';
@@ -23,7 +23,7 @@ import { WebResult } from './web-result.tsx';
 const RUNNING_STATE = 500;
 
 /** The three files of a page beside what they make. Nothing runs until Run is pressed. */
-export function WebRoom({ place, start, notice }: OpenedWork) {
+export function WebRoom({ place, start, notice, actions }: RoomSlots) {
   const { t } = useTranslation('web-training');
   const language = useLanguage();
   const rooms = useTranslation('rooms').t;
@@ -90,6 +90,7 @@ export function WebRoom({ place, start, notice }: OpenedWork) {
               setView('code');
               requestAnimationFrame(() => editor.current?.find());
             }}
+            actions={actions}
             status={status()}
           />
         }

@@ -1,8 +1,8 @@
-import { RoomWork } from '../../features/rooms/room-work.tsx';
 import { TipCards } from '../../features/rooms/tip-cards.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { runKey } from '../../ui/code-editor/run-key.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RoomDoor } from '../rooms/room-door.tsx';
 import { START } from './start.ts';
 import { WebRoom } from './web-room.tsx';
 
@@ -13,9 +13,7 @@ export function WebTrainingPage() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <RoomWork kind="web" start={START[language]}>
-        {(work) => <WebRoom key={work.place.name} {...work} />}
-      </RoomWork>
+      <RoomDoor kind="web" start={START[language]} room={(work) => <WebRoom {...work} />} />
       <div className="pt-8">
         <TipCards
           title={t('tips.title')}
