@@ -10,6 +10,13 @@ interface Watch {
   strangers: string[];
 }
 
+/** Previews of learners' code come from this very server by its other loopback name. */
+function isPreview({ hostname, port, pathname }: URL, origin: string): boolean {
+  const own = new URL(origin);
+  const sameMachine = hostname === '127.0.0.1' && own.hostname === 'localhost';
+  return sameMachine && port === own.port && pathname.startsWith('/runner/');
+}
+
 function watch(page: Page, origin: string): Watch {
   const seen: Watch = { problems: [], strangers: [] };
   page.on('pageerror', (error) => seen.problems.push(`page error: ${error.message}`));
@@ -20,6 +27,7 @@ function watch(page: Page, origin: string): Watch {
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (!['http:', 'https:', 'ws:'].includes(url.protocol) || url.origin === origin) return;
+    if (isPreview(url, origin)) return;
     seen.strangers.push(request.url());
   });
   return seen;

@@ -16,6 +16,8 @@ import examplesEn from '../web/src/features/examples/examples.en.ts';
 import examplesFr from '../web/src/features/examples/examples.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
+import previewsEn from '../web/src/features/previews/previews.en.ts';
+import previewsFr from '../web/src/features/previews/previews.fr.ts';
 import projectsEn from '../web/src/features/projects/projects.en.ts';
 import projectsFr from '../web/src/features/projects/projects.fr.ts';
 import pythonEn from '../web/src/features/python/python.en.ts';
@@ -32,6 +34,8 @@ import accessibilityEn from '../web/src/pages/accessibility/accessibility.en.ts'
 import accessibilityFr from '../web/src/pages/accessibility/accessibility.fr.ts';
 import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
+import gameTrainingEn from '../web/src/pages/game-training/game-training.en.ts';
+import gameTrainingFr from '../web/src/pages/game-training/game-training.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
@@ -44,6 +48,8 @@ import partnersEn from '../web/src/pages/partners/partners.en.ts';
 import partnersFr from '../web/src/pages/partners/partners.fr.ts';
 import playgroundEn from '../web/src/pages/playground/playground.en.ts';
 import playgroundFr from '../web/src/pages/playground/playground.fr.ts';
+import webTrainingEn from '../web/src/pages/web-training/web-training.en.ts';
+import webTrainingFr from '../web/src/pages/web-training/web-training.fr.ts';
 import editorEn from '../web/src/ui/code-editor/editor.en.ts';
 import editorFr from '../web/src/ui/code-editor/editor.fr.ts';
 
@@ -57,6 +63,10 @@ export const WORDS = {
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
+    rooms: roomsEn,
+    previews: previewsEn,
+    webTraining: webTrainingEn,
+    gameTraining: gameTrainingEn,
     playground: playgroundEn,
     editor: editorEn,
     home: homeEn,
@@ -83,6 +93,10 @@ export const WORDS = {
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,
+    rooms: roomsFr,
+    previews: previewsFr,
+    webTraining: webTrainingFr,
+    gameTraining: gameTrainingFr,
     playground: playgroundFr,
     editor: editorFr,
     home: homeFr,

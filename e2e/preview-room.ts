@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { WORDS } from './words.ts';
+
+/** Where each room keeps its draft, and where it is. */
+const ROOMS = {
+  web: { address: '/webtraining', key: 'room:web:draft' },
+  game: { address: '/gametraining', key: 'room:game:draft' },
+} as const;
+
+/** What a slow machine may take to load a frame and run a program in it, in milliseconds. */
+export const PATIENCE = { timeout: 30_000 };
+
+export type Kind = keyof typeof ROOMS;
+
+/** The web room or the game room, by the names people read. */
+export class PreviewRoom {
+  readonly page: Page;
+  readonly words: (typeof WORDS)['en' | 'fr'];
+  readonly log: Locator;
+  readonly failure: Locator;
+  #kind: Kind;
+  #language: 'en' | 'fr';
+
+  constructor(page: Page, kind: Kind, language: 'en' | 'fr' = 'en') {
+    this.page = page;
+    this.#kind = kind;
+    this.#language = language;
+    this.words = WORDS[language];
+    this.log = page.getByRole('log', { name: 'Console' });
+    this.failure = page.getByRole('alert');
+  }
+
+  /** Opens the room as someone who left this work in it; without any, as on a first visit. */
+  async open(files?: Record<string, string>): Promise<void> {
+    const { key, address } = ROOMS[this.#kind];
+    await this.page.addInitScript(
+      ([language, name, draft]) => {
+        // Previews have no storage, and may not have ours.
+        if (window !== window.top) return;
+        localStorage.setItem('language', language);
+        if (draft && !localStorage.getItem(name)) localStorage.setItem(name, draft);
+      },
+      [this.#language, key, files ? JSON.stringify(files) : ''] as const,
+    );
+    await this.page.goto(address);
+    await this.page.getByRole('button', { name: this.words.rooms.run, exact: true }).waitFor();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async run(): Promise<void> {
+    await this.button(this.words.rooms.run).click();
+  }
+
+  /** The program's own document, once it runs. */
+  async program(): Promise<ReturnType<Page['frameLocator']>> {
+    await expect(this.button(this.words.previews.full_screen)).toBeVisible(PATIENCE);
+    return this.page.frameLocator('iframe').first();
+  }
+
+  /** The page answers: what is pressed works. */
+  async isAlive(): Promise<void> {
+    await this.button(this.words.rooms.stop).click();
+    await expect(this.page.getByText(this.empty)).toBeVisible();
+  }
+
+  get empty(): string {
+    const { previews, gameTraining } = this.words;
+    return this.#kind === 'web' ? previews.empty : gameTraining.empty;
+  }
+}
+
+/** A web page of these files. */
+export function webFiles(files: { html?: string; css?: string; js?: string }) {
+  return {
+    'index.html': files.html ?? '',
+    'style.css': files.css ?? '',
+    'script.js': files.js ?? '',
+  };
+}
