@@ -130,13 +130,13 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   async #liveFrame(replace: boolean): Promise<PreviewFrame<Message>> {
     this.#pair ??= this.#makePair();
-    const pair = await this.#pair;
-    const frame = replace ? pair.replace() : pair.live;
+    const pair = this.#pair;
+    const frame = replace ? (await pair).replace() : (await pair).live;
     await frame.ready;
     if (await frame.answers()) return frame;
     // It was fine when it was loaded: what ran beside it has ended or blocked its process.
-    this.#removeAll();
-    this.#pair = this.#makePair();
+    if (this.#pair === pair) this.#removeAll();
+    this.#pair ??= this.#makePair();
     const { live } = await this.#pair;
     await live.ready;
     return live;

@@ -26,7 +26,8 @@ export class PreviewFrame<Program> {
   #port: MessagePort;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #unanswered = 0;
-  #onPong = () => {};
+  /** Those who wait for an answer; several may at once. */
+  #waiting: (() => void)[] = [];
   #messages = 0;
 
   constructor(place: HTMLElement, address: string, title: string) {
@@ -65,10 +66,10 @@ export class PreviewFrame<Program> {
   answers(): Promise<boolean> {
     return new Promise((resolve) => {
       const limit = setTimeout(() => resolve(false), ANSWER_LIMIT);
-      this.#onPong = () => {
+      this.#waiting.push(() => {
         clearTimeout(limit);
         resolve(true);
-      };
+      });
       this.#send({ type: 'ping' });
     });
   }
@@ -101,7 +102,7 @@ export class PreviewFrame<Program> {
     const message = readMessage(data);
     if (message?.type === 'pong') {
       this.#unanswered = 0;
-      this.#onPong();
+      for (const answered of this.#waiting.splice(0)) answered();
     } else if (message) this.onMessage(message);
     return message;
   }
