@@ -5,6 +5,7 @@ import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
+import { offline } from './build/offline.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
 /** Where `npm run dev` runs the API. */
@@ -35,6 +36,7 @@ export default defineConfig({
     staticContent(),
     blogPages(),
     previewFrames(),
+    offline(),
   ],
 
   // By number, so that both names of this machine lead here: previews come by the other one.

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Subscribing } from '../features/subscriptions/subscribing.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { FirstLoad } from './first-load.tsx';
+import { Offline } from './offline/offline.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { RouteName } from './paths.ts';
 import { Arrival } from './shell/arrival.tsx';
@@ -44,6 +45,7 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
       </main>
       <Footer available={available} />
       <Subscribing />
+      <Offline />
     </div>
   );
 }

@@ -6,7 +6,8 @@ const RELOADED = 'reloaded-for';
  */
 export function reloadWhenStale(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(RELOADED) === location.href) return;
+    // Without network nothing newer can come.
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return;
     sessionStorage.setItem(RELOADED, location.href);
     event.preventDefault();
     location.reload();

@@ -1,0 +1,55 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * The server under test behind another address, on which a new build can be put online: only its service
+ * worker differs, as if it belonged to a page that begins with another script.
+ */
+export class OtherBuild {
+  #server: Server;
+  #newer = false;
+
+  constructor(origin: string) {
+    this.#server = createServer((incoming, outgoing) => {
+      const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+      const asked = request(
+        origin + incoming.url,
+        { method: incoming.method, headers },
+        (answer) =>
+          incoming.url === '/sw.js' && this.#newer
+            ? this.#changeWorker(answer, outgoing)
+            : answer.pipe(outgoing.writeHead(answer.statusCode ?? 500, answer.headers)),
+      );
+      asked.on('error', () => outgoing.destroy());
+      incoming.pipe(asked);
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on the service worker is that of a newer build. */
+  putOnline(): void {
+    this.#newer = true;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #changeWorker(
+    answer: import('node:http').IncomingMessage,
+    outgoing: import('node:http').ServerResponse,
+  ): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    const code = Buffer.concat(chunks).toString();
+    const changed = code.replace(/entry:([`"'])\/assets\/[^`"']+/, 'entry:$1/assets/newer.js');
+    if (changed === code) throw new Error('The service worker names no entry');
+    outgoing.writeHead(200, { ...answer.headers, 'content-length': Buffer.byteLength(changed) });
+    outgoing.end(changed);
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Rolldown } from 'vite';
+import type { KeptRoom, OfflineManifest } from '../service-worker/messages.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** The page of each room, and what it needs that no import leads to. */
+const ROOMS: Record<KeptRoom, { page: RegExp; files: RegExp }> = {
+  python: { page: /\/pages\/playground\//, files: /^python\/|\/python\.worker-/ },
+  web: { page: /\/pages\/webtraining\//, files: /^runner\// },
+  game: { page: /\/pages\/gametraining\//, files: /^runner\// },
+};
+const PAGES = /\/src\/pages\//;
+const TEXTS = /\.(en|fr)\.ts$/;
+/** The fonts of both our languages; other alphabets are fetched when a text needs them. */
+const FONTS = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk';
+
+/** These chunks and all that they import; `enter` says through which later imports to go on. */
+function closure(bundle: Bundle, starts: Chunk[], enter: (chunk: Chunk) => boolean): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const waiting = [...starts];
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    waiting.push(...chunk.imports.map((name) => bundle[name]).filter(isChunk));
+    const later = chunk.dynamicImports.map((name) => bundle[name]).filter(isChunk);
+    waiting.push(...later.filter(enter));
+  }
+  return found;
+}
+
+function pathsOf(chunks: Iterable<Chunk>): string[] {
+  const names = [...chunks].flatMap((chunk) => {
+    const { importedCss } = chunk.viteMetadata ?? {};
+    return [chunk.fileName, ...(importedCss ?? [])];
+  });
+  return [...new Set(names)].map((name) => `/${name}`).sort();
+}
+
+const leadsTo = (pattern: RegExp) => (chunk: Chunk) => pattern.test(chunk.facadeModuleId ?? '');
+
+/** Reads from a build what each room needs without network. Throws when a build has no page or no entry. */
+export function offlineManifest(bundle: Bundle): OfflineManifest {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const page = bundle['index.html'];
+  if (!entry || page?.type !== 'asset') throw new Error('The build has no page');
+  // Whatever the shell opens later belongs to it, but no other page does.
+  const shell = closure(bundle, [entry], (chunk) => !leadsTo(PAGES)(chunk));
+  const texts = chunks.filter(leadsTo(TEXTS));
+  const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
+  const room = (name: KeptRoom) => {
+    const pages = chunks.filter(leadsTo(ROOMS[name].page));
+    const own = [...closure(bundle, pages, (chunk) => !leadsTo(PAGES)(chunk))].filter(
+      (chunk) => !shell.has(chunk),
+    );
+    const files = Object.keys(bundle).filter((file) => ROOMS[name].files.test(file));
+    return [...pathsOf(own), ...files.map((file) => `/${file}`)];
+  };
+  const python = Object.keys(bundle).find((name) => name.startsWith('python/'));
+  return {
+    entry: `/${entry.fileName}`,
+    page: {
+      url: '/index.html',
+      revision: createHash('sha256').update(page.source).digest('hex').slice(0, 16),
+    },
+    shell: [...pathsOf(new Set([...shell, ...texts])), ...fonts.map((name) => `/${name}`)],
+    rooms: { python: room('python'), web: room('web'), game: room('game') },
+    packages: `codivia-packages-${python?.split('/')[1] ?? 'none'}`,
+  };
+}

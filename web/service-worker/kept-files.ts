@@ -1,0 +1,54 @@
+import type { KeptRoom, OfflineManifest } from './messages.ts';
+
+/** Files of all versions: each has its hash in its name, so none is ever another one's. */
+export const FILES = 'codivia-files';
+/** Which rooms were visited; an entry for each. */
+const ROOMS = 'codivia-rooms';
+/** How many files are fetched at a time. */
+const AT_ONCE = 4;
+
+const roomAddress = (room: KeptRoom) => `/kept-rooms/${room}`;
+
+async function visitedRooms(): Promise<KeptRoom[]> {
+  const kept = await (await caches.open(ROOMS)).keys();
+  return kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1) as KeptRoom);
+}
+
+/** Fetches what is not there yet; fails when something cannot be had, and the next call goes on. */
+async function fetchFiles(paths: string[]): Promise<void> {
+  const cache = await caches.open(FILES);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = paths.filter((path) => !there.has(path));
+  while (missing.length > 0) await cache.addAll(missing.splice(0, AT_ONCE));
+}
+
+/** Keeps a room from now on, this version's and those to come. */
+export async function keepRoom(manifest: OfflineManifest, room: KeptRoom): Promise<void> {
+  await (await caches.open(ROOMS)).put(roomAddress(room), new Response());
+  await fetchFiles([...manifest.shell, ...manifest.rooms[room]]);
+}
+
+/** Fetches this version of the rooms that were kept before, all of it: a version is whole or not there. */
+export async function keepVisitedRooms(manifest: OfflineManifest): Promise<void> {
+  const rooms = await visitedRooms();
+  if (rooms.length === 0) return;
+  await fetchFiles([...manifest.shell, ...rooms.flatMap((room) => manifest.rooms[room] ?? [])]);
+}
+
+/** Every file that this version may keep. */
+export function filesOf(manifest: OfflineManifest): Set<string> {
+  return new Set([...manifest.shell, ...Object.values(manifest.rooms).flat()]);
+}
+
+/** Drops the files of other versions, and the packages of other Pythons. */
+export async function dropOtherVersions(manifest: OfflineManifest): Promise<void> {
+  const own = filesOf(manifest);
+  const cache = await caches.open(FILES);
+  for (const request of await cache.keys()) {
+    if (!own.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+  for (const name of await caches.keys()) {
+    if (name.startsWith('codivia-packages-') && name !== manifest.packages)
+      await caches.delete(name);
+  }
+}

@@ -1,0 +1,26 @@
+/** The rooms that can be kept for times without network. */
+export type KeptRoom = 'python' | 'web' | 'game';
+
+/**
+ * What pages tell the service worker. keep: fetch what a room needs, and stay in step with new versions;
+ * entry: answer, through the port that comes along, the address of the script with which this version's
+ * page begins; activate: take over from the version that is at work.
+ */
+export type ToServiceWorker =
+  | { type: 'keep'; room: KeptRoom }
+  | { type: 'entry' }
+  | { type: 'activate' };
+
+/** What a build tells its service worker about itself. Addresses are paths from the root of the site. */
+export interface OfflineManifest {
+  /** The script with which the page begins. */
+  entry: string;
+  /** The page that stands for every address of the app, and what changes with its content. */
+  page: { url: string; revision: string };
+  /** What every room needs. */
+  shell: string[];
+  /** What one room needs beside it. */
+  rooms: Record<KeptRoom, string[]>;
+  /** Names the packages that fit this version's Python. */
+  packages: string;
+}

@@ -1,0 +1,69 @@
+/**
+ * Lets visited rooms open and run without network. Pages come from the network first, so that nobody who
+ * is online sees an old one; a page and the files it names belong to one build, and so do those kept for
+ * times without network. Of the API nothing is kept but the public settings.
+ */
+
+import { PrecacheFallbackPlugin, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { dropOtherVersions, FILES, filesOf, keepRoom, keepVisitedRooms } from './kept-files.ts';
+import type { OfflineManifest, ToServiceWorker } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put here by the build; see build/offline.ts. */
+declare const OFFLINE_MANIFEST: OfflineManifest;
+
+const manifest = OFFLINE_MANIFEST;
+const files = filesOf(manifest);
+/** How long a bad network may take to answer before what is kept is shown, in seconds. */
+const PATIENCE = 4;
+/** Addresses that are no pages of the app. */
+const NO_PAGES = [/^\/(api|dev|media|assets|python|python-packages|sandbox|runner)\//, /\.\w+$/];
+/** Files of Python's packages, from wherever they are hosted. */
+const PACKAGE = /\.whl$|\/openblas-[\d.]+\.zip$/;
+
+precache([manifest.page]);
+
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: PATIENCE,
+      plugins: [new PrecacheFallbackPlugin({ fallbackURL: manifest.page.url })],
+    }),
+    { denylist: NO_PAGES },
+  ),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
+  new CacheFirst({ cacheName: FILES }),
+);
+registerRoute(
+  ({ url }) => PACKAGE.test(url.pathname),
+  new CacheFirst({ cacheName: manifest.packages }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/config',
+  new NetworkFirst({ cacheName: 'codivia-settings', networkTimeoutSeconds: PATIENCE }),
+);
+
+self.addEventListener('install', (event) => event.waitUntil(keepVisitedRooms(manifest)));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOtherVersions(manifest),
+      // The page is asked for while this worker still starts.
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  const message: ToServiceWorker = event.data;
+  if (message.type === 'activate') event.waitUntil(self.skipWaiting());
+  else if (message.type === 'entry') event.ports[0]?.postMessage(manifest.entry);
+  // What could not be fetched now is fetched at the next visit.
+  else event.waitUntil(keepRoom(manifest, message.room).catch(() => {}));
+});

@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { KeptRoom } from '../../../service-worker/messages.ts';
+import { NewVersion } from './new-version.tsx';
+import { changeTo, keepRoom, watchNewVersion } from './registration.ts';
+
+/** Keeps the room one is in, if any, and offers a new version once it is there. */
+export function OfflinePanel({ room }: { room: KeptRoom | undefined }) {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+
+  useEffect(() => {
+    // A browser may refuse service workers, in a private window for instance: then rooms need network.
+    if (room) keepRoom(room).catch(() => {});
+  }, [room]);
+  useEffect(() => watchNewVersion(setWaiting), []);
+
+  // The region is there before its text, or screen readers do not say it.
+  return (
+    <div role="status">
+      <Suspense>
+        {waiting && (
+          <NewVersion onReload={() => changeTo(waiting)} onLater={() => setWaiting(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

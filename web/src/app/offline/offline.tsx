@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { KeptRoom } from '../../../service-worker/messages.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
+import { ROUTES } from '../paths.ts';
+
+/** Rooms that open without network once they were visited. */
+const ROOMS: Record<string, KeptRoom> = {
+  [ROUTES.playground]: 'python',
+  [ROUTES.webTraining]: 'web',
+  [ROUTES.gameTraining]: 'game',
+};
+
+/** What the page itself has to fetch comes first: keeping begins this much later, in milliseconds. */
+const CALM = 3000;
+
+const panel = loadedLater(async () => (await import('./offline-panel.tsx')).OfflinePanel);
+
+/** True once the page has had time to build up. */
+function useCalm(): boolean {
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => setCalm(true), CALM);
+    };
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('load', wait);
+    };
+  }, []);
+  return calm;
+}
+
+/**
+ * Keeps visited rooms for times without network, and tells of new versions. Whoever has visited no room
+ * fetches nothing of it. Only the built app has a service worker.
+ */
+export function Offline() {
+  const room = ROOMS[useLocation().pathname];
+  const calm = useCalm();
+  const able = import.meta.env.PROD && 'serviceWorker' in navigator;
+  const wanted = able && calm && (!!room || navigator.serviceWorker.controller !== null);
+  const Panel = panel.usePart(wanted);
+  return Panel && <Panel room={room} />;
+}

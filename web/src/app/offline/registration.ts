@@ -1,0 +1,74 @@
+import type { KeptRoom, ToServiceWorker } from '../../../service-worker/messages.ts';
+
+/** How often an open page looks for a new version, at most, in milliseconds. */
+const LOOK_EVERY = 60 * 60 * 1000;
+
+/** The script with which this page began. */
+function ownEntry(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  return script ? new URL(script.src).pathname : '';
+}
+
+function tell(worker: ServiceWorker, message: ToServiceWorker, port?: MessagePort): void {
+  worker.postMessage(message, port ? [port] : []);
+}
+
+function entryOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    tell(worker, { type: 'entry' }, port2);
+  });
+}
+
+/** Keeps this room for times without network, from the first visit on. */
+export async function keepRoom(room: KeptRoom): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  if (active) tell(active, { type: 'keep', room });
+}
+
+/**
+ * Calls back with a version that is whole and waits while this page is of an older one. A waiting version
+ * that this page is of already takes over without a word. Returns the end of watching.
+ */
+export function watchNewVersion(found: (waiting: ServiceWorker) => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+
+  async function consider(registration: ServiceWorkerRegistration): Promise<void> {
+    const { waiting } = registration;
+    // Without one at work there is nothing old: it takes over by itself.
+    if (!waiting || !registration.active || signal.aborted) return;
+    if ((await entryOf(waiting)) === ownEntry()) tell(waiting, { type: 'activate' });
+    else if (!signal.aborted) found(waiting);
+  }
+
+  function watch(registration: ServiceWorkerRegistration): void {
+    let looked = Date.now();
+    void consider(registration);
+    const onFound = () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => void consider(registration), { signal });
+    };
+    onFound();
+    registration.addEventListener('updatefound', onFound, { signal });
+    const look = () => {
+      if (document.hidden || Date.now() - looked < LOOK_EVERY) return;
+      looked = Date.now();
+      registration.update().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+  }
+
+  void navigator.serviceWorker.ready.then((registration) => signal.aborted || watch(registration));
+  return () => over.abort();
+}
+
+/** Lets the waiting version take over, and shows this page in it. */
+export function changeTo(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  tell(waiting, { type: 'activate' });
+}
