@@ -111,7 +111,7 @@ test.describe('a new version', () => {
         await (await navigator.serviceWorker.ready).update();
       });
       const notice = page.getByRole('status').filter({ hasText: text });
-      await expect(notice).toBeVisible({ timeout: 30_000 });
+      await expect(notice.getByText(text)).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
       expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
 
@@ -120,7 +120,7 @@ test.describe('a new version', () => {
         .poll(() => page.evaluate(() => (window as unknown as { same?: boolean }).same))
         .toBe(undefined);
       await expect(editor).toContainText('# mine');
-      await expect(notice).toBeHidden();
+      await expect(page.getByText(text)).toBeHidden();
     });
   }
 });

@@ -1,4 +1,10 @@
-import { createServer, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -11,7 +17,9 @@ export class OtherBuild {
 
   constructor(origin: string) {
     this.#server = createServer((incoming, outgoing) => {
-      const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+      // Whole, plain answers: what is asked for may have changed here.
+      const { 'if-none-match': _, 'if-modified-since': __, ...asking } = incoming.headers;
+      const headers = { ...asking, 'accept-encoding': 'identity' };
       const asked = request(
         origin + incoming.url,
         { method: incoming.method, headers },
@@ -40,16 +48,14 @@ export class OtherBuild {
     this.#server.close();
   }
 
-  async #changeWorker(
-    answer: import('node:http').IncomingMessage,
-    outgoing: import('node:http').ServerResponse,
-  ): Promise<void> {
+  async #changeWorker(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk);
     const code = Buffer.concat(chunks).toString();
     const changed = code.replace(/entry:([`"'])\/assets\/[^`"']+/, 'entry:$1/assets/newer.js');
     if (changed === code) throw new Error('The service worker names no entry');
-    outgoing.writeHead(200, { ...answer.headers, 'content-length': Buffer.byteLength(changed) });
+    const { etag: _, ...headers } = answer.headers;
+    outgoing.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(changed) });
     outgoing.end(changed);
   }
 }

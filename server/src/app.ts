@@ -187,6 +187,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     webFolder,
     coursesFolder: COURSES_FOLDER,
     publicUrl: config.publicUrl,
+    offline: config.offline,
   });
   return app;
 }

@@ -44,6 +44,8 @@ export interface Config {
   publisherName: string | undefined;
   publisherAddress: string | undefined;
   hostingProvider: string | undefined;
+  /** False: visited rooms are not kept for times without network, and what was kept is dropped. */
+  offline: boolean;
   logLevel: string;
 }
 
@@ -137,6 +139,14 @@ function logLevelOf(env: Environment): string {
   return level;
 }
 
+function offlineOf(env: Environment): boolean {
+  const choice = setting(env, 'OFFLINE') ?? 'on';
+  if (choice !== 'on' && choice !== 'off') {
+    throw new ConfigError(`OFFLINE must be on or off, not "${choice}".`);
+  }
+  return choice === 'on';
+}
+
 /** The secret of the data folder, made on first use: a single process keeps it for itself. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
@@ -204,6 +214,7 @@ export function readConfig(env: Environment): Config {
     publisherName: setting(env, 'PUBLISHER_NAME'),
     publisherAddress: setting(env, 'PUBLISHER_ADDRESS'),
     hostingProvider: setting(env, 'HOSTING_PROVIDER'),
+    offline: offlineOf(env),
     logLevel: logLevelOf(env),
   };
 }

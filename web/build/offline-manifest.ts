@@ -5,11 +5,14 @@ import type { KeptRoom, OfflineManifest } from '../service-worker/messages.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
+/** Previews come from elsewhere: the browser keeps them for ever by itself, see docs/decisions/0087. */
+const NONE = /^$/;
+
 /** The page of each room, and what it needs that no import leads to. */
 const ROOMS: Record<KeptRoom, { page: RegExp; files: RegExp }> = {
   python: { page: /\/pages\/playground\//, files: /^python\/|\/python\.worker-/ },
-  web: { page: /\/pages\/webtraining\//, files: /^runner\// },
-  game: { page: /\/pages\/gametraining\//, files: /^runner\// },
+  web: { page: /\/pages\/web-?training\//, files: NONE },
+  game: { page: /\/pages\/game-?training\//, files: NONE },
 };
 const PAGES = /\/src\/pages\//;
 const TEXTS = /\.(en|fr)\.ts$/;

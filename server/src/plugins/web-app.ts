@@ -9,6 +9,7 @@ import { findingRoutes } from '../pages/finding.routes.ts';
 import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
 import { type Asked, PageRenderer } from '../pages/page-renderer.ts';
 import { sendReady } from '../services/ready-answer.ts';
+import { endOffline } from './offline-end.ts';
 import { servePages } from './serve-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -76,14 +77,17 @@ function askedBy(request: FastifyRequest): Asked {
   };
 }
 
-interface Folders {
+interface Served {
   webFolder: string;
   coursesFolder: string;
   publicUrl: string;
+  /** Whether pages may keep what they need for times without network. */
+  offline: boolean;
 }
 
 /** Serves the built web app: its files compressed beforehand, and its page for every other address. */
-export const webApp = plugin<Folders>(async (app, { webFolder, coursesFolder, publicUrl }) => {
+export const webApp = plugin<Served>(async (app, served) => {
+  const { webFolder, coursesFolder, publicUrl, offline } = served;
   const built = existsSync(join(webFolder, 'index.html'));
   await serveMedia(app, coursesFolder);
   if (built) {
@@ -93,7 +97,7 @@ export const webApp = plugin<Folders>(async (app, { webFolder, coursesFolder, pu
       prefix: '/',
       wildcard: false,
       index: false,
-      globIgnore: ['blog/*.html*'],
+      globIgnore: offline ? ['blog/*.html*'] : ['blog/*.html*', 'sw.js*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
@@ -104,6 +108,7 @@ export const webApp = plugin<Folders>(async (app, { webFolder, coursesFolder, pu
     app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
     findingRoutes(app, pages.findablePaths, publicUrl);
   }
+  if (!offline) endOffline(app);
   app.setNotFoundHandler(async (request, reply: FastifyReply) => {
     if (!built || !isPage(request)) {
       const missing = NotFound();
