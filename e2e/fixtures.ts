@@ -33,12 +33,16 @@ function watch(page: Page, origin: string): Watch {
   return seen;
 }
 
-/** Opens addresses as `goto` does, and waits until the app has taken the page over. */
+/**
+ * Opens addresses as `goto` does, and waits until the app has taken the page over; a page outside the
+ * app, such as an article, has nothing to wait for.
+ */
 function waitForTheApp(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = async (...asked) => {
     const answer = await open(...asked);
-    await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' });
+    const settled = page.locator('body:not(:has(#root[data-rendered]))');
+    await settled.waitFor({ state: 'attached' });
     return answer;
   };
 }
