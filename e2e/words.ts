@@ -14,8 +14,12 @@ import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
 import dashboardFr from '../web/src/features/dashboard/dashboard.fr.ts';
 import examplesEn from '../web/src/features/examples/examples.en.ts';
 import examplesFr from '../web/src/features/examples/examples.fr.ts';
+import giftCardsEn from '../web/src/features/gift-cards/gift-cards.en.ts';
+import giftCardsFr from '../web/src/features/gift-cards/gift-cards.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
+import personalDataEn from '../web/src/features/personal-data/personal-data.en.ts';
+import personalDataFr from '../web/src/features/personal-data/personal-data.fr.ts';
 import previewsEn from '../web/src/features/previews/previews.en.ts';
 import previewsFr from '../web/src/features/previews/previews.fr.ts';
 import projectsEn from '../web/src/features/projects/projects.en.ts';
@@ -48,6 +52,8 @@ import partnersEn from '../web/src/pages/partners/partners.en.ts';
 import partnersFr from '../web/src/pages/partners/partners.fr.ts';
 import playgroundEn from '../web/src/pages/playground/playground.en.ts';
 import playgroundFr from '../web/src/pages/playground/playground.fr.ts';
+import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
+import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
 import webTrainingEn from '../web/src/pages/web-training/web-training.en.ts';
 import webTrainingFr from '../web/src/pages/web-training/web-training.fr.ts';
 import editorEn from '../web/src/ui/code-editor/editor.en.ts';
@@ -82,6 +88,9 @@ export const WORDS = {
     projects: projectsEn,
     plans: plansEn,
     subscriptions: subscriptionsEn,
+    giftCards: giftCardsEn,
+    personalData: personalDataEn,
+    privacy: privacyEn,
     common: commonEn,
   },
   fr: {
@@ -111,6 +120,9 @@ export const WORDS = {
     projects: projectsFr,
     plans: plansFr,
     subscriptions: subscriptionsFr,
+    giftCards: giftCardsFr,
+    personalData: personalDataFr,
+    privacy: privacyFr,
     common: commonFr,
   },
 };
