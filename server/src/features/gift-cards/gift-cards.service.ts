@@ -152,7 +152,7 @@ export async function openGiftCardCheckout(
     ...(buyer ? { email: buyer.email, user_id: buyer.id } : {}),
     // The provider puts the checkout's id in the place of the braces.
     success_url: `${publicUrl}/gift-card/thanks?purchase={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/?gift-card=cancelled`,
+    cancel_url: `${publicUrl}/?gift-card=cancelled#gift-card`,
   });
   return { url };
 }

@@ -23,23 +23,24 @@ export function ActivationBox() {
   const { t } = useTranslation('gift-cards');
   const title = useId();
   const tell = useActivationError();
-  const { mutate, isPending } = useActivation();
+  const { mutateAsync, isPending } = useActivation();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  function activate(event: FormEvent) {
+  async function activate(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     const token = code.trim();
     setProblem(token ? undefined : t('invalid_token'));
     if (!token) return;
-    mutate(token, {
-      onSuccess: () => {
-        setCode('');
-        toast.success(t('success'));
-      },
-      onError: (error) => setProblem(tell(error)),
-    });
+    try {
+      // Once the member is premium this box is gone: what follows must not hang on it.
+      await mutateAsync(token);
+      setCode('');
+      toast.success(t('success'));
+    } catch (error) {
+      setProblem(tell(error));
+    }
   }
 
   return (
@@ -50,7 +51,7 @@ export function ActivationBox() {
           {t('box.title')}
         </h2>
         <p className="text-muted">{t('box.text')}</p>
-        <form noValidate className="grid gap-4" onSubmit={activate}>
+        <form noValidate className="grid gap-4" onSubmit={(event) => void activate(event)}>
           <Input
             label={t('box.code')}
             hint={t('box.hint')}

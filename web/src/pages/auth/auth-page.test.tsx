@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { readSession } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
-import { authAnswer, signInAs } from '../../test/factories.ts';
+import { authAnswer, member, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { AuthPage } from './auth-page.tsx';
 
@@ -118,5 +118,86 @@ describe('signing in', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+  });
+});
+
+describe('with the link of a gift card', () => {
+  const CODE = '7Q2M-0X1K-TR4B-8ZW1-E5H0';
+  const AT = `/auth?token=${CODE}`;
+  const ACTIVATED = {
+    status: 'success',
+    message: { fr: 'Oui', en: 'Yes' },
+    premium_until: '2027-11-20T12:00:00.000Z',
+  };
+  const premium = () => member({ is_premium: true, plan: 'premium' });
+
+  it('shows the code, registers with it, and leads to the courses', async () => {
+    const calls = mockApi({
+      'POST /auth/register': () => ({ ...DONE, ...authAnswer({ is_premium: true }) }),
+    });
+    const { user, router } = renderPage(<AuthPage />, { at: AT });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Activate your gift card');
+    expect(screen.getByText(CODE)).toBeInTheDocument();
+    await fillIn(user, { Name: 'Lina', 'E-mail': 'lina@example.org', Password: 'secret1' });
+    await user.click(screen.getByRole('button', { name: 'Create my account and start' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
+    expect(calls[0]?.search.get('token')).toBe(CODE);
+  });
+
+  it('lets those who have an account sign in, and then activate the card on it', async () => {
+    const calls = mockApi({
+      'POST /auth/login': () => authAnswer(),
+      'POST /gift-card/activate': () => ACTIVATED,
+      'GET /auth/me': premium,
+    });
+    const { user, router } = renderPage(<AuthPage />, { at: AT });
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(screen.getByText(CODE)).toBeInTheDocument();
+    await logIn(user);
+    await user.click(await screen.findByRole('button', { name: 'Activate the card' }));
+    const done = await screen.findByRole('heading', { name: 'Here goes a whole year!' });
+    expect(done).toHaveFocus();
+    expect(screen.getByText('You are Premium until November 20, 2027.')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === '/gift-card/activate')?.body).toEqual({ token: CODE });
+    expect(router.state.location.pathname).toBe('/auth');
+    expect(readSession().user?.is_premium).toBe(true);
+  });
+
+  it('activates nothing by itself for somebody who is signed in', async () => {
+    signInAs();
+    const calls = mockApi({});
+    renderPage(<AuthPage />, { at: AT });
+    expect(await screen.findByText('lina@example.org')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Activate the card' })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('says in French that the card is used', async () => {
+    signInAs();
+    mockApi({
+      'POST /gift-card/activate': () => {
+        throw new Refused(400, { fr: 'Code invalide ou déjà utilisé', en: 'Invalid' });
+      },
+    });
+    const { user } = renderPage(<AuthPage />, { at: AT, language: 'fr' });
+    await user.click(await screen.findByRole('button', { name: 'Activer la carte' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Code invalide ou déjà utilisé');
+  });
+
+  it('tells premium members what the year is added to', async () => {
+    signInAs({ is_premium: true, plan: 'premium' });
+    renderPage(<AuthPage />, { at: AT });
+    expect(await screen.findByText(/after what is paid for/)).toBeInTheDocument();
+  });
+
+  it('can be used for another account: signing out asks who is there', async () => {
+    signInAs();
+    mockApi({ 'POST /auth/logout': () => DONE });
+    const { user } = renderPage(<AuthPage />, { at: AT });
+    await user.click(await screen.findByRole('button', { name: /another account/ }));
+    expect(
+      await screen.findByRole('button', { name: 'Create my account and start' }),
+    ).toBeInTheDocument();
+    expect(readSession().signedIn).toBe(false);
   });
 });
