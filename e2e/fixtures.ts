@@ -41,13 +41,8 @@ function waitForTheApp(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = async (...asked) => {
     const answer = await open(...asked);
-<<<<<<< HEAD
     const settled = page.locator('body:not(:has(#root[data-rendered]))');
     await settled.waitFor({ state: 'attached' });
-=======
-    // Pages without the app, such as the local mailbox, have nothing to wait for.
-    await page.locator('#root[data-rendered]').waitFor({ state: 'detached' });
->>>>>>> 46ebf87 (Walk a gift card from the purchase to the dashboard, and out again)
     return answer;
   };
 }
