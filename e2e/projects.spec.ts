@@ -58,6 +58,7 @@ for (const language of ['fr', 'en'] as const) {
       browser,
       baseURL,
     }) => {
+      test.slow(); // two devices
       const person = newPerson('Noé');
       await createMember(page, person, language);
       await signInto(page.context(), person, language);
