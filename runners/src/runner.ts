@@ -41,7 +41,9 @@ export type RunEnd = 'finished' | 'failed' | 'stopped';
 
 export interface Runner {
   readonly state: RunnerState;
-  /** Calls back at each change of state, until the returned function is called. */
+  /** How much of the runtime has arrived, out of 1; 0 where that is not known. */
+  readonly arrived: number;
+  /** Calls back at each change of state, and as the runtime arrives, until the returned function is called. */
   watch(listener: (state: RunnerState) => void): () => void;
   /** Loads the runtime if that has not begun; running does so by itself. */
   start(): void;

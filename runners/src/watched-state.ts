@@ -20,6 +20,11 @@ export class WatchedState {
   become(value: RunnerState): void {
     if (value === this.#value) return;
     this.#value = value;
-    for (const watcher of this.#watchers) watcher(value);
+    this.tell();
+  }
+
+  /** Calls all back though the state is the same: something that belongs to it has changed. */
+  tell(): void {
+    for (const watcher of this.#watchers) watcher(this.#value);
   }
 }

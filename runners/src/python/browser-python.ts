@@ -31,10 +31,13 @@ export interface BrowserPython {
 }
 
 /** Starts Python in this worker, puts the harness into it and closes every way out. */
-export async function startBrowserPython(boot: Boot): Promise<BrowserPython> {
+export async function startBrowserPython(
+  boot: Boot,
+  arrived: (share: number) => void,
+): Promise<BrowserPython> {
   const realFetch = globalThis.fetch.bind(globalThis);
   limitMemory();
-  const { python, library } = await bootPyodide(boot);
+  const { python, library } = await bootPyodide(boot, arrived);
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
   let desk: Desk | null = null;
   connectStreams(python, (stream, text) => desk?.gate.write(stream, text));

@@ -44,8 +44,9 @@ export type Outcome =
   | { type: 'ended'; id: number; failure: Failure | null }
   | { type: 'verdict'; id: number; verdict: CheckVerdict };
 
-/** `worn`: the worker should not get another job. */
+/** `share`: of what must be fetched before Python is ready, out of 1. `worn`: the worker should not get another job. */
 export type FromWorker =
+  | { type: 'arrived'; share: number }
   | { type: 'ready' }
   | { type: 'unavailable'; message: string }
   | { type: 'event'; id: number; event: WorkerEvent }

@@ -58,8 +58,7 @@ export class PythonJob {
   }
 
   #hear(message: FromWorker): void {
-    if (message.type === 'ready' || message.type === 'unavailable') return;
-    if (message.id !== this.#id) return;
+    if (!('id' in message) || message.id !== this.#id) return;
     if (message.type === 'event') this.#listener(message.event);
     else if (message.type === 'crashed') this.#finish(lost(message.message));
     else this.#finish(this.#endingOf(message));

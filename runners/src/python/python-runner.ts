@@ -2,7 +2,7 @@ import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
 import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
-import type { CheckVerdict, Task } from './protocol.ts';
+import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob } from './python-job.ts';
 import {
   type PythonWorkerClient,
@@ -61,6 +61,7 @@ class PooledPythonRunner implements PythonRunner {
   #giveUpWaiting = () => {};
   #jobs = 0;
   #state = new WatchedState();
+  #arrived = 0;
 
   constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
     this.#workers = new WarmPair(make);
@@ -69,6 +70,10 @@ class PooledPythonRunner implements PythonRunner {
 
   get state(): RunnerState {
     return this.#state.value;
+  }
+
+  get arrived(): number {
+    return this.#arrived;
   }
 
   watch(listener: (state: RunnerState) => void): () => void {
@@ -159,10 +164,20 @@ class PooledPythonRunner implements PythonRunner {
     return ending;
   }
 
+  #noteArrival(message: FromWorker): void {
+    if (message.type !== 'arrived') return;
+    this.#arrived += message.share;
+    this.#state.tell();
+  }
+
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
     const worker = this.#workers.live;
-    if (this.#state.value !== 'ready') this.#state.become('loading');
+    if (this.#state.value !== 'ready') {
+      this.#arrived = 0;
+      worker.onMessage = (message) => this.#noteArrival(message);
+      this.#state.become('loading');
+    }
     try {
       await worker.ready;
     } catch (error) {

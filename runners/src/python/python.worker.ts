@@ -21,7 +21,7 @@ let python: BrowserPython | null = null;
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type !== 'boot') return work(data);
   try {
-    python = await startBrowserPython(data);
+    python = await startBrowserPython(data, (share) => send({ type: 'arrived', share }));
     send({ type: 'ready' });
   } catch (error) {
     send({ type: 'unavailable', message: String(error) });

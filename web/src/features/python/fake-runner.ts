@@ -11,6 +11,7 @@ interface Begun<Ending> {
 /** A runner for tests: programs do what the test tells them to. */
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
+  arrived = 0;
   runs: Begun<RunEnd>[] = [];
   checks: Begun<CheckVerdict>[] = [];
   answers: string[] = [];

@@ -24,6 +24,14 @@ export function useRunner(): PythonRunner {
   return shared;
 }
 
+/** How much of that Python has arrived, out of 1. */
+export function useArrived(runner: PythonRunner): number {
+  return useSyncExternalStore(
+    (changed) => runner.watch(changed),
+    () => runner.arrived,
+  );
+}
+
 /** Whether that Python is there yet. */
 export function useRunnerState(runner: PythonRunner): RunnerState {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { OutputPanel } from '../../features/python/output-panel.tsx';
-import { useRunner, useRunnerState } from '../../features/python/runner-context.ts';
+import { useArrived, useRunner, useRunnerState } from '../../features/python/runner-context.ts';
 import { useProgram } from '../../features/python/use-program.ts';
 import { downloadText } from '../../features/rooms/download.ts';
 import { RoomBar } from '../../features/rooms/room-bar.tsx';
@@ -28,6 +28,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
   const language = useLanguage();
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
+  const arrived = useArrived(runner);
   const program = useProgram(runner);
   const work = useWork(place, start);
   const [view, setView] = useState<RoomView>('code');
@@ -130,6 +131,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
           <div className="flex min-h-0 grow flex-col gap-3">
             <PythonState
               runnerState={runnerState}
+              arrived={arrived}
               progress={program.output.progress}
               onRetry={() => runner.start()}
             />

@@ -6,13 +6,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 type Props = {
   runnerState: RunnerState;
+  /** How much of Python has arrived, out of 1. */
+  arrived: number;
   /** Libraries on their way. */
   progress: Progress | null;
   onRetry: () => void;
 };
 
 /** Python or its libraries on their way, or why it has not come; nothing once it is there. */
-export function PythonState({ runnerState, progress, onRetry }: Props) {
+export function PythonState({ runnerState, arrived, progress, onRetry }: Props) {
   const { t } = useTranslation('playground');
   const python = useTranslation('python').t;
   if (progress) {
@@ -26,11 +28,14 @@ export function PythonState({ runnerState, progress, onRetry }: Props) {
   }
   if (runnerState === 'loading') {
     return (
-      <div className="flex items-center gap-3 rounded-control bg-trail-soft px-4 py-3">
-        <Spinner />
-        <p>
-          <strong>{t('state.loading')}</strong> {t('state.loading_text')}
-        </p>
+      <div className="grid gap-2 rounded-control bg-trail-soft px-4 py-3">
+        <div className="flex items-center gap-3">
+          <Spinner />
+          <p>
+            <strong>{t('state.loading')}</strong> {t('state.loading_text')}
+          </p>
+        </div>
+        <ProgressBar value={Math.round(arrived * 100)} label={t('state.loading')} />
       </div>
     );
   }
