@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { DialogPanel } from '../../ui/dialog-panel.tsx';
+import { withOffer } from './offer-address.ts';
 import { OfferDetails } from './offer-details.tsx';
-import { withOffer } from './use-subscribe.ts';
 
 /** Closes the offer: where it was opened by a button, "back" is where one was. */
 function useClose(): () => void {

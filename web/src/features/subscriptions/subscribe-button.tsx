@@ -1,12 +1,32 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { useSubscribe } from './use-subscribe.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { withOffer } from './offer-address.ts';
 
-/** Opens the offer; nothing at all for premium members, who have what it offers. */
-export function SubscribeButton(props: Omit<ComponentProps<typeof Button>, 'onClick'>) {
+/** Links answer to Enter alone, buttons to the space bar too. */
+function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/**
+ * Opens the offer; nothing at all for premium members, who have what it offers. What acts as a button is
+ * a link underneath: pages arrive before their code, and a press in between is not lost.
+ */
+export function SubscribeButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   const { user } = useSession();
-  const subscribe = useSubscribe();
+  const location = useLocation();
   if (user?.is_premium) return null;
-  return <Button variant="joy" {...props} onClick={subscribe} />;
+  return (
+    <ButtonLink
+      variant="joy"
+      role="button"
+      {...props}
+      to={withOffer(location, true)}
+      state={{ offered: true }}
+      onKeyDown={pressWithSpace}
+    />
+  );
 }

@@ -172,6 +172,15 @@ describe('a free member', () => {
     expect(takeRedirect()).toBe('/courses?plan=free&subscribe=true');
   });
 
+  it('opens the offer with the keyboard, as with any button', async () => {
+    mockApi({ 'GET /stripe/subscription-status': () => subscription() });
+    const { user } = open();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Go Premium' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('closes the offer and is where they were', async () => {
     mockApi({ 'GET /stripe/subscription-status': () => subscription() });
     const view = open();

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
+import { SUBSCRIBE, withOffer } from './offer-address.ts';
 import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
-import { SUBSCRIBE, withOffer } from './use-subscribe.ts';
 
 const offer = loadedLater(async () => (await import('./offer.tsx')).Offer);
 

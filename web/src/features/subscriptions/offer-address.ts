@@ -1,5 +1,3 @@
-import { useLocation, useNavigate } from 'react-router';
-
 /** The query parameter that opens the offer over any page; it survives signing in. */
 export const SUBSCRIBE = 'subscribe';
 
@@ -12,11 +10,4 @@ export function withOffer(
   if (open) query.set(SUBSCRIBE, 'true');
   else query.delete(SUBSCRIBE);
   return { search: query.toString(), hash };
-}
-
-/** What opens the offer over the page one is on; "back" closes it again. */
-export function useSubscribe(): () => void {
-  const location = useLocation();
-  const navigate = useNavigate();
-  return () => void navigate(withOffer(location, true), { state: { offered: true } });
 }
