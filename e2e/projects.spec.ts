@@ -17,6 +17,8 @@ async function write(page: Page, text: string) {
 
 /** Opens the list of projects: a button of its own, or on narrow screens part of a menu. */
 async function openProjects(page: Page, { projects, rooms }: Words) {
+  // The room is there once its editor is.
+  await expect(code(page)).toBeVisible();
   const button = page.getByRole('button', { name: projects.action, exact: true });
   if (await button.isVisible()) await button.click();
   else {
