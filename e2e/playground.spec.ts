@@ -161,7 +161,6 @@ test.describe('the learner’s program', () => {
     await expect(visitor.log).toHaveText('shared 🎉\n', PATIENCE);
     await visitor.button(rooms.shared.leave).click();
     await expect(visitor.editor).toHaveText('print("my own")');
-    await visitor.page.goBack();
     await visitor.open(fragment);
     await visitor.button(rooms.shared.keep).click();
     await expect(visitor.editor).toHaveText('print("shared 🎉")');

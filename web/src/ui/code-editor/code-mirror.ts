@@ -8,7 +8,7 @@ import {
   redo,
   undo,
 } from '@codemirror/commands';
-import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { bracketMatching, forceParsing, indentOnInput } from '@codemirror/language';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import {
   type Command,
@@ -51,6 +51,20 @@ function runKeys(onRun: () => void): Extension {
   return keymap.of([{ key: 'Mod-Enter', run }]);
 }
 
+/**
+ * The indent of a new line is read from what has been understood of the code so far; on a slow machine
+ * that may end before the line that was just typed. 100 ms are enough to catch up.
+ */
+const understandBeforeEnter = keymap.of([
+  {
+    key: 'Enter',
+    run: (view) => {
+      forceParsing(view, view.state.selection.main.head, 100);
+      return false;
+    },
+  },
+]);
+
 function contentAttributes({ label, describedBy }: EditorOptions): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
@@ -86,6 +100,7 @@ function createView(
         codeColours,
         failedLine,
         options.placeholder ? placeholder(options.placeholder) : [],
+        understandBeforeEnter,
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
         contentAttributes(options),
         EditorView.updateListener.of((update) => {
