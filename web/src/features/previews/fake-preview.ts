@@ -1,0 +1,31 @@
+import type { Preview, PreviewEvent } from '@codivia/runners/preview/preview';
+import type { RunnerState } from '@codivia/runners/runner';
+
+/** A preview for tests: programs do what the test tells them to. */
+export class FakePreview implements Preview<never> {
+  state: RunnerState = 'ready';
+  runs: { program: unknown; tell: (event: PreviewEvent) => void }[] = [];
+  starts = 0;
+  stops = 0;
+  focused = 0;
+  title = '';
+
+  watch = () => () => {};
+  start(): void {
+    this.starts++;
+  }
+  run(program: never, tell: (event: PreviewEvent) => void): void {
+    this.runs.push({ program, tell });
+    tell({ kind: 'started' });
+  }
+  stop(): void {
+    this.stops++;
+  }
+  focus(): void {
+    this.focused++;
+  }
+  name(title: string): void {
+    this.title = title;
+  }
+  dispose(): void {}
+}

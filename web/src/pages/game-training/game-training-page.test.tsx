@@ -1,0 +1,104 @@
+import type { Language } from '@codivia/contract/language';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FakePreview } from '../../features/previews/fake-preview.ts';
+import { PreviewMakerContext } from '../../features/previews/preview-maker.ts';
+import { renderPage } from '../../test/render.tsx';
+import { GameTrainingPage } from './game-training-page.tsx';
+import { SKETCHES } from './sketches.ts';
+
+vi.mock(
+  '../../ui/code-editor/load-editor.ts',
+  () => import('../../ui/code-editor/plain-editor.ts'),
+);
+
+/** jsdom sees nothing, so everything is near. */
+class NearAtOnce {
+  #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.#callback([entry], this as unknown as IntersectionObserver);
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NearAtOnce));
+
+const EDITOR = { en: 'Your p5.js code', fr: 'Ton code p5.js' };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function open(language: Language = 'en') {
+  const preview = new FakePreview();
+  const page = (
+    <PreviewMakerContext value={() => preview}>
+      <GameTrainingPage />
+    </PreviewMakerContext>
+  );
+  const view = await act(async () => renderPage(page, { language, at: '/gametraining' }));
+  const editor = await screen.findByRole('textbox', { name: EDITOR[language] });
+  return { ...view, preview, editor };
+}
+
+test('opens with the bouncing ball, shows no preview, and runs nothing by itself', async () => {
+  const { editor, preview } = await open('fr');
+  expect(editor).toHaveValue(SKETCHES.ball.fr);
+  expect(editor).toHaveAttribute('placeholder', 'Entrez votre code p5.js...');
+  expect(screen.getByText('Pas encore d’aperçu')).toBeVisible();
+  expect(preview.runs).toEqual([]);
+});
+
+test('runs the code as it stands, and stops it', async () => {
+  const { editor, preview, user } = await open();
+  await user.clear(editor);
+  await user.type(editor, 'let a = 1;');
+  await user.click(button('Run'));
+  expect(preview.runs.map(({ program }) => program)).toEqual([{ js: 'let a = 1;' }]);
+  expect(screen.queryByText('No preview yet')).toBeNull();
+  await user.click(button('Stop'));
+  expect(screen.getByText('No preview yet')).toBeVisible();
+});
+
+test('each example takes the place of the code, which can be brought back', async () => {
+  const { editor, user } = await open();
+  await user.click(button('Load the example: Snake game'));
+  expect(editor).toHaveValue(SKETCHES.snake.en);
+  await user.click(button('Load the example: Particle system'));
+  expect(editor).toHaveValue(SKETCHES.particles.en);
+  await user.click(button('Bring my code back'));
+  expect(editor).toHaveValue(SKETCHES.snake.en);
+  await user.click(button('Reset'));
+  expect(editor).toHaveValue(SKETCHES.ball.en);
+});
+
+test('shows what the program says, its first error in plain words, and leads to the line', async () => {
+  const { editor, preview, user } = await open();
+  await user.click(button('Run'));
+  const place = { file: 'js', line: 3 } as const;
+  act(() =>
+    preview.runs[0]?.tell({
+      kind: 'console',
+      dropped: 0,
+      entries: [
+        { kind: 'log', level: 'log', text: 'hello', place, count: 3 },
+        { kind: 'error', name: 'ReferenceError', text: 'scroe is not defined', place, count: 1 },
+      ],
+    }),
+  );
+  expect(screen.getByRole('log', { name: 'Console' })).toHaveTextContent('hello×33 timesLine 3');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on line 3');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nobody knows scroe here.');
+  expect(editor).toHaveAttribute('data-failed-line', '3');
+  await user.click(button('Go to line 3'));
+  await vi.waitFor(() => expect(editor).toHaveAttribute('data-line', '3'));
+});
+
+test.each(['lost', 'left', 'unavailable'] as const)('says when the program is %s', async (kind) => {
+  const { preview, user } = await open();
+  await user.click(button('Run'));
+  act(() => preview.runs[0]?.tell({ kind }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/Your code is safe|saved page it works/);
+  expect(button('Run')).toBeVisible();
+});
