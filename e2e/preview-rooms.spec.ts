@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { PATIENCE, PreviewRoom } from './preview-room.ts';
+
+test('the web room shows a page, its console, and saves it in one file', async ({ page }) => {
+  const room = new PreviewRoom(page, 'web');
+  await room.open();
+  await expectAccessible(page);
+  await room.run();
+  const program = await room.program();
+  await program.getByRole('button', { name: '⭐ 0' }).click();
+  await expect(room.log).toContainText('Clicks: 1', PATIENCE);
+  const handle = page.getByRole('separator', { name: room.words.previews.height });
+  await expect(handle).toHaveAttribute('aria-valuenow', '300');
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(handle).toHaveAttribute('aria-valuenow', '320');
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuenow', '700');
+  await page.keyboard.press('Home');
+  await expect(handle).toHaveAttribute('aria-valuenow', '220');
+  const downloading = page.waitForEvent('download');
+  await room.button(room.words.rooms.save).click();
+  const saved = await downloading;
+  expect(saved.suggestedFilename()).toBe('my-page.html');
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(text).toContain('<style>');
+  expect(text).toContain('let clicks = 0;');
+  expect(text).not.toContain('codivia');
+  await expectAccessible(page);
+});
+
+test('the game room plays with keys that do not scroll the page @phone', async ({ page }, info) => {
+  const phone = info.project.name === 'phone';
+  const room = new PreviewRoom(page, 'game', phone ? 'fr' : 'en');
+  await room.open({
+    'sketch.js': `function setup() { createCanvas(windowWidth, windowHeight); console.log("size", width > 100); }
+function keyPressed() { console.log("key", keyCode); }
+function mousePressed() { console.log("pressed"); }`,
+  });
+  await expectAccessible(page);
+  await room.run();
+  await expect(room.log).toContainText('size true', PATIENCE);
+  const program = await room.program();
+  await program.locator('canvas').click();
+  await expect(room.log).toContainText('pressed', PATIENCE);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(room.log).toContainText('key 40');
+  await expect(room.log).toContainText('key 32');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+});
