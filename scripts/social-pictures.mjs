@@ -10,12 +10,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import { loadArticles } from '../content/src/load-articles.ts';
 import { COURSES_FOLDER, loadCourses } from '../content/src/load-courses.ts';
 import { ROOT } from './set-up.mjs';
 import { HEIGHT, pictureOf, WIDTH } from './social-picture.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/social');
-const LABELS = { fr: { course: 'Cours' }, en: { course: 'Course' } };
+const LABELS = {
+  fr: { course: 'Cours', career: 'Métier', article: 'Blog' },
+  en: { course: 'Course', career: 'Career', article: 'Blog' },
+};
 const { resolve } = createRequire(import.meta.url);
 
 async function font(name, file, weight) {
@@ -43,7 +47,9 @@ async function pageTexts(language) {
     const { head } = await render({ pathname, language, named: false, picture: '' });
     const title = plain(/<title[^>]*>([^<]*)</.exec(head)?.[1]).replace(/ · Codivia$/, '');
     const text = plain(/name="description" content="([^"]*)"/.exec(head)?.[1]);
-    return { name: pathname.split('/').filter(Boolean).join('-') || 'home', title, text };
+    const name = pathname.split('/').filter(Boolean).join('-') || 'home';
+    const label = pathname.startsWith('/careers/') ? LABELS[language].career : undefined;
+    return { name, title, text, label };
   });
   return Promise.all(asked);
 }
@@ -53,6 +59,14 @@ function courseTexts(language) {
     name: `course-${id}`,
     title: title[language],
     label: LABELS[language].course,
+  }));
+}
+
+function articleTexts(language) {
+  return loadArticles().map(({ id, title }) => ({
+    name: `blog-${id}`,
+    title: title[language],
+    label: LABELS[language].article,
   }));
 }
 
@@ -82,7 +96,11 @@ export async function drawSocialPictures(folder) {
   let drawn = 0;
   for (const language of ['fr', 'en']) {
     await mkdir(join(folder, language), { recursive: true });
-    for (const texts of [...(await pageTexts(language)), ...courseTexts(language)]) {
+    for (const texts of [
+      ...(await pageTexts(language)),
+      ...courseTexts(language),
+      ...articleTexts(language),
+    ]) {
       await copyFile(await draw(texts), join(folder, language, `${texts.name}.png`));
       drawn++;
     }

@@ -9,6 +9,10 @@ const other = (language: Language): Language => (language === 'fr' ? 'en' : 'fr'
 const address = (article: LoadedArticle, language: Language) =>
   PUBLIC_URL_PLACEHOLDER + articlePath(article.id, language);
 
+/** Drawn when the web app is built (scripts/social-pictures.mjs). */
+const picture = (article: LoadedArticle, language: Language) =>
+  `${PUBLIC_URL_PLACEHOLDER}/social/${language}/blog-${article.id}.png`;
+
 function alternates(article: LoadedArticle): string {
   const links = LANGUAGES.map(
     (language) =>
@@ -29,6 +33,9 @@ function properties(article: LoadedArticle, language: Language): string {
     'og:url': address(article, language),
     'og:locale': WORDS[language].social_locale,
     'og:locale:alternate': WORDS[other(language)].social_locale,
+    'og:image': picture(article, language),
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'article:published_time': article.date,
     'article:section': article.category[language],
   };
@@ -46,7 +53,7 @@ export function articleHead(article: LoadedArticle, language: Language, assets: 
 <link rel="canonical" href="${address(article, language)}">
 ${alternates(article)}
 ${properties(article, language)}
-<meta name="twitter:card" content="summary">
+<meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1416" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

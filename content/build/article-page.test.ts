@@ -23,6 +23,9 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
       );
     }
     expect(html).toContain(`<meta property="og:url" content="${address}-${language}.html">`);
+    expect(html).toContain(
+      `<meta property="og:image" content="https://public-url.invalid/social/${language}/blog-python-programming.png">`,
+    );
     const locale = language === 'fr' ? 'fr_FR' : 'en_US';
     expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
   });

@@ -1,3 +1,5 @@
+import { ARTICLES, articlePath } from '@codivia/contract/blog';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
 import type { FastifyInstance } from 'fastify';
 
 /** What search engines have no business with. */
@@ -12,18 +14,30 @@ function xml(text: string): string {
 /** One address, with its address in each language. */
 function entryOf(publicUrl: string, path: string): string {
   const plain = xml(publicUrl + path);
-  const versions = ['fr', 'en'].map(
+  const versions = LANGUAGES.map(
     (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${plain}?lang=${code}"/>`,
   );
   return `<url><loc>${plain}</loc>${versions.join('')}</url>`;
 }
 
-/** The sitemap (https://www.sitemaps.org) of these paths. */
+/** The articles are pages of their own in each language. */
+function articleEntries(publicUrl: string): string[] {
+  return ARTICLES.map(({ id }) => {
+    const address = (code: Language) => xml(publicUrl + articlePath(id, code));
+    const versions = LANGUAGES.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code)}"/>`,
+    ).join('');
+    return LANGUAGES.map((code) => `<url><loc>${address(code)}</loc>${versions}</url>`).join('');
+  });
+}
+
+/** The sitemap (https://www.sitemaps.org) of these paths and of the articles. */
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...paths.map((path) => entryOf(publicUrl, path)),
+    ...articleEntries(publicUrl),
     '</urlset>',
   ].join('\n');
 }

@@ -125,6 +125,7 @@ test('search engines are told where to look, and where not', async () => {
   expect(map).toContain('<loc>https://codivia.test/courses</loc>');
   expect(map).toContain('<loc>https://codivia.test/course/new</loc>');
   expect(map).toContain('hreflang="fr" href="https://codivia.test/courses?lang=fr"');
+  expect(map).toContain('<loc>https://codivia.test/blog/cybersecurity-fr.html</loc>');
   const robots = (await visit('/robots.txt')).body;
   expect(robots).toContain('Disallow: /api/');
   expect(robots).toContain('Sitemap: https://codivia.test/sitemap.xml');

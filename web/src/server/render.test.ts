@@ -65,5 +65,6 @@ it('fails when the API does, instead of keeping half a page', async () => {
 
 it('names no address that needs to be filled in', () => {
   expect(findablePaths()).toContain('/courses');
+  expect(findablePaths()).toContain('/careers/data-scientist');
   expect(findablePaths().filter((path) => path.includes(':'))).toEqual([]);
 });

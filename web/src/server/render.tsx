@@ -1,9 +1,10 @@
+import { CAREER_IDS } from '@codivia/contract/careers';
 import type { Language } from '@codivia/contract/language';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router';
 import { StandIns } from '../app/page.tsx';
 import type { RouteName } from '../app/paths.ts';
-import { ROUTES } from '../app/paths.ts';
+import { paths, ROUTES } from '../app/paths.ts';
 import type { PageData } from '../app/rendered.ts';
 import { PAGES } from '../app/routes.tsx';
 import { fetchFirstPage } from '../app/routing.tsx';
@@ -71,11 +72,12 @@ const ROOMS: ReadonlySet<RouteName> = new Set([
   'gameTraining',
 ] satisfies RouteName[]);
 
-/** The addresses without parameters that search engines should know. */
+/** The addresses of pages that search engines should know; courses are for the server to say. */
 export function findablePaths(): string[] {
-  return PAGES.filter(({ name }) => LASTING.has(name) || ROOMS.has(name))
+  const plain = PAGES.filter(({ name }) => LASTING.has(name) || ROOMS.has(name))
     .map(({ name }) => ROUTES[name])
     .filter((path) => !path.includes(':'));
+  return [...plain, ...CAREER_IDS.map(paths.career)];
 }
 
 /** The page that `pathname` leads to, if there is one. */
