@@ -228,7 +228,12 @@ test.describe('writing', () => {
     await expect(room.editor).toHaveText('if 1:    print("ok")');
     await room.button(editor.outdent).tap();
     await expect(room.editor).toHaveText('if 1:print("ok")');
+    // How much one step takes back depends on how fast one types.
     await room.button(editor.undo).tap();
+    await expect(room.editor).not.toHaveText('if 1:print("ok")');
+    await room.button(editor.redo).tap();
+    await expect(room.editor).toHaveText('if 1:print("ok")');
+    await room.button(editor.indent).tap();
     await expect(room.editor).toHaveText('if 1:    print("ok")');
     await room.run();
     await expect(room.log).toHaveText('ok\n', PATIENCE);
