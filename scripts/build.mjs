@@ -5,7 +5,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.mjs';
+import { startDrawing } from './drawing.mjs';
 import { ROOT, runTool } from './set-up.mjs';
+import { drawSiteIcons } from './site-icons.mjs';
 import { drawSocialPictures } from './social-pictures.mjs';
 
 rmSync(join(ROOT, 'web/dist'), { recursive: true, force: true });
@@ -14,6 +16,8 @@ const vite = (...options) =>
   runTool('vite', ['build', '--logLevel', 'warn', ...options], { cwd: join(ROOT, 'web') });
 await vite();
 await vite('--config', 'vite.server.config.ts');
+await startDrawing();
+await drawSiteIcons(join(ROOT, 'web/dist/icons'));
 const pictures = await drawSocialPictures(join(ROOT, 'web/dist/social'));
 console.log(`  ${pictures} pictures of pages drawn`);
 const { files, fromCache } = await compressFolder(join(ROOT, 'web/dist'));

@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 import { loadArticles } from '../content/src/load-articles.ts';
 import { COURSES_FOLDER, loadCourses } from '../content/src/load-courses.ts';
@@ -75,16 +75,10 @@ async function drawings() {
     font('Display', 'bricolage-grotesque', 800),
     font('Text', 'atkinson-hyperlegible-next', 400),
   ]);
-  const wasm = resolve('@resvg/resvg-wasm/index_bg.wasm');
-  let ready;
   return async (texts) => {
     const svg = await satori(pictureOf(texts), { width: WIDTH, height: HEIGHT, fonts });
     const cached = join(CACHE, `${createHash('sha256').update(svg).digest('hex')}.png`);
-    if (!existsSync(cached)) {
-      ready ??= initWasm(await readFile(wasm));
-      await ready;
-      await writeFile(cached, new Resvg(svg).render().asPng());
-    }
+    if (!existsSync(cached)) await writeFile(cached, new Resvg(svg).render().asPng());
     return cached;
   };
 }

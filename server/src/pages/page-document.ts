@@ -23,10 +23,9 @@ function inDocument(value: unknown): string {
 
 /** The web app's own document, in the reader's language but without a page in it. */
 export function emptyDocument(template: string, language: Language): string {
-  return template.replace(
-    /<html lang="[^"]*"/,
-    () => `<html lang="${language}" data-served="${language}"`,
-  );
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}" data-served="${language}"`)
+    .replace(/\/manifest\.\w+\.webmanifest/, () => `/manifest.${language}.webmanifest`);
 }
 
 /** The web app's document with a rendered page in it. */

@@ -12,7 +12,8 @@ import type { Database } from '../db/connect.ts';
 const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Codivia</title><!--/head-->
 <script>'before the first paint'</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
-<link rel="stylesheet" crossorigin href="/assets/index-1.css"></head>
+<link rel="stylesheet" crossorigin href="/assets/index-1.css">
+<link rel="manifest" href="/manifest.en.webmanifest"></head>
 <body><div id="root"><i>mark</i><!--/root--></div><noscript>No scripts.</noscript></body></html>`;
 
 /** A stand-in for the web app's build for the server: it tells what it was asked, and how often. */
@@ -72,6 +73,7 @@ test('a page comes with its text, its data, its styles and its language', async 
     vary: 'accept-encoding, accept-language, cookie',
   });
   expect(answer.body).toContain('<html lang="fr" data-served="fr">');
+  expect(answer.body).toContain('href="/manifest.fr.webmanifest"');
   expect(answer.body).toContain('<title>/courses</title>');
   expect(answer.body).not.toContain('<title>Codivia</title>');
   expect(answer.body).toContain('https://codivia.test/social/fr/courses.png');
