@@ -2,19 +2,24 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
 import { run } from './lesson.ts';
 import { OtherBuild } from './other-build.ts';
+import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
 
-/** Waits until a file whose name contains the word is kept for times without network. */
-async function kept(page: Page, word: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (part) => {
-          const cache = await caches.open('codivia-files');
-          return (await cache.keys()).some(({ url }) => url.includes(part));
-        }, word),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+type Room = 'python' | 'web' | 'game';
+
+/** Waits until all that the service worker says a room needs is kept for times without network. */
+async function kept(page: Page, room: Room): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (name) => {
+      const worker = await (await fetch('/sw.js')).text();
+      const rooms = worker.slice(worker.indexOf('rooms:{'));
+      const list = new RegExp(`\\b${name}:(\\[[^\\]]*\\]|\`[^\`]*\`)`).exec(rooms)?.[1] ?? '';
+      const paths = list.match(/\/(assets|python)\/[^"'`,]+/g);
+      if (!paths) throw new Error(`The service worker names no files of the room ${name}`);
+      const there = await (await caches.open('codivia-files')).keys();
+      const known = new Set(there.map(({ url }) => new URL(url).pathname));
+      return paths.filter((path) => !known.has(path)).length;
+    }, room);
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 }
 
 const log = (page: Page) => page.getByRole('log', { name: /Output|Sortie/ });
@@ -29,7 +34,7 @@ test('the Python room opens and runs without network after a first visit', async
 }) => {
   await speak(context, 'en');
   await page.goto('/playground');
-  await kept(page, '/snapshot-');
+  await kept(page, 'python');
 
   await context.setOffline(true);
   await page.reload();
@@ -53,6 +58,51 @@ test('the Python room opens and runs without network after a first visit', async
   await expect(page.getByRole('button', { name: 'Exécuter' })).toBeVisible();
 });
 
+const PROGRAMS = {
+  web: webFiles({ html: '<h1>Without network</h1>', js: 'console.log("page", 6 * 7)' }),
+  game: {
+    'sketch.js':
+      'function setup() {\n  createCanvas(90, 90);\n}\nfunction draw() {\n  console.log("game", width);\n  oops();\n}',
+  },
+};
+
+test('the web and game rooms open and run without network after a first visit', async ({
+  page,
+  context,
+}) => {
+  for (const kind of ['web', 'game'] as const) {
+    const room = new PreviewRoom(page, kind);
+    await room.open(PROGRAMS[kind]);
+    await kept(page, kind);
+    await context.setOffline(true);
+    await page.reload();
+    await room.run();
+    const shown = (await room.program()).locator(kind === 'web' ? 'h1' : 'canvas');
+    await expect(shown).toBeVisible(PATIENCE);
+    await expect(room.log).toContainText(kind === 'web' ? 'page 42' : 'game 90');
+    if (kind === 'game') await expect(room.failure).toContainText('line 6');
+    await context.setOffline(false);
+  }
+});
+
+test('a room says so when its preview cannot come for lack of network', async ({
+  page,
+  context,
+}) => {
+  const room = new PreviewRoom(page, 'web', 'fr');
+  await room.open(PROGRAMS.web);
+  await kept(page, 'web');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await room.run();
+  await expect(page.getByText(room.words.previews.unavailable_text)).toBeVisible();
+  await context.setOffline(false);
+  await room.run();
+  await expect(room.log).toContainText('page 42', PATIENCE);
+});
+
 test('nothing personal is kept', async ({ page, context, request }) => {
   const login = { email: 'admin@codivia.test', password: 'a password for tests' };
   const session = await (await request.post('/api/auth/login', { data: login })).json();
@@ -61,8 +111,8 @@ test('nothing personal is kept', async ({ page, context, request }) => {
     localStorage.setItem('refresh_token', auth.refresh_token);
     localStorage.setItem('user', JSON.stringify(auth.user));
   }, session);
-  await page.goto('/playground');
-  await kept(page, '/snapshot-');
+  await page.goto('/webtraining');
+  await kept(page, 'web');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paths = await page.evaluate(async () => {
@@ -98,28 +148,27 @@ test.describe('a new version', () => {
       context,
     }) => {
       await speak(context, language);
-      await page.goto(`${await online.open()}/playground`);
-      await kept(page, '/snapshot-');
-      const editor = page.getByRole('textbox', { name: /Python/ });
+      await page.goto(`${await online.open()}/gametraining`);
+      await kept(page, 'game');
+      const editor = page.getByRole('textbox', { name: /p5\.js/ });
       await editor.click();
       await page.keyboard.press('ControlOrMeta+Home');
-      await page.keyboard.type('# mine ');
+      await page.keyboard.type('// mine ');
 
       online.putOnline();
       await page.evaluate(async () => {
-        (window as unknown as { same: boolean }).same = true;
+        document.body.dataset.same = 'true';
         await (await navigator.serviceWorker.ready).update();
       });
       const notice = page.getByRole('status').filter({ hasText: text });
       await expect(notice.getByText(text)).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);
-      expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+      await expect(page.locator('body')).toHaveAttribute('data-same');
 
+      const loaded = page.waitForEvent('load');
       await notice.getByRole('button', { name: button }).click();
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { same?: boolean }).same))
-        .toBe(undefined);
-      await expect(editor).toContainText('# mine');
+      await loaded;
+      await expect(editor).toContainText('// mine');
       await expect(page.getByText(text)).toBeHidden();
     });
   }

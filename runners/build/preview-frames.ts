@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { P5_VERSION } from '../src/p5/p5-version.ts';
+import { insideScript } from '../src/preview/inside-html.ts';
 
 const MODULE = 'virtual:preview-frames';
 const FOLDER = '/runner/';
-const P5_ADDRESS = `${FOLDER}p5-${P5_VERSION}.min.js`;
 const P5_FILE = join(
   dirname(createRequire(import.meta.url).resolve('p5/package.json')),
   'lib/p5.min.js',
@@ -18,11 +17,18 @@ const STYLE = {
   // A game fills its frame; a finger on it plays, and does not scroll the page around it.
   p5: '<style>html,body{margin:0;height:100%;overflow:hidden;touch-action:none;background:#fff}canvas{display:block}</style>',
 };
-const LIBRARY = { web: '', p5: `<script src="${P5_ADDRESS}" crossorigin></script>` };
 
-type Kind = keyof typeof LIBRARY;
+type Kind = keyof typeof STYLE;
 
-/** A frame's script in one piece; where it has a `</script` or not is the bundler's care. */
+/**
+ * What a frame needs before its own script. p5 stands in its document: browsers keep nothing that a
+ * document without an origin asks for, so as a file it would come anew for each frame, and never offline.
+ */
+function libraryOf(kind: Kind): string {
+  return kind === 'p5' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';
+}
+
+/** A frame's script in one piece. */
 async function bundle(kind: Kind): Promise<string> {
   const entry = join(import.meta.dirname, `../src/${kind}/${kind}.frame.ts`);
   const built = await build({
@@ -37,7 +43,7 @@ async function bundle(kind: Kind): Promise<string> {
   const [output] = [built].flat();
   const [chunk] = output && 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`The frame ${kind} was not built`);
-  return chunk.code.replaceAll('</script', '<\\/script');
+  return insideScript(chunk.code);
 }
 
 interface Document {
@@ -47,7 +53,7 @@ interface Document {
 }
 
 async function documentOf(kind: Kind): Promise<Document> {
-  const html = `<!doctype html><html><head><meta charset="utf-8"><title>Codivia</title>${STYLE[kind]}</head><body>${LIBRARY[kind]}<script>${await bundle(kind)}</script></body></html>`;
+  const html = `<!doctype html><html><head><meta charset="utf-8"><title>Codivia</title>${STYLE[kind]}</head><body>${libraryOf(kind)}<script>${await bundle(kind)}</script></body></html>`;
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   return { kind, html, address: `${FOLDER}${kind}-${hash}.html` };
 }
@@ -57,12 +63,11 @@ const DEVELOPMENT_HEADERS = {
   'Content-Security-Policy': "sandbox allow-scripts; connect-src 'none'",
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Access-Control-Allow-Origin': '*',
 };
 
 /**
- * Serves the documents in which previews run, and p5, under `/runner/`, and tells the app their
- * addresses as `virtual:preview-frames`. Names change with the content: they are cached for ever.
+ * Serves the documents in which previews run under `/runner/`, and tells the app their addresses as
+ * `virtual:preview-frames`. Names change with the content: they are cached for ever.
  */
 export function previewFrames(): Plugin {
   let made: Promise<Document[]> | undefined;
@@ -84,21 +89,12 @@ export function previewFrames(): Plugin {
       for (const { address, html } of await documents()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: html });
       }
-      this.emitFile({
-        type: 'asset',
-        fileName: P5_ADDRESS.slice(1),
-        source: readFileSync(P5_FILE),
-      });
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith(FOLDER)) return next();
         for (const [name, value] of Object.entries(DEVELOPMENT_HEADERS)) {
           response.setHeader(name, value);
-        }
-        if (request.url === P5_ADDRESS) {
-          response.setHeader('Content-Type', 'text/javascript');
-          return response.end(readFileSync(P5_FILE));
         }
         const found = (await documents()).find(({ address }) => address === request.url);
         if (!found) return next();

@@ -4,6 +4,8 @@ import type { KeptRoom, OfflineManifest } from './messages.ts';
 export const FILES = 'codivia-files';
 /** Which rooms were visited; an entry for each. */
 const ROOMS = 'codivia-rooms';
+/** The public settings of the site, the only answer of the API that is kept. */
+export const SETTINGS = { cache: 'codivia-settings', address: '/api/config' };
 /** How many files are fetched at a time. */
 const AT_ONCE = 4;
 
@@ -18,13 +20,18 @@ async function visitedRooms(): Promise<KeptRoom[]> {
 async function fetchFiles(paths: string[]): Promise<void> {
   const cache = await caches.open(FILES);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = paths.filter((path) => !there.has(path));
+  // Rooms share files, and a cache refuses to be given one twice at a time.
+  const missing = [...new Set(paths)].filter((path) => !there.has(path));
   while (missing.length > 0) await cache.addAll(missing.splice(0, AT_ONCE));
 }
 
-/** Keeps a room from now on, this version's and those to come. */
+/**
+ * Keeps a room from now on, this version's and those to come. The settings were asked for before this
+ * worker heard of anything, and rooms need them.
+ */
 export async function keepRoom(manifest: OfflineManifest, room: KeptRoom): Promise<void> {
   await (await caches.open(ROOMS)).put(roomAddress(room), new Response());
+  await (await caches.open(SETTINGS.cache)).add(SETTINGS.address);
   await fetchFiles([...manifest.shell, ...manifest.rooms[room]]);
 }
 

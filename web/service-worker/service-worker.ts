@@ -7,7 +7,14 @@
 import { PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { dropOtherVersions, FILES, filesOf, keepRoom, keepVisitedRooms } from './kept-files.ts';
+import {
+  dropOtherVersions,
+  FILES,
+  filesOf,
+  keepRoom,
+  keepVisitedRooms,
+  SETTINGS,
+} from './kept-files.ts';
 import type { OfflineManifest, ToServiceWorker } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,8 +50,8 @@ registerRoute(
   new CacheFirst({ cacheName: manifest.packages }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/config',
-  new NetworkFirst({ cacheName: 'codivia-settings', networkTimeoutSeconds: PATIENCE }),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS.address,
+  new NetworkFirst({ cacheName: SETTINGS.cache, networkTimeoutSeconds: PATIENCE }),
 );
 
 self.addEventListener('install', (event) => event.waitUntil(keepVisitedRooms(manifest)));

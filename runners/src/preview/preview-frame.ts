@@ -3,6 +3,8 @@ import { readMessage } from './read-message.ts';
 
 /** How long a frame may take to load, in milliseconds. */
 export const LOAD_LIMIT = 20_000;
+/** A loaded document of ours answers at once; this much later it is the browser's error page, in milliseconds. */
+export const REPLY_LIMIT = 3000;
 /** How often a running program is asked whether it is still there, in milliseconds. */
 export const PING_EVERY = 1000;
 /** After so many questions without an answer it is given up: longer than a loop may run. */
@@ -37,10 +39,15 @@ export class PreviewFrame<Program> {
     const settled = Promise.withResolvers<void>();
     this.settled = settled.promise;
     this.ready = new Promise((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error(`${address} did not come`)), LOAD_LIMIT);
+      const giveUp = () => reject(new Error(`${address} did not come`));
+      let limit = setTimeout(giveUp, LOAD_LIMIT);
       // The port goes to this frame alone, before any program runs in it: what comes out of it later
       // cannot come from anywhere else. A page it goes to afterwards gets none.
-      const handOver = () => this.#element.contentWindow?.postMessage(BOOT, '*', [port2]);
+      const handOver = () => {
+        this.#element.contentWindow?.postMessage(BOOT, '*', [port2]);
+        clearTimeout(limit);
+        limit = setTimeout(giveUp, REPLY_LIMIT);
+      };
       this.#element.addEventListener('load', handOver, { once: true });
       port1.onmessage = ({ data }) => {
         const message = this.#hear(data);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type RunnerSite, runnerSource } from './runner-site.ts';
+import type { RunnerSite } from './runner-site.ts';
 
 /**
  * The walls around learners' programs: scripts run, everything else is closed. `sandbox` takes away
@@ -11,7 +11,7 @@ function policyOf(request: FastifyRequest, site: RunnerSite): string {
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src 'unsafe-inline' 'unsafe-eval' ${runnerSource(request, '')}`,
+    "script-src 'unsafe-inline' 'unsafe-eval'",
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
     'font-src data:',
@@ -27,8 +27,6 @@ const FIXED = {
   // The page that shows it is isolated from other origins, and loads only what agrees to that.
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'cross-origin',
-  // A document without an origin asks for p5; with this, errors inside p5 can be told in full.
-  'access-control-allow-origin': '*',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), clipboard-read=(), clipboard-write=(), browsing-topics=()',
   'referrer-policy': 'no-referrer',

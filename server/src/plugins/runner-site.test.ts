@@ -41,7 +41,7 @@ describe('on this machine, without a setting', () => {
     expect(policy).toEqual([
       'sandbox allow-scripts',
       "default-src 'none'",
-      "script-src 'unsafe-inline' 'unsafe-eval' http://127.0.0.1:3000/runner/",
+      "script-src 'unsafe-inline' 'unsafe-eval'",
       "style-src 'unsafe-inline'",
       'img-src data: blob:',
       'font-src data:',

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { KeptRoom } from '../../../service-worker/messages.ts';
-import { KeptPreview } from './kept-preview.tsx';
 import { NewVersion } from './new-version.tsx';
 import { changeTo, keepRoom, watchNewVersion } from './registration.ts';
 
@@ -16,15 +15,12 @@ export function OfflinePanel({ room }: { room: KeptRoom | undefined }) {
 
   // The region is there before its text, or screen readers do not say it.
   return (
-    <>
-      {(room === 'web' || room === 'game') && <KeptPreview key={room} room={room} />}
-      <div role="status">
-        <Suspense>
-          {waiting && (
-            <NewVersion onReload={() => changeTo(waiting)} onLater={() => setWaiting(null)} />
-          )}
-        </Suspense>
-      </div>
-    </>
+    <div role="status">
+      <Suspense>
+        {waiting && (
+          <NewVersion onReload={() => changeTo(waiting)} onLater={() => setWaiting(null)} />
+        )}
+      </Suspense>
+    </div>
   );
 }

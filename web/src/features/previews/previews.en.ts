@@ -10,7 +10,8 @@ const previews = {
   left_text:
     'It went to another address, or loaded itself again. Previews cannot do that, so it was closed. In a saved page it works.',
   unavailable: 'The preview could not be loaded',
-  unavailable_text: 'Check your connection, then press Run again. Your code is safe.',
+  unavailable_text:
+    'There seems to be no network, and this browser has not kept the preview. Your code is safe; once you are online again, press Run.',
   full_screen: 'Full screen',
   leave_full_screen: 'Leave full screen',
   height: 'Height of the preview',

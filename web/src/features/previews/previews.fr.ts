@@ -14,7 +14,7 @@ export default {
     'Elle est allée à une autre adresse ou s’est rechargée. Un aperçu ne peut pas faire ça, il a donc été fermé. Dans une page enregistrée, ça marche.',
   unavailable: 'Impossible de charger l’aperçu',
   unavailable_text:
-    'Vérifie ta connexion, puis appuie de nouveau sur Exécuter. Ton code est à l’abri.',
+    'Il n’y a apparemment pas de réseau, et ce navigateur n’a pas gardé l’aperçu. Ton code est à l’abri ; dès que tu es de nouveau en ligne, appuie sur Exécuter.',
   full_screen: 'Plein écran',
   leave_full_screen: 'Quitter le plein écran',
   height: 'Hauteur de l’aperçu',
