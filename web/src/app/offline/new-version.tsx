@@ -6,7 +6,7 @@ export function NewVersion({ onReload, onLater }: { onReload: () => void; onLate
   const { t } = useTranslation('offline');
   return (
     <div className="fixed inset-x-4 bottom-4 z-40 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 text-ink shadow-lift sm:inset-x-auto sm:start-4 sm:max-w-xl">
-      <p className="grow basis-64">{t('new_version')}</p>
+      <p className="grow basis-64 text-balance">{t('new_version')}</p>
       <Button variant="ghost" size="sm" onClick={onLater}>
         {t('later')}
       </Button>
