@@ -17,6 +17,7 @@ const STEPS = [
   ['contract tests', vitest('contract')],
   ['course proofs', vitest('content')],
   ['runner tests', vitest('runners')],
+  ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
   ['server tests', vitest('server')],
   ['web tests', vitest('web')],
   ['web build', buildWeb],

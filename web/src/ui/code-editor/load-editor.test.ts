@@ -40,7 +40,9 @@ test.each(['python', 'html', 'css', 'javascript'] as const)(
       javascript: 'const a = "b";',
     };
     const { parent } = await mount(language, samples[language]);
-    expect(parent.querySelectorAll('.cm-line span').length).toBeGreaterThan(1);
+    // The editor reads a text in slices of time: on a slow machine the colours come a little later.
+    const coloured = () => parent.querySelectorAll('.cm-line span').length;
+    await vi.waitFor(() => expect(coloured()).toBeGreaterThan(1), { timeout: 10_000 });
   },
 );
 
