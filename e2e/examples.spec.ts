@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { WORDS } from './words.ts';
+import { named, WORDS } from './words.ts';
 
 const NAMES = ['snake-game', 'pong-game', 'reptile', 'todo-app', 'calculator'] as const;
 const PLAY = { en: 'Play', fr: 'Jouer' };
@@ -57,7 +57,7 @@ const TRIALS: Record<(typeof NAMES)[number], (page: Page, language: 'fr' | 'en')
   };
 
 for (const language of ['fr', 'en'] as const) {
-  const { examples, aiTeacher } = WORDS[language];
+  const { examples, aiTeacher, common } = WORDS[language];
 
   test.describe(`examples in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
@@ -98,11 +98,13 @@ for (const language of ['fr', 'en'] as const) {
       await expectAccessible(page);
       const [opened] = await Promise.all([
         page.waitForEvent('popup'),
-        page.getByRole('link', { name: `${examples.open}: ${title}` }).click(),
+        page
+          .getByRole('link', { name: named(examples.open, `${title} ${common.new_tab}`) })
+          .click(),
       ]);
       await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await opened.close();
-      await page.getByRole('link', { name: `${examples.open_in_room}: ${title}` }).click();
+      await page.getByRole('link', { name: named(examples.open_in_room, title) }).click();
       await expect(page.getByText(examples.notice.title)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: examples.notice.leave }).click();

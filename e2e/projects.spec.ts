@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { otherDevice, signInto } from './devices.ts';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
-import { filled, WORDS } from './words.ts';
+import { filled, named, WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
 
@@ -32,8 +32,19 @@ async function keepAs(page: Page, { projects }: Words, name: string) {
   await page.getByLabel(projects.create.name, { exact: false }).fill(name);
   await page.getByRole('button', { name: projects.create.submit }).click();
   await expect(
-    page.getByRole('region', { name: `${projects.strip.project}: ${name}` }),
+    page.getByRole('region', { name: filled(projects.strip.project, { name: name }) }),
   ).toBeVisible();
+}
+
+/** Writes over all that stands in the editor, until the account has it. */
+async function writeAndSave(page: Page, words: Words, text: string) {
+  const arrived = page.waitForResponse((answer) => {
+    const asked = answer.request();
+    return asked.method() === 'PUT' && asked.postDataJSON().files['main.py'] === text;
+  });
+  await write(page, text);
+  expect((await arrived).ok()).toBe(true);
+  await saved(page, words);
 }
 
 const saved = (page: Page, { projects }: Words) =>
@@ -54,54 +65,56 @@ for (const language of ['fr', 'en'] as const) {
       await page.getByRole('dialog').getByRole('link', { name: projects.log_in }).click();
       expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe('/playground');
     });
-
-    test('a project saves itself, opens elsewhere, and asks where two versions meet', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      test.slow(); // two devices
-      const person = newPerson('Noé');
-      await createMember(page, person, language);
-      await signInto(page.context(), person, language);
-      await page.goto('/playground');
-      await write(page, 'print("first")');
-      await openProjects(page, words);
-      await expectAccessible(page);
-      await keepAs(page, words, 'Mon jeu');
-      await expectAccessible(page);
-      await write(page, 'print("second")');
-      await saved(page, words);
-
-      const there = await otherDevice(browser, baseURL);
-      await signInto(there.context(), person, language);
-      await there.goto('/dashboard');
-      await there.getByRole('link', { name: `${projects.list.open}: Mon jeu` }).click();
-      await expect(code(there)).toHaveText('print("second")');
-      await write(there, 'print("there")');
-      await saved(there, words);
-
-      await write(page, 'print("here")');
-      const dialog = page.getByRole('dialog', { name: projects.conflict.title });
-      await expect(dialog).toBeVisible({ timeout: 15_000 });
-      await expect(dialog.getByText('print("there")')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: projects.conflict.keep_both }).click();
-      const copy = filled(projects.list.copy_of, { name: 'Mon jeu' });
-      await expect(
-        page.getByRole('region', { name: `${projects.strip.project}: ${copy}` }),
-      ).toBeVisible();
-      await expect(code(page)).toHaveText('print("here")');
-
-      await page.goBack();
-      await page.goto('/playground');
-      await openProjects(page, words);
-      await page.getByRole('link', { name: `${projects.list.open}: Mon jeu`, exact: true }).click();
-      await expect(code(page)).toHaveText('print("there")');
-      await there.context().close();
-    });
   });
 }
+
+test.describe('a project on two devices', () => {
+  test.use({ locale: 'fr-FR' });
+  const words = WORDS.fr;
+  const { projects } = words;
+
+  test('a project saves itself, opens elsewhere, and asks where two versions meet', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow(); // two devices
+    const person = newPerson('Noé');
+    await createMember(page, person, 'fr');
+    await signInto(page.context(), person, 'fr');
+    await page.goto('/playground');
+    await write(page, 'print("first")');
+    await openProjects(page, words);
+    await keepAs(page, words, 'Mon jeu');
+    await expectAccessible(page);
+    await writeAndSave(page, words, 'print("second")');
+
+    const there = await otherDevice(browser, baseURL);
+    await signInto(there.context(), person, 'fr');
+    await there.goto('/dashboard');
+    await there.getByRole('link', { name: named(projects.list.open, 'Mon jeu') }).click();
+    await expect(code(there)).toHaveText('print("second")');
+    await writeAndSave(there, words, 'print("there")');
+
+    await write(page, 'print("here")');
+    const dialog = page.getByRole('dialog', { name: projects.conflict.title });
+    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog.getByText('print("there")')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: projects.conflict.keep_both }).click();
+    const copy = filled(projects.list.copy_of, { name: 'Mon jeu' });
+    await expect(
+      page.getByRole('region', { name: filled(projects.strip.project, { name: copy }) }),
+    ).toBeVisible();
+    await expect(code(page)).toHaveText('print("here")');
+
+    await page.goto('/playground');
+    await openProjects(page, words);
+    await page.getByRole('link', { name: named(projects.list.open, 'Mon jeu') }).click();
+    await expect(code(page)).toHaveText('print("there")');
+    await there.context().close();
+  });
+});
 
 test.describe('the free plan', () => {
   test.use({ locale: 'en-GB' });
@@ -123,19 +136,19 @@ test.describe('the free plan', () => {
     await expect(
       page.getByText(filled(projects.limit.used_other, { count: 2, limit: 3 })),
     ).toBeVisible();
-    await page.getByRole('button', { name: `${projects.list.rename}: One` }).click();
+    await page.getByRole('button', { name: named(projects.list.rename, 'One') }).click();
     await page.getByLabel(filled(projects.list.new_name, { name: 'One' })).fill('Uno');
     await page.getByRole('button', { name: projects.list.save_name }).click();
-    await page.getByRole('button', { name: `${projects.list.duplicate}: Uno` }).click();
+    await page.getByRole('button', { name: named(projects.list.duplicate, 'Uno') }).click();
     await expect(page.getByText(filled(projects.limit.full, { limit: 3 }))).toBeVisible();
     await expect(page.getByRole('link', { name: projects.limit.premium })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `${projects.list.delete}: Two` }).click();
+    await page.getByRole('button', { name: named(projects.list.delete, 'Two') }).click();
     await page.getByRole('button', { name: projects.list.confirm_no }).click();
-    await page.getByRole('button', { name: `${projects.list.delete}: Two` }).click();
+    await page.getByRole('button', { name: named(projects.list.delete, 'Two') }).click();
     await page.getByRole('button', { name: projects.list.confirm_yes }).click();
     await expect(page.getByLabel(projects.create.name)).toBeVisible();
-    await page.getByRole('link', { name: `${projects.list.open}: Uno`, exact: true }).click();
+    await page.getByRole('link', { name: named(projects.list.open, 'Uno') }).click();
     await expect(code(page)).toHaveText('print("One")');
   });
 

@@ -131,3 +131,10 @@ export const WORDS = {
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The whole name of a link or button that says what it is for: its colon may stand apart. */
+export function named(action: string, of: string): RegExp {
+  return new RegExp(`^${escaped(action)}\\s?: ${escaped(of)}$`);
+}

@@ -37,10 +37,18 @@ export interface Page {
 /** Most pages that are kept at once; the oldest gives way. */
 const MOST_KEPT = 500;
 
-/** Answers the web app's calls without leaving this process, as nobody in particular. */
-function travelInside(app: FastifyInstance): Parameters<Bundle['travelBy']>[0] {
+/**
+ * Answers the web app's calls without leaving this process, as nobody in particular. They come to the
+ * public name: an answer may depend on it, as the site of the previews does.
+ */
+function travelInside(app: FastifyInstance, publicUrl: string): Parameters<Bundle['travelBy']>[0] {
+  const { host } = new URL(publicUrl);
   return async (address, { method }) => {
-    const answer = await app.inject({ url: address, method: (method ?? 'GET') as 'GET' });
+    const answer = await app.inject({
+      url: address,
+      method: (method ?? 'GET') as 'GET',
+      headers: { host },
+    });
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
     });
@@ -64,7 +72,7 @@ export class PageRenderer {
     this.#bundle = bundle;
     this.#template = pageTemplate(webFolder);
     this.#pictures = socialPictures(webFolder, publicUrl);
-    bundle.travelBy(travelInside(app));
+    bundle.travelBy(travelInside(app, publicUrl));
   }
 
   /** The renderer of a built web app, or undefined where its build for the server is missing. */

@@ -25,12 +25,13 @@ export async function render({ pathname, language, named, picture }) {
   times++;
   if (pathname === '/broken') throw new Error('broken');
   const courses = await (await way('/api/courses?lang=' + language, {})).json();
+  const { runner_origin } = await (await way('/api/config', {})).json();
   const status = pathname.startsWith('/none') ? 404 : 200;
   return {
     status, lasting: pathname !== '/private',
     head: '<title>' + pathname + '</title><meta content="' + picture + '">',
     body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>',
-    data: [[['courses'], '</script><b>']],
+    data: [[['courses'], '</script><b>'], [['previews'], runner_origin]],
   };
 }`;
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist-server/package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'dist-server/render.js'), BUNDLE);
   database = await openTestDatabase();
-  const config = testConfig({ publicUrl: 'https://codivia.test' });
+  const config = testConfig({ publicUrl: 'http://localhost:3000' });
   const clock = new TestClock();
   app = await buildApp({ database, clock: clock.now, config, webFolder: join(folder, 'dist') });
   await app.ready();
@@ -76,12 +77,16 @@ test('a page comes with its text, its data, its styles and its language', async 
   expect(answer.body).toContain('href="/manifest.fr.webmanifest"');
   expect(answer.body).toContain('<title>/courses</title>');
   expect(answer.body).not.toContain('<title>Codivia</title>');
-  expect(answer.body).toContain('https://codivia.test/social/fr/courses.png');
+  expect(answer.body).toContain('http://localhost:3000/social/fr/courses.png');
   expect(answer.body).toMatch(/<div id="root" data-rendered><h1>fr false \d+ 0<\/h1><\/div>/);
   expect(answer.body).toContain('<style>body{color:teal}</style>');
   expect(answer.body).toContain('<script type="module" fetchpriority="low"');
-  expect(answer.body).toContain(String.raw`[[["courses"],"\u003c/script>\u003cb>"]]`);
+  expect(answer.body).toContain(String.raw`[["courses"],"\u003c/script>\u003cb>"]`);
   expect(answer.body).not.toContain('mark');
+});
+
+test('a page names the site of the previews by the port that browsers know', async () => {
+  expect((await visit('/examples')).body).toContain('[["previews"],"http://127.0.0.1:3000"]');
 });
 
 test('a page is rendered once in each language, and once more when the catalogue changes', async () => {
@@ -124,11 +129,11 @@ test('an address that leads nowhere is 404, a page that cannot be rendered is le
 
 test('search engines are told where to look, and where not', async () => {
   const map = (await visit('/sitemap.xml')).body;
-  expect(map).toContain('<loc>https://codivia.test/courses</loc>');
-  expect(map).toContain('<loc>https://codivia.test/course/new</loc>');
-  expect(map).toContain('hreflang="fr" href="https://codivia.test/courses?lang=fr"');
-  expect(map).toContain('<loc>https://codivia.test/blog/cybersecurity-fr.html</loc>');
+  expect(map).toContain('<loc>http://localhost:3000/courses</loc>');
+  expect(map).toContain('<loc>http://localhost:3000/course/new</loc>');
+  expect(map).toContain('hreflang="fr" href="http://localhost:3000/courses?lang=fr"');
+  expect(map).toContain('<loc>http://localhost:3000/blog/cybersecurity-fr.html</loc>');
   const robots = (await visit('/robots.txt')).body;
   expect(robots).toContain('Disallow: /api/');
-  expect(robots).toContain('Sitemap: https://codivia.test/sitemap.xml');
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
 });

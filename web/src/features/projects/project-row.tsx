@@ -23,12 +23,13 @@ type IconProps = {
 };
 
 function IconButton({ label, of, icon, busy = false, onClick }: IconProps) {
+  const { t } = useTranslation('projects');
   return (
     <Button
       variant="ghost"
       size="sm"
       className="min-h-11 min-w-11 px-2 [&_svg]:size-5"
-      aria-label={`${label}: ${of}`}
+      aria-label={t('list.action_of', { action: label, name: of })}
       title={label}
       loading={busy}
       onClick={onClick}

@@ -28,7 +28,7 @@ export function ProjectStrip({ name, state, action, onLeave }: Props) {
   const { t } = useTranslation('projects');
   return (
     <section
-      aria-label={`${t('strip.project')}: ${name}`}
+      aria-label={t('strip.project', { name })}
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-trail-soft py-1 ps-4 pe-1"
     >
       <p className="flex min-w-0 items-center gap-2 font-bold">

@@ -24,6 +24,8 @@ const projects = {
     changed: 'Changed {{time}}',
     opened: 'Open now',
     open: 'Open',
+    /** What is done, and to which project. */
+    action_of: '{{action}}: {{name}}',
     rename: 'Rename',
     duplicate: 'Duplicate',
     delete: 'Delete',
@@ -46,7 +48,7 @@ const projects = {
     failed: 'Could not be saved; your code is kept in this browser',
   },
   strip: {
-    project: 'Project',
+    project: 'Project: {{name}}',
     leave: 'Close the project',
     keep_again: 'Keep it as a new project',
     kept_again: 'Kept as a new project.',

@@ -28,6 +28,8 @@ export default {
     changed: 'Modifié {{time}}',
     opened: 'Ouvert',
     open: 'Ouvrir',
+    /** What is done, and to which project. */
+    action_of: '{{action}} : {{name}}',
     rename: 'Renommer',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
@@ -51,7 +53,7 @@ export default {
     failed: 'Impossible de l’enregistrer ; ton code est gardé dans ce navigateur',
   },
   strip: {
-    project: 'Projet',
+    project: 'Projet : {{name}}',
     leave: 'Fermer le projet',
     keep_again: 'Le garder comme nouveau projet',
     kept_again: 'C’est gardé comme nouveau projet.',
