@@ -1,8 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { WORDS } from './words.ts';
 
 /** Compressed JavaScript a first visit to the home page may fetch, in bytes (110 kB). */
 const HOME_SCRIPT_BUDGET = 110_000;
+/**
+ * Compressed JavaScript of a room's own, in bytes (250 kB): what it fetches to open beyond the shell, which
+ * every page has and `/courses` measures, and beside Python, p5 and the frames that programs run in.
+ */
+const ROOM_SCRIPT_BUDGET = 250_000;
+/** The runtimes, and what stands in the frames of previews. */
+const RUNTIMES = /^\/(python|runner)\//;
+/** What makes programs ready to run: nobody needs it before Run. */
+const BEFORE_RUN = /\/(instrument|prepare-sketch|preview-page)-/;
 /** How far things may jump while the page builds up; 0.1 is what is usually called good. */
 const LAYOUT_SHIFT_BUDGET = 0.02;
 /** What belongs to editors and to Python only. */
@@ -39,6 +49,45 @@ test('the home page fetches little JavaScript, and nothing that it does not need
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(HOME_SCRIPT_BUDGET);
   expect(fetched.filter(({ url }) => HEAVY.test(url))).toEqual([]);
+});
+
+/** The scripts a page fetches until it has opened and is at rest, by address, with their sizes. */
+async function scriptsOf(page: Page, address: string): Promise<Map<string, number>> {
+  const arriving: Promise<[string, number]>[] = [];
+  const note = (request: Request) => {
+    if (request.resourceType() !== 'script') return;
+    // Unlike what the browser counts, this is known for workers and for what was kept too.
+    const size = async () => (await request.response())?.headerValue('content-length');
+    const { pathname } = new URL(request.url());
+    arriving.push(size().then((bytes) => [pathname, Number(bytes)]));
+  };
+  page.on('requestfinished', note);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('requestfinished', note);
+  return new Map(await Promise.all(arriving));
+}
+
+test('rooms fetch little JavaScript of their own', async ({ page }) => {
+  const shell = await scriptsOf(page, '/courses');
+  for (const address of ['/playground', '/webtraining', '/gametraining']) {
+    const scripts = [...(await scriptsOf(page, address))];
+    await expect(page.locator('.cm-editor')).toBeVisible();
+    const own = scripts.filter(([path]) => !shell.has(path) && !RUNTIMES.test(path));
+    const total = own.reduce((sum, [, bytes]) => sum + bytes, 0);
+    console.log(`${address}: ${own.length} scripts, ${(total / 1000).toFixed(1)} kB compressed`);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(ROOM_SCRIPT_BUDGET);
+    expect(own.filter(([path]) => BEFORE_RUN.test(path))).toEqual([]);
+  }
+});
+
+test('what makes programs ready comes when Run is pointed at', async ({ page }) => {
+  for (const address of ['/webtraining', '/gametraining']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const coming = page.waitForResponse((response) => BEFORE_RUN.test(response.url()));
+    await page.getByRole('button', { name: WORDS.en.rooms.run, exact: true }).hover();
+    expect((await coming).ok()).toBe(true);
+  }
 });
 
 test('courses and dashboards fetch neither editor nor Python', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts';
 import { PATIENCE, PreviewRoom } from './preview-room.ts';
 
 test('the web room shows a page, its console, and saves it in one file', async ({ page }) => {
@@ -50,4 +50,18 @@ function mousePressed() { console.log("pressed"); }`,
   await expect(room.log).toContainText('key 32');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectAccessible(page);
+});
+
+test('no room is wider than a screen of 320 px @phone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'wide screens have room');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'fr']) {
+    await page.goto('/courses');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    for (const address of ['/playground', '/webtraining', '/gametraining']) {
+      await page.goto(address);
+      await expect(page.locator('.cm-editor')).toBeVisible();
+      await expectToFit(page);
+    }
+  }
 });

@@ -1,23 +1,8 @@
 import { createPreview, type PreviewPlace } from '../preview/create-preview.ts';
-import { guardLoops } from '../preview/instrument.ts';
-import type { Prepared, Preview } from '../preview/preview.ts';
-import { problemEntries } from '../preview/problem-entry.ts';
-import { scriptName } from '../preview/script-names.ts';
+import type { Preview } from '../preview/preview.ts';
 import type { GameProgram } from './game-program.ts';
-
-/** What a p5 frame is given to run. */
-export interface PreparedSketch {
-  code: string;
-}
-
-/** Makes a sketch ready for its frame. */
-export function prepareSketch({ js }: GameProgram): Prepared<PreparedSketch> {
-  const guarded = guardLoops(js, { file: 'js', firstLine: 1 });
-  const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
-  return { message: { code }, problems: problemEntries(guarded, 'js') };
-}
 
 /** Previews of p5 sketches. */
 export function createGamePreview(place: PreviewPlace): Preview<GameProgram> {
-  return createPreview(place, prepareSketch);
+  return createPreview(place, async () => (await import('./prepare-sketch.ts')).prepareSketch);
 }

@@ -1,6 +1,6 @@
 import { connect } from '../preview/frame/connect.ts';
 import { keepKeysInGame } from './game-keys.ts';
-import type { PreparedSketch } from './game-preview.ts';
+import type { PreparedSketch } from './prepare-sketch.ts';
 
 /** What p5 leaves in the window, and what a sketch may put there. */
 type Sketch = {

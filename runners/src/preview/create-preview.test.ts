@@ -31,10 +31,11 @@ class FakeFrame {
 function previewOf(
   prepare = (program: string) => ({ message: program, problems: [] as never[] }),
   address = async () => '/runner/x.html',
+  load = async () => prepare,
 ) {
   const frames: FakeFrame[] = [];
   const place = { element: null as never, address, title: 'Preview' };
-  const preview = createPreview(place, prepare, () => {
+  const preview = createPreview(place, load, () => {
     const frame = new FakeFrame();
     frames.push(frame);
     return frame as unknown as PreviewFrame<string>;
@@ -142,4 +143,39 @@ test('says when the frame cannot be loaded, and tries again', async () => {
   run('one');
   await settle();
   expect(events.at(-1)).toEqual({ kind: 'started' });
+});
+
+test('what makes programs ready is fetched at the first run, or ahead of it', async () => {
+  const asked: string[] = [];
+  const load = async () => {
+    asked.push('fetched');
+    return (program: string) => ({ message: program, problems: [] as never[] });
+  };
+  const { preview, frames, run } = previewOf(undefined, undefined, load);
+  preview.start();
+  await settle();
+  expect(asked).toEqual([]);
+  preview.fetchAhead();
+  expect(asked).toEqual(['fetched']);
+  run('one');
+  await settle();
+  expect(frames[0]?.ran).toBe('one');
+});
+
+test('says when what makes programs ready cannot be fetched, and tries again', async () => {
+  let down = true;
+  const load = async () => {
+    if (down) throw new Error('no network');
+    return (program: string) => ({ message: program, problems: [] as never[] });
+  };
+  const { preview, frames, events, run } = previewOf(undefined, undefined, load);
+  preview.fetchAhead();
+  run('one');
+  await settle();
+  expect(events).toEqual([{ kind: 'unavailable' }]);
+  down = false;
+  run('two');
+  await settle();
+  expect(events.at(-1)).toEqual({ kind: 'started' });
+  expect(frames.some(({ ran }) => ran === 'two')).toBe(true);
 });

@@ -15,20 +15,25 @@ export interface PreviewPlace {
 }
 
 type Listener = (event: PreviewEvent) => void;
+type Prepare<Program, Message> = (program: Program) => Prepared<Message>;
 
-/** Previews in frames of their own, one at work and one kept warm; tests give other frames. */
+/**
+ * Previews in frames of their own, one at work and one kept warm; tests give other frames.
+ *
+ * @param loadPrepare fetches what makes programs ready: it reads code, which takes much code
+ */
 export function createPreview<Program, Message>(
   place: PreviewPlace,
-  prepare: (program: Program) => Prepared<Message>,
+  loadPrepare: () => Promise<Prepare<Program, Message>>,
   makeFrame = (address: string, title: string) =>
     new PreviewFrame<Message>(place.element, address, title),
 ): Preview<Program> {
-  return new FramedPreview(place, prepare, makeFrame);
+  return new FramedPreview(place, loadPrepare, makeFrame);
 }
 
 class FramedPreview<Program, Message> implements Preview<Program> {
   #place: PreviewPlace;
-  #prepare: (program: Program) => Prepared<Message>;
+  #loadPrepare: () => Promise<Prepare<Program, Message>>;
   #make: (address: string, title: string) => PreviewFrame<Message>;
   #title: string;
   #pair: Promise<WarmPair<PreviewFrame<Message>>> | null = null;
@@ -38,11 +43,11 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   constructor(
     place: PreviewPlace,
-    prepare: (program: Program) => Prepared<Message>,
+    loadPrepare: () => Promise<Prepare<Program, Message>>,
     make: (address: string, title: string) => PreviewFrame<Message>,
   ) {
     this.#place = place;
-    this.#prepare = prepare;
+    this.#loadPrepare = loadPrepare;
     this.#make = make;
     this.#title = place.title;
   }
@@ -60,13 +65,16 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     if (value === 'idle' || value === 'unavailable') void this.#unusedFrame();
   }
 
+  fetchAhead(): void {
+    void this.#fetchedPrepare();
+  }
+
   run(program: Program, listener: Listener): void {
     const mine = ++this.#run;
-    const wanted = this.#unusedFrame();
-    const prepared = this.#prepare(program);
-    void wanted.then((frame) => {
+    const wanted = Promise.all([this.#unusedFrame(), this.#fetchedPrepare()]);
+    void wanted.then(([frame, prepare]) => {
       if (mine !== this.#run) return;
-      if (frame) this.#begin(frame, prepared, listener);
+      if (frame && prepare) this.#begin(frame, prepare(program), listener);
       else listener({ kind: 'unavailable' });
     });
   }
@@ -110,6 +118,11 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     frame.run(message);
     listener({ kind: 'started' });
     if (problems.length > 0) listener({ kind: 'console', entries: problems, dropped: 0 });
+  }
+
+  /** What makes programs ready; null when it cannot be fetched. */
+  #fetchedPrepare(): Promise<Prepare<Program, Message> | null> {
+    return this.#loadPrepare().catch(() => null);
   }
 
   /** A frame in which nothing has run, once it is ready; null when it does not come. */

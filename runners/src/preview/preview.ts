@@ -23,6 +23,8 @@ export interface Preview<Program> {
   watch(listener: (state: RunnerState) => void): () => void;
   /** Loads a frame if that has not begun; running does so by itself. */
   start(): void;
+  /** Fetches what the first run needs besides; running does so by itself. */
+  fetchAhead(): void;
   /** Ends the program before and runs another. */
   run(program: Program, listener: (event: PreviewEvent) => void): void;
   /** Ends the program; the preview is empty then. */

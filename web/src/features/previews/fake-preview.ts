@@ -6,6 +6,7 @@ export class FakePreview implements Preview<never> {
   state: RunnerState = 'ready';
   runs: { program: unknown; tell: (event: PreviewEvent) => void }[] = [];
   starts = 0;
+  fetches = 0;
   stops = 0;
   focused = 0;
   title = '';
@@ -13,6 +14,9 @@ export class FakePreview implements Preview<never> {
   watch = () => () => {};
   start(): void {
     this.starts++;
+  }
+  fetchAhead(): void {
+    this.fetches++;
   }
   run(program: never, tell: (event: PreviewEvent) => void): void {
     this.runs.push({ program, tell });

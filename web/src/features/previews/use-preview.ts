@@ -12,6 +12,8 @@ export interface ShownPreview<Program> {
   output: PreviewOutput;
   /** From Run until the program is stopped or has been ended. */
   busy: boolean;
+  /** To be called when Run is pointed at: fetches what the first run needs. */
+  fetchAhead: () => void;
   run: (program: Program, options?: { focus?: boolean }) => void;
   /** Ends the program and empties preview and console. */
   stop: () => void;
@@ -69,6 +71,7 @@ export function usePreview<Program>(
     place,
     output,
     busy: output.phase === 'preparing' || output.phase === 'shown',
+    fetchAhead: () => preview.current?.fetchAhead(),
     run: (program, { focus = false } = {}) => {
       clearTimeout(waiting.current);
       preview.current?.stop();

@@ -11,6 +11,8 @@ type Props = RoomActions & {
   /** A program runs, or is about to. */
   busy: boolean;
   onRun: () => void;
+  /** Run is pointed at or focused: it may be pressed soon. */
+  onRunNear?: () => void;
   onStop: () => void;
   /** Null when there is nothing to bring back. */
   onUndo: (() => void) | null;
@@ -22,13 +24,20 @@ type Props = RoomActions & {
  * Run, which becomes Stop while a program runs: the same button, so that whoever uses it by keyboard
  * stays on it. The second click of a double click is not meant to stop what the first has started.
  */
-function RunOrStop({ busy, onRun, onStop }: Pick<Props, 'busy' | 'onRun' | 'onStop'>) {
+function RunOrStop({
+  busy,
+  onRun,
+  onRunNear,
+  onStop,
+}: Pick<Props, 'busy' | 'onRun' | 'onRunNear' | 'onStop'>) {
   const { t } = useTranslation('rooms');
   const press = busy ? onStop : onRun;
   return (
     <Button
       variant={busy ? 'danger' : 'primary'}
       className="max-lg:px-3!"
+      onPointerEnter={onRunNear}
+      onFocus={onRunNear}
       onClick={(event) => event.detail > 1 || press()}
     >
       {busy ? (
@@ -55,7 +64,12 @@ export function RoomBar(props: Props) {
         {status}
       </div>
       <div className="max-lg:ms-auto">
-        <RunOrStop busy={props.busy} onRun={props.onRun} onStop={props.onStop} />
+        <RunOrStop
+          busy={props.busy}
+          onRun={props.onRun}
+          onRunNear={props.onRunNear}
+          onStop={props.onStop}
+        />
       </div>
       {onUndo && (
         <Button variant="secondary" className="max-lg:order-last max-lg:w-full" onClick={onUndo}>

@@ -1,7 +1,9 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { HistoryDialog } from './history-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+import { opensLater } from '../../ui/opens-later.tsx';
 import type { Work } from './use-work.ts';
+
+const ShareDialog = opensLater(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const HistoryDialog = opensLater(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 export type RoomDialog = 'share' | 'history';
 

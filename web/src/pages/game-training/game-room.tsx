@@ -85,6 +85,7 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
           <RoomBar
             busy={preview.busy}
             onRun={run}
+            onRunNear={preview.fetchAhead}
             onStop={preview.stop}
             onReset={() => replace(start)}
             onUndo={work.undo}

@@ -3,15 +3,19 @@ import { FolderHeart } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExampleName } from '../../features/examples/examples.ts';
-import { ProjectsDialog } from '../../features/projects/projects-dialog.tsx';
 import { adoptCopy, type DraftPlace } from '../../features/rooms/draft.ts';
 import { BrokenLinkNotice, SharedNotice } from '../../features/rooms/shared-notice.tsx';
 import { useSharedWork } from '../../features/rooms/use-shared-work.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { opensLater } from '../../ui/opens-later.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ExampleRoom } from './example-room.tsx';
 import { ProjectRoom } from './project-room.tsx';
 import type { DrawRoom } from './room-slots.ts';
+
+const ProjectsDialog = opensLater(
+  async () => (await import('../../features/projects/projects-dialog.tsx')).ProjectsDialog,
+);
 
 type Props = {
   kind: RoomKind;

@@ -80,6 +80,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
           <RoomBar
             busy={preview.busy}
             onRun={run}
+            onRunNear={preview.fetchAhead}
             onStop={preview.stop}
             onReset={() => replace(start)}
             onUndo={work.undo}

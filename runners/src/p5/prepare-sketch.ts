@@ -1,0 +1,17 @@
+import { guardLoops } from '../preview/instrument.ts';
+import type { Prepared } from '../preview/preview.ts';
+import { problemEntries } from '../preview/problem-entry.ts';
+import { scriptName } from '../preview/script-names.ts';
+import type { GameProgram } from './game-program.ts';
+
+/** What a p5 frame is given to run. */
+export interface PreparedSketch {
+  code: string;
+}
+
+/** Makes a sketch ready for its frame. */
+export function prepareSketch({ js }: GameProgram): Prepared<PreparedSketch> {
+  const guarded = guardLoops(js, { file: 'js', firstLine: 1 });
+  const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
+  return { message: { code }, problems: problemEntries(guarded, 'js') };
+}
