@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { installedChromium } from '../scripts/chromium.mjs';
+import { PreviewRoom } from './preview-room.ts';
+
+// Little memory, so that it is used up soon and nothing else on this machine notices.
+const executablePath = installedChromium();
+test.use({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--js-flags=--max-old-space-size=200'],
+  },
+});
+
+/** What a slow machine may take to fill its memory, or to end a program, in milliseconds. */
+const PATIENCE = { timeout: 60_000 };
+const SECRET = 'a secret of ours';
+const BOMB = `let found = "nothing";
+try { found = top.localStorage.getItem("token"); } catch {}
+console.log("found " + found);
+const kept = [];
+function setup() { createCanvas(9, 9); }
+function draw() {
+  for (let i = 0; i < 200000; i++) kept.push({ i, text: "x" + i });
+}`;
+
+test('a program that uses up all memory reads nothing, is ended, and the next one runs', async ({
+  page,
+}) => {
+  const room = new PreviewRoom(page, 'game');
+  const { previews, rooms, gameTraining } = room.words;
+  await page.addInitScript((secret) => {
+    if (window === window.top) localStorage.setItem('token', secret);
+  }, SECRET);
+  await room.open({ 'sketch.js': BOMB });
+  // A frame whose process ends counts as a crash of the whole page here, though it is none: from now on
+  // the page is asked, and its buttons are pressed, through a line of its own.
+  const line = await page.context().newCDPSession(page);
+  const inPage = async (expression: string) => {
+    const { result } = await line.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value as unknown;
+  };
+  const text = () => inPage('document.body.innerText');
+  const press = (name: string) =>
+    inPage(`[...document.querySelectorAll('main button')].find((button) =>
+      (button.ariaLabel ?? button.textContent.trim()) === ${JSON.stringify(name)})?.click()`);
+  const hasButton = (name: string) =>
+    inPage(`[...document.querySelectorAll('main button')].some((button) =>
+      (button.ariaLabel ?? button.textContent.trim()) === ${JSON.stringify(name)})`);
+
+  await room.run();
+  // Whichever comes first: the guard of loops, or the browser, which ends the frame's process.
+  const ended = new RegExp(`${previews.lost}|three seconds`);
+  await expect.poll(text, PATIENCE).toMatch(ended);
+  expect(await text()).toContain('found nothing');
+  expect(await text()).not.toContain(SECRET);
+  if (await hasButton(rooms.stop)) await press(rooms.stop);
+
+  await press(gameTraining.examples.load_of.replace('{{name}}', gameTraining.sketches.ball.name));
+  await expect.poll(() => hasButton(rooms.run)).toBe(true);
+  await press(rooms.run);
+  await expect.poll(() => hasButton(previews.full_screen), PATIENCE).toBe(true);
+  expect(await text()).not.toMatch(ended);
+});
