@@ -4,6 +4,7 @@ import type { Place } from '@codivia/runners/preview/messages';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePreview } from '../../features/previews/use-preview.ts';
 import { wasPressedByPointer } from '../../features/previews/was-pressed.ts';
 import { downloadText } from '../../features/rooms/download.ts';
@@ -56,10 +57,12 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
   }
 
   function goTo({ file: where, line }: Place): void {
-    setView('code');
-    setFile(FILE_OF[where]);
-    // The editor of another file comes a moment later.
-    setTimeout(() => editor.current?.goToLine(line), 50);
+    // The place may be in another file: its editor has to be there first.
+    flushSync(() => {
+      setView('code');
+      setFile(FILE_OF[where]);
+    });
+    editor.current?.goToLine(line);
   }
 
   function status(): string {

@@ -1,4 +1,4 @@
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../classes.ts';
 import './code.css';
@@ -54,6 +54,8 @@ export function CodeEditor(props: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLElement>(null);
+  /** The line to go to as soon as the editor has come. */
+  const goal = useRef<number | null>(null);
   const [wanted, setWanted] = useState(false);
   const { size } = useFontSize();
 
@@ -76,11 +78,19 @@ export function CodeEditor(props: Props) {
     ref,
     () => ({
       focus: () => (editor ?? plain.current)?.focus(),
-      goToLine: (line) => editor?.goToLine(line),
+      goToLine: (line) => {
+        if (editor) editor.goToLine(line);
+        else goal.current = line;
+      },
       find: () => editor?.command('find'),
     }),
     [editor],
   );
+  useEffect(() => {
+    if (!editor || goal.current === null) return;
+    editor.goToLine(goal.current);
+    goal.current = null;
+  }, [editor]);
 
   return (
     <div className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}>
