@@ -10,7 +10,8 @@ export async function signInto(
   const { access_token, refresh_token, user } = await login.json();
   await context.addInitScript(
     (stored) => {
-      if (localStorage.getItem('token')) return;
+      // Previews have no storage.
+      if (window !== window.top || localStorage.getItem('token')) return;
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
     { token: access_token, refresh_token, user: JSON.stringify(user), language },
