@@ -59,8 +59,9 @@ test('a wrong password is refused in the language of the reader', async ({ page 
 });
 
 test('a page that cannot reach the server says so and tries again', async ({ page }) => {
+  await page.goto('/auth');
   await page.route('**/api/courses**', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.goto('/courses');
+  await page.getByRole('navigation').getByRole('link', { name: words.shell.links.courses }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/courses**');

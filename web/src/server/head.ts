@@ -78,5 +78,7 @@ export function socialHead(head: string, placed: Placed): string {
   const shown = tags
     .filter(([, , content]) => content !== undefined)
     .map(([name, key, content]) => `<meta ${name}="${key}" content="${content}"/>`);
-  return [head, ...(hidden ? [] : addresses(placed)), ...shown].join('\n    ');
+  // Every document has a name, also one whose page has none to give before its scripts run.
+  const named = head.includes('<title') ? head : `<title>Codivia</title>${head}`;
+  return [named, ...(hidden ? [] : addresses(placed)), ...shown].join('\n    ');
 }

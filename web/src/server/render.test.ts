@@ -48,7 +48,9 @@ it('answers unknown addresses with the 404 page, which search engines leave out'
 });
 
 it('says so when a course does not exist', async () => {
-  const { status, lasting, data } = await ask('/course/none');
+  const { status, lasting, data, head } = await ask('/course/none');
+  expect(head).toContain('<title>Cours introuvable · Codivia</title>');
+  expect(head).toContain('noindex');
   expect([status, lasting, data]).toEqual([404, false, []]);
 });
 

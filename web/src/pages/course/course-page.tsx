@@ -5,6 +5,7 @@ import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { CourseView } from './course-view.tsx';
 import { CourseWaiting } from './course-waiting.tsx';
 
@@ -21,12 +22,16 @@ function BackToCourses() {
 function NoCourse() {
   const { t } = useTranslation('courses');
   return (
-    <ErrorState
-      heading="h1"
-      title={t('not_found.title')}
-      description={t('not_found.description')}
-      action={<BackToCourses />}
-    />
+    <>
+      <PageTitle title={t('not_found.title')} />
+      <meta name="robots" content="noindex" />
+      <ErrorState
+        heading="h1"
+        title={t('not_found.title')}
+        description={t('not_found.description')}
+        action={<BackToCourses />}
+      />
+    </>
   );
 }
 
