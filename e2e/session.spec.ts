@@ -31,8 +31,10 @@ test('a session that cannot be renewed ends at the sign-in page, with its reason
     localStorage.setItem('token', 'expired');
     localStorage.setItem('refresh_token', 'unknown');
   });
+  // The reason is shown for four seconds: looked for from the start, whatever the page takes to load.
+  const told = page.getByText('Session expirée, veuillez vous reconnecter').waitFor();
   await page.goto('/dashboard');
-  await expect(page.getByText('Session expirée, veuillez vous reconnecter')).toBeVisible();
+  await told;
   await expect(page).toHaveURL('/auth');
   await expectAccessible(page);
   const kept = await page.evaluate(() =>
