@@ -4,6 +4,8 @@ import { run } from './lesson.ts';
 import { OtherBuild } from './other-build.ts';
 import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 type Room = 'python' | 'web' | 'game';
 
 /** Waits until all that the service worker says a room needs is kept for times without network. */

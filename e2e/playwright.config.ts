@@ -27,13 +27,20 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than processors on small machines: pages wait for frames and timers much of the time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A slow machine may miss a time limit once; what fails twice has failed.
   retries: 1,
   reporter: [['list']],
-  use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure', launchOptions },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    // What keeps rooms for times without network answers in place of the server; offline.spec allows it.
+    serviceWorkers: 'block',
+    launchOptions,
+  },
   projects: [
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {

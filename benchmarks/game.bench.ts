@@ -1,0 +1,106 @@
+/// <reference lib="dom" />
+/**
+ * How long from Run to the first frame of a game: the game room of the real server and build, beside a
+ * bare page that puts p5 and the same sketch into a new frame. The sketch says when its first frame is
+ * drawn; the page notes when Run is pressed. The first run of a fresh page, and runs after it. Budget:
+ * 1.2 of the bare page's time.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { installedChromium } from '../scripts/chromium.mjs';
+import { buildWeb } from '../scripts/set-up.mjs';
+import { compareTimes } from './harness/compare-times.ts';
+import { median } from './harness/load.ts';
+import { startServer } from './harness/server-process.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const RUNS = 5;
+const BUDGET = 1.2;
+const MARK = 'first frame at ';
+const SKETCH = `function setup() { createCanvas(400, 300); }
+function draw() {
+  background(16, 33, 31);
+  circle(frameCount % width, 100, 30);
+  if (frameCount === 1) console.log("${MARK}" + (performance.timeOrigin + performance.now()));
+}`;
+
+interface Round {
+  first: number;
+  again: number;
+}
+
+/** When the frame drew that was asked for at `pressed`, both in milliseconds of the wall clock. */
+async function frameAfter(page: Page, pressed: number): Promise<number> {
+  const drawn = await page.waitForFunction(
+    ({ mark, since }) => {
+      // What the sketch writes stands in the page: in its console, or as it is.
+      const said = document.body.innerText.split(mark).slice(1).map(Number.parseFloat);
+      return said.find((time) => time >= since);
+    },
+    { mark: MARK, since: pressed },
+    { polling: 50 },
+  );
+  return Number(await drawn.jsonValue());
+}
+
+async function timeRun(page: Page): Promise<number> {
+  const pressed = await page
+    .getByRole('button', { name: 'Run', exact: true })
+    .evaluate((button: HTMLElement) => {
+      const now = performance.timeOrigin + performance.now();
+      button.click();
+      return now;
+    });
+  return (await frameAfter(page, pressed)) - pressed;
+}
+
+const executablePath = installedChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox'],
+});
+
+/** A fresh browser profile: the files come anew, then from the cache. */
+async function round(url: string): Promise<Round> {
+  const context = await browser.newContext({ locale: 'en' });
+  await context.addInitScript(
+    (sketch) => {
+      if (window === window.top) localStorage.setItem('room:game:draft', sketch);
+    },
+    JSON.stringify({ 'sketch.js': SKETCH }),
+  );
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const first = await timeRun(page);
+  const again: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    await page.waitForTimeout(300);
+    again.push(await timeRun(page));
+  }
+  await context.close();
+  return { first, again: median(again) };
+}
+
+if (!existsSync(join(import.meta.dirname, '../web/dist/index.html'))) await buildWeb();
+const codivia = await startServer('codivia');
+const bare = await startServer('bare-game', { sketch: SKETCH });
+const ours: Round[] = [];
+const limit: Round[] = [];
+for (let i = 0; i < ROUNDS; i++) {
+  limit.push(await round(bare.url));
+  ours.push(await round(`${codivia.url}/gametraining`));
+}
+await browser.close();
+await Promise.all([codivia.stop(), bare.stop()]);
+
+const held = (['first', 'again'] as const).map((kind) =>
+  compareTimes({
+    what: `Run → first frame, ${kind === 'first' ? 'first run of a page' : `median of ${RUNS} further runs`}`,
+    ours: ours.map((one) => one[kind]),
+    limit: limit.map((one) => one[kind]),
+    limitName: 'bare page with p5',
+    budget: BUDGET,
+  }),
+);
+process.exit(held.every(Boolean) ? 0 : 1);
