@@ -27,8 +27,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // One more than processors on small machines: pages wait for frames and timers much of the time.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   // A slow machine may miss a time limit once; what fails twice has failed.

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { authAnswer, member } from '../test/factories.ts';
-import { readSession, signIn, signOut, useSession } from './session.ts';
+import { expireSession, readSession, signIn, signOut, useSession, watchExpiry } from './session.ts';
 
 it('is kept under the names that the specification gives', () => {
   signIn(authAnswer());
@@ -46,4 +46,15 @@ it('needs both a token and a readable user', () => {
 it('is the same object until something changes', () => {
   signIn(authAnswer());
   expect(readSession()).toBe(readSession());
+});
+
+it('tells of an end that nobody was there to hear of', () => {
+  signIn(authAnswer());
+  expireSession();
+  const heard = vi.fn();
+  const stop = watchExpiry(heard);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  watchExpiry(heard)();
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -10,6 +10,7 @@ const SIGNED_OUT: SignedOut = { signedIn: false, user: null };
 
 const watchers = new Set<() => void>();
 const expiryWatchers = new Set<() => void>();
+let expiryMissed = false;
 
 let lastRead: { token: string | null; user: string | null; session: Session } = {
   token: null,
@@ -89,11 +90,19 @@ export function signOut(): void {
 export function expireSession(): void {
   forget('token', 'refresh_token', 'user');
   announce();
+  expiryMissed = expiryWatchers.size === 0;
   for (const watcher of expiryWatchers) watcher();
 }
 
-/** Calls `watcher` when a session ends by itself. Returns its end. */
+/**
+ * Calls `watcher` when a session ends by itself, or has ended before anybody was there to hear of it:
+ * the app asks for the member while its first page is still on its way. Returns its end.
+ */
 export function watchExpiry(watcher: () => void): () => void {
   expiryWatchers.add(watcher);
+  if (expiryMissed) {
+    expiryMissed = false;
+    watcher();
+  }
   return () => expiryWatchers.delete(watcher);
 }
