@@ -13,8 +13,10 @@ const ROOT = /(<div id="root")(>)([\s\S]*?)(<!--\/root-->\s*<\/div>)/;
 const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const OWN_HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
-/** What brings the app's scripts. A page that stands already is painted before they take the line. */
-const SCRIPTS = /<(?:link rel="modulepreload"|script type="module")/g;
+/** What brings the app's scripts. */
+const SCRIPTS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
+/** The style sheet of the fonts, as page-template.ts has set it apart. */
+const FONTS = /<style data-fonts>[\s\S]*?<\/style>/;
 
 /** JSON that may stand in a document: nothing in it ends the element around it. */
 function inDocument(value: unknown): string {
@@ -28,6 +30,16 @@ export function emptyDocument(template: string, language: Language): string {
     .replace(/\/manifest\.\w+\.webmanifest/, () => `/manifest.${language}.webmanifest`);
 }
 
+/**
+ * Scripts and fonts as an inert template: a page that stands already is painted before they take the
+ * line, then the last script of web/index.html puts them in. Without scripts, the fonts come at once.
+ */
+function afterThePaint(template: string): string {
+  const fonts = template.match(FONTS)?.[0] ?? '';
+  const scripts = template.match(SCRIPTS)?.join('') ?? '';
+  return `<template id="after-paint">${fonts}${scripts}</template><noscript>${fonts}</noscript>`;
+}
+
 /** The web app's document with a rendered page in it. */
 export function pageDocument(template: string, language: Language, page: Rendered): string {
   const document = emptyDocument(template, language).replace(OWN_HEAD, () => page.head);
@@ -35,10 +47,13 @@ export function pageDocument(template: string, language: Language, page: Rendere
     return document.replace(NO_SCRIPT, () => `<noscript>${page.body}</noscript>`);
   }
   return document
-    .replace(SCRIPTS, (start) => `${start} fetchpriority="low"`)
+    .replace(SCRIPTS, '')
+    .replace(FONTS, '')
     .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
     .replace(
       NO_SCRIPT,
-      () => `<script type="application/json" id="page-data">${inDocument(page.data)}</script>`,
+      () =>
+        `<script type="application/json" id="page-data">${inDocument(page.data)}</script>` +
+        afterThePaint(template),
     );
 }

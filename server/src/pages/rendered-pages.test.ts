@@ -16,6 +16,8 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Codivia
 <link rel="manifest" href="/manifest.en.webmanifest"></head>
 <body><div id="root"><i>mark</i><!--/root--></div><noscript>No scripts.</noscript></body></html>`;
 
+const FONT = '@font-face{font-family:Far;src:url(/assets/far.woff2)}';
+
 /** A stand-in for the web app's build for the server: it tells what it was asked, and how often. */
 const BUNDLE = `
 let way; let times = 0;
@@ -45,7 +47,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist/social/fr'), { recursive: true });
   mkdirSync(join(folder, 'dist-server'));
   writeFileSync(join(folder, 'dist/index.html'), TEMPLATE);
-  writeFileSync(join(folder, 'dist/assets/index-1.css'), 'body{color:teal}');
+  writeFileSync(join(folder, 'dist/assets/index-1.css'), `body{color:teal}${FONT}`);
   writeFileSync(join(folder, 'dist/social/fr/courses.png'), '');
   writeFileSync(join(folder, 'dist-server/package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'dist-server/render.js'), BUNDLE);
@@ -80,9 +82,22 @@ test('a page comes with its text, its data, its styles and its language', async 
   expect(answer.body).toContain('http://localhost:3000/social/fr/courses.png');
   expect(answer.body).toMatch(/<div id="root" data-rendered><h1>fr false \d+ 0<\/h1><\/div>/);
   expect(answer.body).toContain('<style>body{color:teal}</style>');
-  expect(answer.body).toContain('<script type="module" fetchpriority="low"');
   expect(answer.body).toContain(String.raw`[["courses"],"\u003c/script>\u003cb>"]`);
   expect(answer.body).not.toContain('mark');
+});
+
+test('scripts and fonts of a rendered page wait until it is painted; without scripts fonts do not', async () => {
+  const fonts = `<style data-fonts>${FONT}</style>`;
+  const script = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+  const { body } = await visit('/courses');
+  const [before, inert, after] = body.split(/<template id="after-paint">|<\/template>/);
+  expect(inert?.replaceAll('\n', '')).toBe(fonts + script);
+  expect(after).toContain(`<noscript>${fonts}</noscript>`);
+  expect(before).not.toMatch(/type="module"|far\.woff2/);
+  const { body: left } = await visit('/private');
+  expect(left).toContain(fonts);
+  expect(left).toContain(script);
+  expect(left).not.toContain('<template');
 });
 
 test('a page names the site of the previews by the port that browsers know', async () => {
