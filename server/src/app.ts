@@ -12,6 +12,8 @@ import { certificateRoutes } from './features/certificates/certificates.routes.t
 import { certificateService } from './features/certificates/certificates.service.ts';
 import { Catalogue } from './features/courses/courses.catalogue.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
+import { exerciseResultRoutes } from './features/exercise-results/exercise-results.routes.ts';
+import { exerciseResultService } from './features/exercise-results/exercise-results.service.ts';
 import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
 import { giftCardSweep, mailLateCards } from './features/gift-cards/gift-card-sweep.job.ts';
 import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
@@ -91,6 +93,8 @@ async function learningRoutes(app: FastifyInstance, { database, clock }: World):
   lessonRoutes(app, database.db, catalogue);
   progressRoutes(app, progressService({ database, clock, catalogue, certificates }));
   certificateRoutes(app, certificates);
+  const limits = createRateLimits(database.db, clock);
+  exerciseResultRoutes(app, exerciseResultService({ database, clock, limits, catalogue }));
 }
 
 /** What features share: they write jobs and mails, and count what may not be done too often. */

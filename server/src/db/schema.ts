@@ -2,6 +2,7 @@
 export * from '../features/accounts/accounts.table.ts';
 export * from '../features/certificates/certificates.table.ts';
 export * from '../features/courses/courses.table.ts';
+export * from '../features/exercise-results/exercise-results.table.ts';
 export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/lessons/lessons.table.ts';
 export * from '../features/mails/mails.table.ts';

@@ -1,0 +1,27 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import { json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * How far a member has come with an exercise. `tries` holds a count for each of their browsers. Lesson
+ * and exercise are not foreign keys: what was solved outlives a lesson that is taken away. The answer
+ * is `json`, which keeps every letter, as the files of projects are.
+ */
+export const exercise_results = pgTable(
+  'exercise_results',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lesson_id: text().notNull(),
+    exercise_id: text().notNull(),
+    tries: jsonb().$type<Record<string, number>>().notNull(),
+    passed_at: moment('passed_at'),
+    answer: json().$type<AnswerParts>(),
+    answered_at: moment('answered_at'),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.lesson_id, table.exercise_id] })],
+);

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { ANSWER_MAX_BYTES } from '@codivia/contract/exercise-results';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import {
+  createCourse,
+  createCourseOf,
+  createLesson,
+  PYTHON_EXERCISE,
+  showCatalogue,
+} from '../../../test/course-factories.ts';
+import { createMember, type MemberWishes } from '../../../test/factories.ts';
+import { rate_limits } from '../../services/rate-limits.table.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { lessons } from '../lessons/lessons.table.ts';
+import { exercise_results } from './exercise-results.table.ts';
+
+const EXERCISE = PYTHON_EXERCISE.id;
+const HERE = randomUUID();
+const THERE = randomUUID();
+const MINUTE = 60_000;
+
+let server: TestApp;
+let lesson: string;
+let premiumLesson: string;
+let hiddenLesson: string;
+let token: string;
+let userId: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  lesson = (await createCourseOf(server, 1)).lessons[0]?.id ?? '';
+  const { db } = server.database;
+  const course = await createCourse(db);
+  premiumLesson = (await createLesson(db, course.id, { is_premium: true })).id;
+  hiddenLesson = (await createLesson(db, course.id, { is_active: false })).id;
+  await showCatalogue(server);
+});
+beforeEach(async () => {
+  const member = await createMember(server);
+  token = member.token;
+  userId = member.user.id;
+});
+afterAll(() => server.close());
+
+/** A moment so many minutes before now. */
+const before = (minutes: number) =>
+  new Date(server.clock.now().getTime() - minutes * MINUTE).toISOString();
+const solved = (code: string, minutes = 0) => ({
+  solved: { at: before(minutes), answer: { code } },
+});
+
+function report(body: object, place: { lesson?: string; exercise?: string; token?: string } = {}) {
+  const path = `/exercise-results/${place.lesson ?? lesson}/${place.exercise ?? EXERCISE}`;
+  return server.call('PUT', path, {
+    token: place.token ?? token,
+    body: { browser: HERE, tries: 1, ...body },
+  });
+}
+const list = async (as = token) =>
+  (await server.call('GET', '/exercise-results', { token: as })).body;
+const ofLesson = async (as = token) =>
+  (await server.call('GET', `/exercise-results/${lesson}`, { token: as })).body;
+const refusal = ({ status, body }: { status: number; body: { code: string } }) => [
+  status,
+  body.code,
+];
+
+describe('a report', () => {
+  test('of a wrong answer counts the try', async () => {
+    const { status, body } = await report({ tries: 2 });
+    expect(status).toBe(200);
+    const untouched = { passed: false, passed_at: null, answer: null, answered_at: null };
+    expect(body).toEqual({ lesson_id: lesson, exercise_id: EXERCISE, tries: 2, ...untouched });
+  });
+
+  test('of a right answer is found on every device, letter by letter', async () => {
+    const answer = { 'index.html': '<p>é\r\n\u0001 "😀"</p>', 'a\u0000b': '' };
+    const at = before(3);
+    await report({ tries: 3, solved: { at, answer } });
+    const one = { lesson_id: lesson, exercise_id: EXERCISE, tries: 3, passed: true };
+    expect(await ofLesson()).toEqual([{ ...one, passed_at: at, answer, answered_at: at }]);
+    expect(await list()).toEqual([one]);
+  });
+
+  test('of a question keeps that it was passed, and no answer', async () => {
+    const at = before(1);
+    const { body } = await report({ solved: { at, answer: null } }, { exercise: 'two-and-three' });
+    expect(body).toMatchObject({ passed: true, passed_at: at, answer: null, answered_at: null });
+  });
+
+  test('that comes again, fifty times at once, counts once', async () => {
+    const told = { tries: 4, ...solved('print(1)', 5) };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => report(told)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.tries}`))).toEqual(
+      new Set(['200 4']),
+    );
+    const rows = await server.database.db
+      .select()
+      .from(exercise_results)
+      .where(eq(exercise_results.user_id, userId));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('from two devices adds up their tries', async () => {
+    await report({ tries: 3 });
+    await report({ tries: 2, browser: THERE });
+    expect((await report({ tries: 4 })).body.tries).toBe(6);
+  });
+
+  test('comes to the same in any order', async () => {
+    const told = [
+      { tries: 1 },
+      { tries: 2, ...solved('first', 30) },
+      { tries: 1, browser: THERE, ...solved('second', 20) },
+      { tries: 5, ...solved('third', 10) },
+      { tries: 2, browser: THERE },
+    ];
+    const orders = [told, told.toReversed(), [3, 0, 4, 1, 2].map((place) => told[place] ?? {})];
+    const ends = [];
+    for (const order of orders) {
+      const member = await createMember(server);
+      for (const one of order) await report(one, { token: member.token });
+      ends.push((await ofLesson(member.token))[0]);
+    }
+    const [first] = told.flatMap((one) => ('solved' in one ? one.solved : []));
+    expect(ends[0]).toMatchObject({
+      ...{ tries: 7, passed: true, passed_at: first?.at },
+      answer: { code: 'third' },
+    });
+    for (const end of ends) expect(end).toEqual(ends[0]);
+  });
+
+  test('never takes back what was solved, and no try', async () => {
+    await report({ tries: 3, ...solved('print(1)', 5) });
+    const { body } = await report({ tries: 1 });
+    expect(body).toMatchObject({ passed: true, tries: 3, answer: { code: 'print(1)' } });
+  });
+
+  test('from a clock that is ahead, or none at all, was solved now', async () => {
+    for (const at of ['2999-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '1969-07-20T20:17:00Z']) {
+      const { body } = await report({ solved: { at, answer: null } });
+      expect(Math.abs(Date.parse(body.passed_at) - Date.now())).toBeLessThan(5 * MINUTE);
+    }
+  });
+
+  test('from ever new browsers does not grow without end', async () => {
+    for (let i = 0; i < 60; i++) await report({ browser: randomUUID() });
+    expect((await ofLesson())[0].tries).toBe(50);
+    await report({ tries: 2, browser: HERE, ...solved('late') });
+    expect((await ofLesson())[0]).toMatchObject({ tries: 50, passed: true });
+  });
+});
+
+describe('who may', () => {
+  test('visitors may nothing', async () => {
+    for (const { status } of [
+      await server.call('GET', '/exercise-results'),
+      await server.call('GET', `/exercise-results/${lesson}`),
+      await server.call('PUT', `/exercise-results/${lesson}/${EXERCISE}`, {
+        body: { browser: HERE, tries: 1 },
+      }),
+    ]) {
+      expect(status).toBe(401);
+    }
+  });
+
+  test('everyone sees their own results alone', async () => {
+    await report(solved('mine'));
+    const other = await createMember(server);
+    expect([await list(other.token), await ofLesson(other.token)]).toEqual([[], []]);
+    await report({ tries: 9 }, { token: other.token });
+    expect(await list()).toMatchObject([{ passed: true, tries: 1 }]);
+    expect(await list(other.token)).toMatchObject([{ passed: false, tries: 9 }]);
+  });
+
+  test('premium lessons are for those who may read them', async () => {
+    const in_a_day = new Date(Date.now() + 24 * 60 * MINUTE);
+    const a_day_ago = new Date(Date.now() - 24 * 60 * MINUTE);
+    const readers: [MemberWishes, number][] = [
+      [{}, 403],
+      [{ premiumUntil: a_day_ago, giftUntil: a_day_ago }, 403],
+      [{ premiumUntil: in_a_day }, 200],
+      [{ premiumUntil: a_day_ago, giftUntil: in_a_day }, 200],
+      [{ premium: true }, 200],
+      [{ role: 'admin' }, 200],
+    ];
+    for (const [wishes, expected] of readers) {
+      const as = (await createMember(server, wishes)).token;
+      const answer = await report({}, { lesson: premiumLesson, token: as });
+      expect([wishes, answer.status]).toEqual([wishes, expected]);
+      if (expected === 403) expect(answer.body.code).toBe('premium_required');
+      expect(await list(as)).toHaveLength(expected === 200 ? 1 : 0);
+    }
+  });
+
+  test('lessons and exercises that are not there have no results', async () => {
+    expect(refusal(await report({}, { lesson: 'nowhere' }))).toEqual([404, 'lesson_not_found']);
+    expect(refusal(await report({}, { lesson: hiddenLesson }))).toEqual([404, 'lesson_not_found']);
+    expect(refusal(await report({}, { exercise: 'nothing' }))).toEqual([404, 'exercise_not_found']);
+    expect(await list()).toEqual([]);
+  });
+});
+
+test('an exercise that has left its lesson is not counted any more, and not lost', async () => {
+  const { db } = server.database;
+  const course = await createCourse(db);
+  const { id } = await createLesson(db, course.id);
+  await showCatalogue(server);
+  await report(solved('kept'), { lesson: id });
+  await db.update(lessons).set({ exercises: [] }).where(eq(lessons.id, id));
+  expect(await list()).toEqual([]);
+  const { body } = await server.call('GET', `/exercise-results/${id}`, { token });
+  expect(body).toMatchObject([{ answer: { code: 'kept' } }]);
+});
+
+describe('bad input is refused by name:', () => {
+  const at = '2026-01-01T00:00:00Z';
+  test.each([
+    ['no browser', { browser: undefined }],
+    ['a browser that is no UUID', { browser: 'mine' }],
+    ['no tries', { tries: 0 }],
+    ['half a try', { tries: 1.5 }],
+    ['more tries than there are', { tries: 1e9 }],
+    ['tries that are no number', { tries: [2] }],
+    ['a moment that is none', { solved: { at: 'yesterday', answer: null } }],
+    ['no answer', { solved: { at } }],
+    ['what no database keeps', { solved: { at, answer: { code: '\u0000' } } }],
+    ['an answer that is a text', { solved: { at, answer: 'print(1)' } }],
+    ['a part that is no text', { solved: { at, answer: { code: { a: 1 } } } }],
+    [
+      'too many parts',
+      {
+        solved: {
+          at,
+          answer: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`p${i}`, ''])),
+        },
+      },
+    ],
+  ])('%s', async (_what, body) => {
+    const answer = await report(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    expect(await list()).toEqual([]);
+  });
+
+  test('an answer that is too long', async () => {
+    const fitting = 'é'.repeat((ANSWER_MAX_BYTES - 'code'.length) / 2);
+    expect((await report(solved(fitting))).status).toBe(200);
+    expect(refusal(await report(solved(`${fitting}x`)))).toEqual([413, 'answer_too_large']);
+  });
+
+  test.each(['UPPER', 'a%20b', '%00', 'a'.repeat(81)])('the lesson %s', async (id) => {
+    for (const { status, body } of [
+      await report({}, { lesson: id }),
+      await report({}, { exercise: id }),
+      await server.call('GET', `/exercise-results/${id}`, { token }),
+    ]) {
+      expect([400, 404]).toContain(status);
+      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    }
+  });
+});
+
+test('a script that never pauses is slowed down', async () => {
+  const { db } = server.database;
+  await report({});
+  await db.update(rate_limits).set({ used: 600 });
+  const { status, headers } = await report({ tries: 2 });
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(await list()).toMatchObject([{ tries: 1 }]);
+  await db.delete(rate_limits);
+});
+
+test('results are part of what a member may take away, and go with them', async () => {
+  await report({ tries: 2, ...solved('print("mine")') });
+  const { body } = await server.call('GET', '/user/data', { token });
+  expect(body.tables.exercise_results).toEqual([
+    expect.objectContaining({ exercise_id: EXERCISE, answer: { code: 'print("mine")' } }),
+  ]);
+  const { db } = server.database;
+  await db.delete(users).where(eq(users.id, userId));
+  expect(
+    await db.select().from(exercise_results).where(eq(exercise_results.user_id, userId)),
+  ).toEqual([]);
+});
