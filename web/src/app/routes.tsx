@@ -100,6 +100,11 @@ export const PAGES: readonly Page[] = [
     async () => (await import('../pages/game-training/game-training-page.tsx')).GameTrainingPage,
     ['game-training', 'previews', 'rooms', 'projects', 'editor'],
   ),
+  page('admin', async () => (await import('../pages/admin/admin-page.tsx')).AdminPage, [
+    'admin',
+    'admin-gate',
+    'unsaved',
+  ]),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

@@ -1,0 +1,34 @@
+import { login, logout } from '@codivia/contract/accounts';
+import type { Input } from '@codivia/contract/endpoint';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { signIn } from '../../lib/session.ts';
+import { readStored } from '../../lib/storage.ts';
+
+/** Thrown when the password was right, but the role is not. */
+export class NotAnAdministrator extends Error {}
+
+/** Revokes a session that is not used. What cannot be revoked now ends by itself. */
+async function revoke(refreshToken: string | null): Promise<void> {
+  if (!refreshToken) return;
+  await call(logout, { body: { refresh_token: refreshToken } }).catch(() => undefined);
+}
+
+/**
+ * Signs an administrator in. Nobody else is: the session their password has opened is closed again,
+ * and whoever was signed in here before stays so. @throws NotAnAdministrator, ApiError
+ */
+export function useAdminLogin() {
+  return useMutation({
+    mutationFn: async (body: Input<typeof login>['body']) => {
+      const answer = await call(login, { body });
+      if (answer.user.role !== 'admin') {
+        await revoke(answer.refresh_token);
+        throw new NotAnAdministrator();
+      }
+      const replaced = readStored('refresh_token');
+      signIn(answer);
+      await revoke(replaced);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+const adminGate = {
+  title: 'Administration',
+  text: 'Sign in with an administrator’s account.',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+  email_required: 'E-mail is required',
+  email_invalid: 'This e-mail address does not look complete',
+  password_required: 'Password is required',
+  denied: 'Access denied: for administrators only',
+  signed_in_as: 'You are signed in as {{name}} ({{email}}).',
+  home: 'Back to home',
+  failed: 'Sign-in failed: check your e-mail and password',
+  welcome: 'Signed in: welcome to the administration panel',
+} as const;
+
+export default adminGate;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'admin-gate': typeof adminGate;
+  }
+}

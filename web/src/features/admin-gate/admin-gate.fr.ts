@@ -1,0 +1,19 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type adminGate from './admin-gate.en.ts';
+
+export default {
+  title: 'Administration',
+  text: 'Connecte-toi avec un compte d’administrateur.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  submitting: 'Connexion...',
+  email_required: 'L’e-mail est requis',
+  email_invalid: 'Cette adresse e-mail semble incomplète',
+  password_required: 'Le mot de passe est requis',
+  denied: 'Accès refusé : réservé aux administrateurs',
+  signed_in_as: 'Tu es connecté en tant que {{name}} ({{email}}).',
+  home: 'Retour à l’accueil',
+  failed: 'Erreur de connexion : vérifiez vos identifiants',
+  welcome: "Connexion réussie : Bienvenue dans le panneau d'administration",
+} satisfies SameKeys<typeof adminGate>;

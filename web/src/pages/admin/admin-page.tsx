@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { AdminGate } from '../../features/admin-gate/admin-gate.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Panel } from './panel.tsx';
+
+/** Welcomes whoever comes in through the gate; who was an administrator already goes straight in. */
+function useWelcome(inside: boolean): void {
+  const { t } = useTranslation('admin-gate');
+  const outside = useRef(!inside);
+  useEffect(() => {
+    if (inside && outside.current) toast.success(t('welcome'));
+    outside.current = !inside;
+  }, [inside, t]);
+}
+
+/** The panel of administrators, behind its gate. The server decides again at every call. */
+export function AdminPage() {
+  const { t } = useTranslation('admin');
+  const { user } = useSession();
+  useWelcome(user?.role === 'admin');
+  if (user?.role === 'admin') return <Panel user={user} />;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <AdminGate />
+    </>
+  );
+}

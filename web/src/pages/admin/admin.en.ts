@@ -1,0 +1,30 @@
+const admin = {
+  title: 'Administration',
+  label: 'Administrator',
+  sections_label: 'Administration',
+  open_menu: 'Open the menu of the panel',
+  collapse: 'Collapse the sidebar',
+  expand: 'Expand the sidebar',
+  sections: {
+    dashboard: 'Dashboard',
+    courses: 'Courses',
+    lessons: 'Lessons',
+    users: 'Users',
+  },
+  headings: {
+    dashboard: 'Dashboard',
+    courses: 'Course management',
+    lessons: 'Lesson management',
+    users: 'User management',
+  },
+  loading: 'Loading this part of the panel…',
+  copyright: '© {{year}} Codivia. All rights reserved.',
+} as const;
+
+export default admin;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    admin: typeof admin;
+  }
+}

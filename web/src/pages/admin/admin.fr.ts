@@ -1,0 +1,25 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type admin from './admin.en.ts';
+
+export default {
+  title: 'Administration',
+  label: 'Administrateur',
+  sections_label: 'Administration',
+  open_menu: 'Ouvrir le menu du panneau',
+  collapse: 'Réduire la barre latérale',
+  expand: 'Déployer la barre latérale',
+  sections: {
+    dashboard: 'Tableau de bord',
+    courses: 'Cours',
+    lessons: 'Leçons',
+    users: 'Utilisateurs',
+  },
+  headings: {
+    dashboard: 'Tableau de bord',
+    courses: 'Gestion des Cours',
+    lessons: 'Gestion des Leçons',
+    users: 'Gestion des Utilisateurs',
+  },
+  loading: 'Chargement de cette partie du panneau…',
+  copyright: '© {{year}} Codivia. Tous droits réservés.',
+} satisfies SameKeys<typeof admin>;

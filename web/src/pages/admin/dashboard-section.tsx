@@ -1,0 +1,4 @@
+/** Section of the panel. */
+export function DashboardSection() {
+  return null;
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router';
+import { expect, it } from 'vitest';
+import { useHeldNavigation } from './use-held-navigation.ts';
+
+function Place({ held }: { held: boolean }) {
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  useHeldNavigation(held, (go) => setLeave(() => go));
+  const { search } = useLocation();
+  return (
+    <>
+      <p>At {search}</p>
+      {leave && (
+        <button type="button" onClick={leave}>
+          Leave
+        </button>
+      )}
+    </>
+  );
+}
+
+/** In a real history, between two other entries. */
+function show(held: boolean) {
+  history.replaceState({ idx: 0 }, '', '/?before');
+  history.pushState({ idx: 1 }, '', '/?here');
+  render(
+    <BrowserRouter useTransitions={false}>
+      <Place held={held} />
+    </BrowserRouter>,
+  );
+}
+
+it('lets go back where nothing is held', async () => {
+  show(false);
+  history.back();
+  expect(await screen.findByText('At ?before')).toBeVisible();
+});
+
+it('asks before going back, and goes back once it may', async () => {
+  show(true);
+  history.back();
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  expect(location.search).toBe('?here');
+  expect(screen.getByText('At ?here')).toBeVisible();
+  await userEvent.click(leave);
+  expect(await screen.findByText('At ?before')).toBeVisible();
+});
