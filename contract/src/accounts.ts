@@ -39,9 +39,9 @@ export type AuthAnswer = Static<typeof AuthAnswer>;
 const ATOM = '[^\\s@.,;:<>()\\[\\]\\\\"\\u0000-\\u001f\\u007f]+';
 /** Looser than the standards: what makes an address real is that its mail arrives. */
 const EMAIL = `^\\s*${ATOM}(\\.${ATOM})*@${ATOM}(\\.${ATOM})+\\s*$`;
-const Email = Type.String({ pattern: EMAIL, maxLength: 254 });
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' });
-const NewPassword = Type.String({
+export const Email = Type.String({ pattern: EMAIL, maxLength: 254 });
+export const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' });
+export const NewPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
 });

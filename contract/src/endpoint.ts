@@ -21,6 +21,10 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  /** The media type of a body that is a file: it travels as it is, not as JSON. */
+  readonly accepts?: string;
+  /** The media type of an answer that is a file. */
+  readonly answers?: string;
   /** Refusals that say more than every other, by status. */
   readonly failures?: Readonly<Record<number, TSchema>>;
 }

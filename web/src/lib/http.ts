@@ -31,16 +31,28 @@ export function addressOf(endpoint: Endpoint, { params, query }: Parts): string 
 }
 
 function requestOf(endpoint: Endpoint, body: unknown, token: string | null): RequestInit {
+  const { method, accepts = 'application/json', answers } = endpoint;
   return {
-    method: endpoint.method,
+    method,
     headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      accept: answers ? `${answers}, application/json` : 'application/json',
+      ...(body === undefined ? {} : { 'content-type': accepts }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // A file travels as it is.
+    ...(body === undefined
+      ? {}
+      : { body: endpoint.accepts ? (body as Blob) : JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE),
   };
+}
+
+async function readFile(reply: Response): Promise<Blob> {
+  try {
+    return await reply.blob();
+  } catch (cause) {
+    throw unreachable(cause);
+  }
 }
 
 async function readJson(reply: Response): Promise<unknown> {
@@ -66,7 +78,8 @@ export async function send<E extends Endpoint>(
   } catch (cause) {
     throw unreachable(cause);
   }
-  const answer = await readJson(reply);
+  const isFile = reply.ok && endpoint.answers !== undefined;
+  const answer = await (isFile ? readFile(reply) : readJson(reply));
   if (!reply.ok) throw apiErrorOf(reply.status, answer);
   return answer as Answer<E>;
 }

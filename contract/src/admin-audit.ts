@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { listQuery, Moment, Person } from './admin-lists.ts';
+import { endpoint } from './endpoint.ts';
+
+export const AuditSubject = Type.Union([
+  Type.Literal('course'),
+  Type.Literal('lesson'),
+  Type.Literal('user'),
+]);
+export type AuditSubject = Static<typeof AuditSubject>;
+
+/** `remove` is what a job does 30 days after `delete`. */
+export const AuditAction = Type.Union([
+  Type.Literal('create'),
+  Type.Literal('update'),
+  Type.Literal('delete'),
+  Type.Literal('restore'),
+  Type.Literal('reorder'),
+  Type.Literal('import'),
+  Type.Literal('remove'),
+]);
+export type AuditAction = Static<typeof AuditAction>;
+
+const Value = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+
+/** One change. Long texts and what is personal are named without their values. */
+export const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: Moment,
+  /** Who did it; null for a job, and once that account is gone. */
+  actor: Type.Union([Person, Type.Null()]),
+  action: AuditAction,
+  subject: AuditSubject,
+  subject_id: Type.String(),
+  /** The title then, of a course or lesson; the name now, of a user; null when there is none. */
+  label: Type.Union([Type.String(), Type.Null()]),
+  changes: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      from: Type.Optional(Value),
+      to: Type.Optional(Value),
+    }),
+  ),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+export const AUDIT_SORTS = ['at'] as const;
+const AuditQuery = listQuery(AUDIT_SORTS, {
+  subject: Type.Optional(AuditSubject),
+  subject_id: Type.Optional(Type.String({ maxLength: 80 })),
+});
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
+  summary: 'Who changed what and when, the latest first.',
+  query: Type.Omit(AuditQuery, ['q']),
+  answer: Type.Array(AuditEntry),
+});

@@ -1,0 +1,224 @@
+import Type, { type Static } from 'typebox';
+import {
+  countQuery,
+  FlagFilter,
+  listQuery,
+  Moment,
+  MomentOrNull,
+  Revision,
+  refusalWith,
+  Total,
+} from './admin-lists.ts';
+import { COURSE_ICONS, CourseParams, Difficulty } from './courses.ts';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+import { Slug } from './exercises.ts';
+
+/** Days for which what was deleted can be restored; then it is removed for good. */
+export const DAYS_UNTIL_REMOVAL = 30;
+
+/** Characters of a title. */
+export const TITLE_MAX_LENGTH = 200;
+export const Title = Type.String({ minLength: 1, maxLength: TITLE_MAX_LENGTH, pattern: '\\S' });
+/** HTML, or text without tags; it is sanitized when it is stored. In characters. */
+const CourseText = Type.String({ maxLength: 100_000 });
+
+/** One of the named icons, or an emoji (specification §3). */
+const Icon = Type.String({
+  pattern: `^(${COURSE_ICONS.join('|')}|[^\\s\\u0000-\\u00a0<>]{1,16})$`,
+});
+
+const FIELDS = {
+  title: Title,
+  /** The title in French; that of `title` when a new course comes without. */
+  title_fr: Title,
+  icon: Icon,
+  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+  difficulty: Difficulty,
+  duration_hours: Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.5 }),
+  order_index: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  is_premium: Type.Boolean(),
+  is_active: Type.Boolean(),
+  featured: Type.Boolean(),
+  description_fr: CourseText,
+  description_en: CourseText,
+  content_fr: CourseText,
+  content_en: CourseText,
+  requirements_fr: CourseText,
+  requirements_en: CourseText,
+};
+const CourseFields = Type.Object(FIELDS);
+export type CourseFields = Static<typeof CourseFields>;
+
+/** What a new course is unless its author says otherwise (specification §3 and §9). It comes last. */
+export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'> = {
+  icon: '📚',
+  color: '#4f46e5',
+  difficulty: 'beginner',
+  duration_hours: 0,
+  is_premium: false,
+  is_active: true,
+  featured: false,
+  description_fr: '',
+  description_en: '',
+  content_fr: '',
+  content_en: '',
+  requirements_fr: '',
+  requirements_en: '',
+};
+
+const { title, title_fr, icon, color, difficulty, duration_hours } = FIELDS;
+const { order_index, is_premium, is_active, featured } = FIELDS;
+
+/** A course in a list: without its long texts. */
+export const AdminCourseSummary = Type.Object({
+  id: Type.String(),
+  ...{ title, title_fr, icon, color, difficulty, duration_hours },
+  ...{ order_index, is_premium, is_active, featured },
+  /** Lessons that are not deleted, drafts among them. */
+  lesson_count: Type.Integer(),
+  /** Counts the saves, from 1. */
+  revision: Revision,
+  /** True for a course that ships as files and has never been changed in the panel. */
+  from_files: Type.Boolean(),
+  created_at: Moment,
+  /** When it was last changed in the panel. */
+  edited_at: MomentOrNull,
+  deleted_at: MomentOrNull,
+});
+export type AdminCourseSummary = Static<typeof AdminCourseSummary>;
+
+export const AdminCourse = Type.Object({
+  ...AdminCourseSummary.properties,
+  description_fr: CourseText,
+  description_en: CourseText,
+  content_fr: CourseText,
+  content_en: CourseText,
+  requirements_fr: CourseText,
+  requirements_en: CourseText,
+});
+export type AdminCourse = Static<typeof AdminCourse>;
+
+/** The refusal of an edit that began from an older revision: the course as it is now. */
+export const CourseChangedAnswer = refusalWith('course', AdminCourse);
+
+const FILTERS = {
+  difficulty: Type.Optional(Difficulty),
+  is_active: FlagFilter,
+  is_premium: FlagFilter,
+  featured: FlagFilter,
+  /** True: only deleted courses. Unset or false: only those that are not. */
+  deleted: FlagFilter,
+};
+
+export const COURSE_SORTS = [
+  'order_index',
+  'title',
+  'difficulty',
+  'duration_hours',
+  'created_at',
+  'edited_at',
+  'deleted_at',
+] as const;
+
+export const CourseListQuery = listQuery(COURSE_SORTS, FILTERS);
+export type CourseListQuery = Static<typeof CourseListQuery>;
+
+export const listAdminCourses = endpoint({
+  method: 'GET',
+  path: '/admin/courses',
+  access: 'admin',
+  summary:
+    'Courses with drafts, by order_index unless told otherwise; deleted ones when asked for.',
+  query: CourseListQuery,
+  answer: Type.Array(AdminCourseSummary),
+});
+
+export const countAdminCourses = endpoint({
+  method: 'GET',
+  path: '/admin/course-count',
+  access: 'admin',
+  summary: 'How many courses the list has in all.',
+  query: countQuery(FILTERS),
+  answer: Total,
+});
+
+export const readAdminCourse = endpoint({
+  method: 'GET',
+  path: '/admin/courses/:id',
+  access: 'admin',
+  summary: 'One course with all its texts, deleted or not.',
+  params: CourseParams,
+  answer: AdminCourse,
+});
+
+export const createAdminCourse = endpoint({
+  method: 'POST',
+  path: '/admin/courses',
+  access: 'admin',
+  summary:
+    'A new course; title and id are required, the rest follows NEW_COURSE. 409 course_id_taken.',
+  body: Type.Object({ ...Type.Partial(CourseFields).properties, id: Slug, title: Title }),
+  answer: AdminCourse,
+});
+
+export const updateAdminCourse = endpoint({
+  method: 'PUT',
+  path: '/admin/courses/:id',
+  access: 'admin',
+  summary:
+    'Changes the fields that are given, over a revision: 409 course_changed with the present state when there is a newer one. An id is for good.',
+  params: CourseParams,
+  body: Type.Object({ ...Type.Partial(CourseFields).properties, revision: Revision }),
+  answer: AdminCourse,
+  failures: { 409: CourseChangedAnswer },
+});
+
+/** What would go, and what would stay, with a course. */
+export const CourseDeletion = Type.Object({
+  /** Lessons that would go with it. */
+  lessons: Type.Integer(),
+  /** Learners who have begun one of its lessons; their XP stays. */
+  learners: Type.Integer(),
+  /** Certificates that were issued for it; they stay. */
+  certificates: Type.Integer(),
+});
+export type CourseDeletion = Static<typeof CourseDeletion>;
+
+export const previewCourseDeletion = endpoint({
+  method: 'GET',
+  path: '/admin/courses/:id/deletion',
+  access: 'admin',
+  summary: 'What deleting a course would concern.',
+  params: CourseParams,
+  answer: CourseDeletion,
+});
+
+export const deleteAdminCourse = endpoint({
+  method: 'DELETE',
+  path: '/admin/courses/:id',
+  access: 'admin',
+  summary:
+    'Takes a course with its lessons out of sight at once; it can be restored for 30 days. 404 when it is deleted already.',
+  params: CourseParams,
+  answer: Done,
+});
+
+export const restoreAdminCourse = endpoint({
+  method: 'POST',
+  path: '/admin/courses/:id/restore',
+  access: 'admin',
+  summary: 'Brings a deleted course back with its lessons. 404 when it is not deleted.',
+  params: CourseParams,
+  answer: AdminCourse,
+});
+
+export const reorderCourses = endpoint({
+  method: 'PUT',
+  path: '/admin/course-order',
+  access: 'admin',
+  summary:
+    'Puts all courses into this order (order_index from 1); 409 order_outdated unless every course that is not deleted is named once.',
+  body: Type.Object({ course_ids: Type.Array(Slug, { maxItems: 1000 }) }),
+  answer: Type.Array(AdminCourseSummary),
+});

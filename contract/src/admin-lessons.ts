@@ -1,0 +1,227 @@
+import Type, { type Static } from 'typebox';
+import { Title } from './admin-courses.ts';
+import {
+  ContentRefusedAnswer,
+  countQuery,
+  FlagFilter,
+  listQuery,
+  Moment,
+  MomentOrNull,
+  Revision,
+  refusalWith,
+  Total,
+} from './admin-lists.ts';
+import { CourseParams, Difficulty, LessonType } from './courses.ts';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+import { AuthoredExercise, Slug } from './exercises.ts';
+
+/** Bytes of one request that saves a lesson: what is larger is refused with 413. */
+export const LESSON_MAX_BYTES = 2 * 1024 * 1024;
+
+/** HTML with editor, exercise, quiz and video tags, or text with # headings. Sanitized when stored. */
+const LessonText = Type.String();
+const figure = (maximum: number) => Type.Integer({ minimum: 0, maximum });
+
+const FIELDS = {
+  /** The course it belongs to; null for a lesson that has none yet, which no learner sees. */
+  course_id: Type.Union([Slug, Type.Null()]),
+  title: Title,
+  /** The title in French; that of `title` when a new lesson comes without. */
+  title_fr: Title,
+  content: LessonText,
+  content_fr: LessonText,
+  order_index: figure(100_000),
+  duration_minutes: figure(10_000),
+  xp_reward: figure(10_000),
+  type: LessonType,
+  difficulty: Difficulty,
+  is_premium: Type.Boolean(),
+  /** False for a draft, which no learner sees. */
+  is_active: Type.Boolean(),
+  instructions_fr: LessonText,
+  instructions_en: LessonText,
+  solution_fr: LessonText,
+  solution_en: LessonText,
+  /** Their texts are HTML; sanitized when stored. */
+  exercises: Type.Array(AuthoredExercise, { maxItems: 100 }),
+};
+const LessonFields = Type.Object(FIELDS);
+export type LessonFields = Static<typeof LessonFields>;
+
+/** What a new lesson is unless its author says otherwise (specification §3 and §9): a draft. */
+export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr'> = {
+  course_id: null,
+  content: '',
+  content_fr: '',
+  order_index: 0,
+  duration_minutes: 0,
+  xp_reward: 0,
+  type: 'lecture',
+  difficulty: 'beginner',
+  is_premium: false,
+  is_active: false,
+  instructions_fr: '',
+  instructions_en: '',
+  solution_fr: '',
+  solution_en: '',
+  exercises: [],
+};
+
+const { course_id, title, title_fr, order_index, duration_minutes, xp_reward } = FIELDS;
+const { type, difficulty, is_premium, is_active } = FIELDS;
+
+/** A lesson in a list: without content and exercises. */
+export const AdminLessonSummary = Type.Object({
+  id: Type.String(),
+  ...{ course_id, title, title_fr, order_index, duration_minutes, xp_reward },
+  ...{ type, difficulty, is_premium, is_active },
+  exercise_count: Type.Integer(),
+  /** Counts the saves, from 1. */
+  revision: Revision,
+  /** True for a lesson that ships as files and has never been changed in the panel. */
+  from_files: Type.Boolean(),
+  created_at: Moment,
+  /** When it was last changed in the panel. */
+  edited_at: MomentOrNull,
+  /** When it was deleted by itself; a lesson of a deleted course is not listed among the deleted. */
+  deleted_at: MomentOrNull,
+});
+export type AdminLessonSummary = Static<typeof AdminLessonSummary>;
+
+export const AdminLesson = Type.Object({
+  ...AdminLessonSummary.properties,
+  content: LessonText,
+  content_fr: LessonText,
+  instructions_fr: LessonText,
+  instructions_en: LessonText,
+  solution_fr: LessonText,
+  solution_en: LessonText,
+  exercises: FIELDS.exercises,
+});
+export type AdminLesson = Static<typeof AdminLesson>;
+
+/** The refusal of an edit that began from an older revision: the lesson as it is now. */
+export const LessonChangedAnswer = refusalWith('lesson', AdminLesson);
+
+const FILTERS = {
+  course_id: Type.Optional(Slug),
+  /** True: only lessons that belong to no course. */
+  without_course: FlagFilter,
+  type: Type.Optional(LessonType),
+  is_active: FlagFilter,
+  is_premium: FlagFilter,
+  /** True: only deleted lessons. Unset or false: only those that are not. */
+  deleted: FlagFilter,
+};
+
+export const LESSON_SORTS = [
+  'order_index',
+  'title',
+  'duration_minutes',
+  'xp_reward',
+  'created_at',
+  'edited_at',
+  'deleted_at',
+] as const;
+
+export const LessonListQuery = listQuery(LESSON_SORTS, FILTERS);
+export type LessonListQuery = Static<typeof LessonListQuery>;
+
+const LessonParams = Type.Object({ id: Slug });
+/** Saving: the content as the lesson's problems tell it, and the state when there is a newer one. */
+const FAILURES = { 409: LessonChangedAnswer, 422: ContentRefusedAnswer };
+
+export const listAdminLessons = endpoint({
+  method: 'GET',
+  path: '/admin/lessons',
+  access: 'admin',
+  summary:
+    'Lessons with drafts, by order_index unless told otherwise; deleted ones when asked for.',
+  query: LessonListQuery,
+  answer: Type.Array(AdminLessonSummary),
+});
+
+export const countAdminLessons = endpoint({
+  method: 'GET',
+  path: '/admin/lesson-count',
+  access: 'admin',
+  summary: 'How many lessons the list has in all.',
+  query: countQuery(FILTERS),
+  answer: Total,
+});
+
+export const readAdminLesson = endpoint({
+  method: 'GET',
+  path: '/admin/lessons/:id',
+  access: 'admin',
+  summary: 'One lesson with its content and exercises in both languages, deleted or not.',
+  params: LessonParams,
+  answer: AdminLesson,
+});
+
+export const createAdminLesson = endpoint({
+  method: 'POST',
+  path: '/admin/lessons',
+  access: 'admin',
+  summary:
+    'A new lesson; only the title is required, the rest follows NEW_LESSON and lessonIdOf. 409 lesson_id_taken, 422 content_refused with every problem, 413 beyond 2 MiB.',
+  body: Type.Object({
+    ...Type.Partial(LessonFields).properties,
+    id: Type.Optional(Slug),
+    title: Title,
+  }),
+  answer: AdminLesson,
+  failures: { 422: ContentRefusedAnswer },
+});
+
+export const updateAdminLesson = endpoint({
+  method: 'PUT',
+  path: '/admin/lessons/:id',
+  access: 'admin',
+  summary:
+    'Changes the fields that are given, over a revision: 409 lesson_changed with the present state when there is a newer one, 422 content_refused with every problem, 413 beyond 2 MiB.',
+  params: LessonParams,
+  body: Type.Object({ ...Type.Partial(LessonFields).properties, revision: Revision }),
+  answer: AdminLesson,
+  failures: FAILURES,
+});
+
+export const previewLessonDeletion = endpoint({
+  method: 'GET',
+  path: '/admin/lessons/:id/deletion',
+  access: 'admin',
+  summary: 'How many learners have begun a lesson: they keep its XP.',
+  params: LessonParams,
+  answer: Type.Object({ learners: Type.Integer() }),
+});
+
+export const deleteAdminLesson = endpoint({
+  method: 'DELETE',
+  path: '/admin/lessons/:id',
+  access: 'admin',
+  summary:
+    'Takes a lesson out of sight at once; it can be restored for 30 days. 404 when it is deleted already.',
+  params: LessonParams,
+  answer: Done,
+});
+
+export const restoreAdminLesson = endpoint({
+  method: 'POST',
+  path: '/admin/lessons/:id/restore',
+  access: 'admin',
+  summary: 'Brings a deleted lesson back. 404 when it is not deleted, 409 while its course is.',
+  params: LessonParams,
+  answer: AdminLesson,
+});
+
+export const reorderLessons = endpoint({
+  method: 'PUT',
+  path: '/admin/courses/:id/lesson-order',
+  access: 'admin',
+  summary:
+    'Puts the lessons of a course into this order (order_index from 1); 409 order_outdated unless every lesson that is not deleted is named once.',
+  params: CourseParams,
+  body: Type.Object({ lesson_ids: Type.Array(Slug, { maxItems: 1000 }) }),
+  answer: Type.Array(AdminLessonSummary),
+});

@@ -1,0 +1,75 @@
+import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import { ErrorAnswer } from './errors.ts';
+import { Bilingual } from './language.ts';
+
+/** Rows of one answer, unless `limit` says otherwise, and at most. */
+export const DEFAULT_ROWS = 50;
+export const MOST_ROWS = 500;
+
+export const Moment = Type.String({ format: 'date-time' });
+export const MomentOrNull = Type.Union([Moment, Type.Null()]);
+
+/** Somebody by name; `name` is null once the account is gone. */
+export const Person = Type.Object({
+  id: Type.String(),
+  name: Type.Union([Type.String(), Type.Null()]),
+});
+export type Person = Static<typeof Person>;
+
+/** The words of a search: upper and lower case and accents make no difference. */
+const SearchText = Type.String({ maxLength: 200 });
+
+/**
+ * What a list may be asked: search, filters, order and place. Lists answer a plain array
+ * (specification §7); how many rows there are in all is told by the count call with the same filters.
+ */
+export function listQuery<Sort extends string, Filters extends TProperties>(
+  sorts: readonly Sort[],
+  filters: Filters,
+) {
+  return Type.Object({
+    q: Type.Optional(SearchText),
+    ...filters,
+    sort: Type.Optional(Type.Unsafe<Sort>(Type.Enum([...sorts]))),
+    direction: Type.Optional(Type.Unsafe<'asc' | 'desc'>(Type.Enum(['asc', 'desc']))),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  });
+}
+
+/** What a count may be asked: the same as its list, without order and place. */
+export function countQuery<Filters extends TProperties>(filters: Filters) {
+  return Type.Object({ q: Type.Optional(SearchText), ...filters });
+}
+
+export const Total = Type.Object({ total: Type.Integer() });
+
+/** The revision that an edit began from: 409 with the present state when there is a newer one. */
+export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** A refusal that carries the present state of what was to be changed, under `name`. */
+export function refusalWith<Name extends string, State extends TObject>(name: Name, state: State) {
+  return Type.Object({ ...ErrorAnswer.properties, [name]: state } as typeof ErrorAnswer.properties &
+    Record<Name, State>);
+}
+
+/** Something wrong in what an author wrote: where, as far as that is known, and what. */
+export const ContentProblem = Type.Object({
+  /** Path of a file within its zip. */
+  file: Type.Optional(Type.String()),
+  /** Line in that file, from 1. */
+  line: Type.Optional(Type.Integer()),
+  /** Id of the exercise. */
+  exercise: Type.Optional(Type.String()),
+  detail: Bilingual,
+});
+export type ContentProblem = Static<typeof ContentProblem>;
+
+/** A refusal (422) that lists everything that is wrong with the content. */
+export const ContentRefusedAnswer = Type.Object({
+  ...ErrorAnswer.properties,
+  problems: Type.Array(ContentProblem),
+});
+export type ContentRefusedAnswer = Static<typeof ContentRefusedAnswer>;
+
+export const FlagFilter = Type.Optional(Type.Boolean());

@@ -1,0 +1,180 @@
+import Type, { type Static } from 'typebox';
+import { Email, Name, NewPassword, Role } from './accounts.ts';
+import {
+  countQuery,
+  FlagFilter,
+  listQuery,
+  Moment,
+  MomentOrNull,
+  Revision,
+  refusalWith,
+  Total,
+} from './admin-lists.ts';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+import { Language } from './language.ts';
+
+/** Characters of a bio. */
+export const BIO_MAX_LENGTH = 2000;
+
+/** A picture on this site (`/…`) or elsewhere on the web (`https://…`), or nothing. */
+const AvatarUrl = Type.String({
+  pattern: '^(|/(?!/)[^\\s"<>\\\\]*|https://[^\\s"<>\\\\/]+(/[^\\s"<>\\\\]*)?)$',
+  maxLength: 500,
+});
+const EndDate = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
+const ProviderId = Type.Union([Type.String(), Type.Null()]);
+
+const FIELDS = {
+  name: Name,
+  email: Email,
+  role: Role,
+  /**
+   * Reading: whether the member is premium now, by whatever way. Writing: send it only when it was
+   * switched. True gives premium without an end; false takes back what was given here, and is 409
+   * premium_paid when a subscription or a gift card still runs.
+   */
+  is_premium: Type.Boolean(),
+  is_verified: Type.Boolean(),
+  bio: Type.String({ maxLength: BIO_MAX_LENGTH }),
+  avatar_url: AvatarUrl,
+  /**
+   * Last day (UTC) of premium by subscription. 409 subscription_running to change it while a
+   * subscription runs at the payment provider, which decides then.
+   */
+  subscription_end_date: EndDate,
+  language: Language,
+};
+const UserFields = Type.Object(FIELDS);
+export type UserFields = Static<typeof UserFields>;
+
+/** What a new user is unless told otherwise (specification §3). */
+export const NEW_USER: Omit<UserFields, 'name' | 'email'> = {
+  role: 'user',
+  is_premium: false,
+  is_verified: true,
+  bio: '',
+  avatar_url: '',
+  subscription_end_date: null,
+  language: 'fr',
+};
+
+/** Why somebody is premium. `administrator`: it was given in the panel, without an end. */
+export const PremiumGround = Type.Union([
+  Type.Literal('administrator'),
+  Type.Literal('subscription'),
+  Type.Literal('gift_card'),
+]);
+export type PremiumGround = Static<typeof PremiumGround>;
+
+export const AdminUser = Type.Object({
+  id: Type.String(),
+  ...FIELDS,
+  /** Empty when not premium. */
+  premium_grounds: Type.Array(PremiumGround),
+  /** When premium ends; null when it does not, or when there is none. */
+  premium_until: MomentOrNull,
+  stripe_customer_id: ProviderId,
+  stripe_subscription_id: ProviderId,
+  /** Counts the changes of the account, from 1. */
+  revision: Revision,
+  created_at: Moment,
+});
+export type AdminUser = Static<typeof AdminUser>;
+
+/** The refusal of an edit that began from an older revision: the account as it is now. */
+export const UserChangedAnswer = refusalWith('user', AdminUser);
+
+const FILTERS = {
+  role: Type.Optional(Role),
+  is_premium: FlagFilter,
+  is_verified: FlagFilter,
+};
+
+export const USER_SORTS = ['created_at', 'name', 'email'] as const;
+export const UserListQuery = listQuery(USER_SORTS, FILTERS);
+export type UserListQuery = Static<typeof UserListQuery>;
+
+const UserParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+export const listAdminUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Accounts, the newest first unless told otherwise; `q` looks at names and addresses.',
+  query: UserListQuery,
+  answer: Type.Array(AdminUser),
+});
+
+export const countAdminUsers = endpoint({
+  method: 'GET',
+  path: '/admin/user-count',
+  access: 'admin',
+  summary: 'How many accounts the list has in all.',
+  query: countQuery(FILTERS),
+  answer: Total,
+});
+
+export const readAdminUser = endpoint({
+  method: 'GET',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary: 'One account.',
+  params: UserParams,
+  answer: AdminUser,
+});
+
+export const createAdminUser = endpoint({
+  method: 'POST',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'A new account that can sign in at once with the password given; 409 email_taken.',
+  body: Type.Object({
+    ...Type.Partial(UserFields).properties,
+    name: Name,
+    email: Email,
+    password: NewPassword,
+  }),
+  answer: AdminUser,
+});
+
+export const updateAdminUser = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary:
+    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running.',
+  params: UserParams,
+  body: Type.Object({ ...Type.Partial(UserFields).properties, revision: Revision }),
+  answer: AdminUser,
+  failures: { 409: Type.Partial(UserChangedAnswer) },
+});
+
+/** What would go with an account. */
+export const UserDeletion = Type.Object({
+  completed_lessons: Type.Integer(),
+  certificates: Type.Integer(),
+  projects: Type.Integer(),
+  /** A subscription that would end at the payment provider. */
+  subscription: Type.Boolean(),
+});
+export type UserDeletion = Static<typeof UserDeletion>;
+
+export const previewUserDeletion = endpoint({
+  method: 'GET',
+  path: '/admin/users/:id/deletion',
+  access: 'admin',
+  summary: 'What would go with an account.',
+  params: UserParams,
+  answer: UserDeletion,
+});
+
+export const deleteAdminUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary:
+    'Deletes an account for good with all that is kept about it: sessions end, the subscription too. 409 last_administrator.',
+  params: UserParams,
+  answer: Done,
+});

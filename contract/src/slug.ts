@@ -1,0 +1,23 @@
+/** Characters of an id at most: what `Slug` (exercises.ts) accepts. */
+export const SLUG_MAX_LENGTH = 80;
+
+/**
+ * The id that follows from a title: lower case, accents dropped, everything else one hyphen, none at
+ * the edges. Empty when the title has neither letters a–z nor digits.
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll(/[œŒ]/g, 'oe')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/^-|-$/g, '');
+}
+
+/** The id of a new lesson: its course's, a hyphen and its title's; without a course its title's alone. */
+export function lessonIdOf(courseId: string | null | undefined, title: string): string {
+  return slugOf(courseId ? `${courseId}-${slugOf(title)}` : title);
+}
