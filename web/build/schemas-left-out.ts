@@ -1,20 +1,29 @@
 import type { Plugin } from 'vite';
 
 /** What the web app needs of an endpoint at run time. */
-const KEPT = new Set(['method', 'path', 'access']);
+const KEPT = new Set(['method', 'path', 'access', 'accepts', 'answers']);
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+type Declarator = { id: Node; init: Node | null };
 
 function named(node: unknown): string {
   const { type, name, value } = node as { type: string; name?: string; value?: string };
   return type === 'Identifier' ? (name ?? '') : (value ?? '');
 }
 
-/** `Type.Object(…)` is a schema, `endpoint({…})` an endpoint; anything else is neither. */
-function calleeOf(init: Node | null): string {
-  if (init?.type !== 'CallExpression') return '';
-  const callee = init.callee as Node;
-  return named(callee.type === 'MemberExpression' ? callee.object : callee);
+function isNode(value: unknown): value is Node {
+  return typeof (value as Node | null)?.type === 'string';
+}
+
+/** Every name in an expression that is worked out with it: not what stands within functions. */
+function namesIn(node: Node): string[] {
+  if (node.type === 'Identifier') return [named(node)];
+  if (/Function/.test(node.type)) return [];
+  return Object.values(node).flat().filter(isNode).flatMap(namesIn);
+}
+
+function isEndpoint(init: Node): boolean {
+  return init.type === 'CallExpression' && named(init.callee) === 'endpoint';
 }
 
 function keptPart(init: Node, code: string): string {
@@ -24,21 +33,35 @@ function keptPart(init: Node, code: string): string {
   return `{${kept.map(({ start, end }) => code.slice(start, end)).join(',')}}`;
 }
 
-function declarators(program: Node): { init: Node | null }[] {
+function statements(program: Node, type: string): Node[] {
   return (program.body as Node[])
     .map((statement) => (statement.declaration as Node | null) ?? statement)
-    .filter(({ type }) => type === 'VariableDeclaration')
-    .flatMap((declaration) => declaration.declarations as { init: Node | null }[]);
+    .filter((statement) => statement.type === type);
+}
+
+/** Imports bring schemas under names such as `Slug`; functions and figures are named otherwise. */
+function importedSchemas(program: Node): string[] {
+  return statements(program, 'ImportDeclaration')
+    .flatMap(({ specifiers }) => specifiers as { local: Node }[])
+    .map(({ local }) => named(local))
+    .filter((name) => /^[A-Z].*[a-z]/.test(name));
 }
 
 type Change = { start: number; end: number; text: string };
 
+/** Whatever is made of a schema is one too; what is taken out of one is nothing. */
 function schemaChanges(program: Node, code: string): Change[] {
-  return declarators(program).flatMap(({ init }) => {
-    const callee = calleeOf(init);
-    if (!init || (callee !== 'Type' && callee !== 'endpoint')) return [];
-    const text = callee === 'Type' ? 'undefined' : keptPart(init, code);
-    return [{ start: init.start, end: init.end, text }];
+  const schemas = new Set(importedSchemas(program));
+  const declared = statements(program, 'VariableDeclaration').flatMap(
+    ({ declarations }) => declarations as Declarator[],
+  );
+  return declared.flatMap(({ id, init }) => {
+    if (!init) return [];
+    const { start, end } = init;
+    if (isEndpoint(init)) return [{ start, end, text: keptPart(init, code) }];
+    if (!namesIn(init).some((name) => schemas.has(name))) return [];
+    for (const name of namesIn(id)) schemas.add(name);
+    return [{ start, end, text: id.type === 'Identifier' ? 'undefined' : '{}' }];
   });
 }
 
