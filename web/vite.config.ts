@@ -5,6 +5,7 @@ import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
+import { EARLY_PYTHON, earlyPython } from './build/early-python.ts';
 import { offline } from './build/offline.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     staticContent(),
     blogPages(),
     previewFrames(),
+    earlyPython(),
     offline(),
   ],
 
@@ -49,6 +51,7 @@ export default defineConfig({
     // Every browser that can run the app knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', [EARLY_PYTHON]: 'src/early-python.ts' },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -12,11 +12,12 @@ type Starting = { type: 'ready' } | { type: 'unavailable'; message: string };
 export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
   /** Fails when the worker cannot start. */
   readonly ready: Promise<void>;
-  /** What the worker says once it has started. */
-  onMessage: (message: FromWorker) => void = () => {};
   /** The worker broke, by an error of ours or for want of memory. */
   onBroken: (message: string) => void = () => {};
   #worker: WorkerLike;
+  #listener: ((message: FromWorker) => void) | null = null;
+  /** Said before anyone listened. */
+  #unheard: FromWorker[] = [];
 
   constructor(worker: WorkerLike, boot: ToWorker) {
     this.#worker = worker;
@@ -25,7 +26,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
         if (data.type === 'ready') resolve();
         else if (data.type === 'unavailable')
           reject(new Error((data as { message: string }).message));
-        else this.onMessage(data as FromWorker);
+        else this.#hear(data as FromWorker);
       };
       worker.onerror = (event) => {
         reject(new Error(event.message));
@@ -35,6 +36,17 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
     // Whoever waits for it hears of the failure; a spare nobody waits for must not.
     this.ready.catch(() => {});
     worker.postMessage(boot);
+  }
+
+  /** Hears what the worker says, and what it has said before anyone listened. */
+  set onMessage(listener: (message: FromWorker) => void) {
+    this.#listener = listener;
+    for (const message of this.#unheard.splice(0)) listener(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (this.#listener) this.#listener(message);
+    else this.#unheard.push(message);
   }
 
   send(message: ToWorker): void {

@@ -10,7 +10,10 @@ const NONE = /^$/;
 
 /** The page of each room, and what it needs that no import leads to. */
 const ROOMS: Record<KeptRoom, { page: RegExp; files: RegExp }> = {
-  python: { page: /\/pages\/playground\//, files: /^python\/|\/python\.worker-/ },
+  python: {
+    page: /\/pages\/playground\//,
+    files: /^python\/|\/python\.worker-|\/early-python-/,
+  },
   web: { page: /\/pages\/web-?training\//, files: NONE },
   game: { page: /\/pages\/game-?training\//, files: NONE },
 };
@@ -48,7 +51,7 @@ const leadsTo = (pattern: RegExp) => (chunk: Chunk) => pattern.test(chunk.facade
 /** Reads from a build what each room needs without network. Throws when a build has no page or no entry. */
 export function offlineManifest(bundle: Bundle): OfflineManifest {
   const chunks = Object.values(bundle).filter(isChunk);
-  const entry = chunks.find((chunk) => chunk.isEntry);
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index');
   const page = bundle['index.html'];
   if (!entry || page?.type !== 'asset') throw new Error('The build has no page');
   // Whatever the shell opens later belongs to it, but no other page does.

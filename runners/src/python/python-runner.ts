@@ -2,13 +2,10 @@ import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
 import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
+import { earlyOrNewPython } from './early-python.ts';
 import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob } from './python-job.ts';
-import {
-  type PythonWorkerClient,
-  type RuntimePlaces,
-  startPythonWorker,
-} from './python-worker-client.ts';
+import type { PythonWorkerClient, RuntimePlaces } from './python-worker-client.ts';
 
 /** How long a program may take to be checked, in milliseconds. */
 export const CHECK_LIMIT = 5000;
@@ -37,7 +34,7 @@ export interface PythonPlaces {
 /** Runs Python in workers of its own; tests give other workers. */
 export function createPythonRunner(
   places: PythonPlaces,
-  startWorker: (places: RuntimePlaces) => PythonWorkerClient = startPythonWorker,
+  startWorker: (places: RuntimePlaces) => PythonWorkerClient = earlyOrNewPython,
 ): PythonRunner {
   const runtime = {
     base: absolute(places.base),
