@@ -11,12 +11,12 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { version } from 'pyodide';
+import { SQLITE_FILE } from '../src/python/sqlite/sqlite-loader.ts';
 import { allowedPackages } from './allowed-packages.ts';
 import { compileLibrary } from './compile-library.ts';
 import { makeSnapshot, SNAPSHOT_INPUTS } from './make-snapshot.ts';
 
-/** What the browser loads, in the order in which it asks for it. */
-export const RUNTIME_FILES = [
+const PYODIDE_FILES = [
   'pyodide.mjs',
   'pyodide.asm.js',
   'pyodide.asm.wasm',
@@ -24,12 +24,18 @@ export const RUNTIME_FILES = [
   'pyodide-lock.json',
 ] as const;
 
-const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+/** What the browser loads, in the order in which it asks for it; SQLite only for programs that use it. */
+export const RUNTIME_FILES = [...PYODIDE_FILES, SQLITE_FILE] as const;
+
+const { resolve } = createRequire(import.meta.url);
+const PYODIDE = dirname(resolve('pyodide/package.json'));
+const SQLITE = resolve(`@sqlite.org/sqlite-wasm/${SQLITE_FILE}`);
 const CACHE = join(dirname(PYODIDE), '.cache', 'codivia-python');
 /** What decides the outcome: another Pyodide or another way of preparing it gets another address. */
 const INPUTS = [
   join(PYODIDE, 'pyodide-lock.json'),
   join(PYODIDE, 'package.json'),
+  SQLITE,
   join(import.meta.dirname, 'allowed-packages.ts'),
   join(import.meta.dirname, 'compile-library.ts'),
 ];
@@ -61,7 +67,8 @@ export async function assembleRuntime(): Promise<string> {
   const library = await compileLibrary(readFileSync(join(PYODIDE, 'python_stdlib.zip')));
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  for (const file of RUNTIME_FILES) cpSync(join(PYODIDE, file), join(draft, file));
+  for (const file of PYODIDE_FILES) cpSync(join(PYODIDE, file), join(draft, file));
+  cpSync(SQLITE, join(draft, SQLITE_FILE));
   writeFileSync(join(draft, 'python_stdlib.zip'), library);
   const lock = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8'));
   writeFileSync(join(draft, 'pyodide-lock.json'), JSON.stringify(allowedPackages(lock)));

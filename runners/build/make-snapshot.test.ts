@@ -4,7 +4,7 @@ import { loadPyodide } from 'pyodide';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startOptions } from '../src/python/environment.ts';
 import { loadHarness, type Session } from '../src/python/harness.ts';
-import { readHarness } from '../src/python/node-python.ts';
+import { nodeSqlite, readHarness } from '../src/python/node-python.ts';
 import { wakeFromSnapshot } from '../src/python/snapshot.ts';
 import { unpackMemory } from '../src/python/sparse-memory.ts';
 import { assembleRuntime, assembleSnapshot, snapshotName } from './assemble-runtime.ts';
@@ -38,7 +38,7 @@ async function restored(): Promise<Session> {
     },
   });
   wakeFromSnapshot(python);
-  return loadHarness(python, readHarness(), {
+  return loadHarness(python, readHarness(), nodeSqlite(), {
     can_ask: true,
     ask: () => 'Zoé',
     pause: () => false,

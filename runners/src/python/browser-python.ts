@@ -10,6 +10,7 @@ import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
 import type { Boot } from './protocol.ts';
 import { connectSignals } from './signals.ts';
+import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
 const WORN_BYTES = 512 * 1024 * 1024;
@@ -23,6 +24,7 @@ export interface Desk {
 export interface BrowserPython {
   session: Session;
   packages: PackageLoader;
+  sqlite: SqliteLoader;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(): Promise<void>;
   /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
@@ -41,15 +43,18 @@ export async function startBrowserPython(
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
   let desk: Desk | null = null;
   connectStreams(python, (stream, text) => desk?.gate.write(stream, text));
-  connectSignals(python, () => {
+  const look = () => {
     desk?.gate.tick();
     return desk === null ? 0 : (receiver?.takeSignal() ?? 0);
-  });
+  };
+  connectSignals(python, look);
   failPlainly(python);
   hideJavaScript(python);
+  const sqlite = new SqliteLoader(boot.base, realFetch, () => look() !== 0);
   const session = loadHarness(
     python,
     harnessSources,
+    sqlite.start,
     hostFor(receiver, () => desk),
   );
   const packages = new PackageLoader(python, boot.base, realFetch);
@@ -57,6 +62,7 @@ export async function startBrowserPython(
   return {
     session,
     packages,
+    sqlite,
     complete: async () => library?.installInto(python),
     serve: (next) => {
       desk = next;

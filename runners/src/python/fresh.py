@@ -23,6 +23,8 @@ _builtins = vars(builtins)
 _kept_builtins = dict(_builtins)
 _LISTS = ("path", "meta_path", "path_hooks", "argv", "warnoptions")
 _PACKAGES = "/site-packages/"
+# Its databases are those of one program.
+_SQLITE3 = "/lib/python3.13/sqlite3/"
 
 
 class FreshStart:
@@ -92,7 +94,7 @@ class FreshStart:
 
     def _forget_own_modules(self, imported, now):
         for name in imported:
-            if str(getattr(now[name], "__file__", None)).startswith(self._home):
+            if str(getattr(now[name], "__file__", None)).startswith((self._home, _SQLITE3)):
                 del sys.modules[name]
 
     def _restore_packages(self):

@@ -100,6 +100,65 @@ const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['other-error', 'class Oops(Exception): pass\nraise Oops("x")', { kind: 'Oops' }],
 ];
 
+const DATABASE = `import sqlite3
+con = sqlite3.connect("team.db")
+con.execute("PRAGMA foreign_keys = ON")
+con.execute("CREATE TABLE team (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, size CHECK (size > 0))")
+con.execute("CREATE TABLE player (id INTEGER, name TEXT, team INTEGER REFERENCES team (id))")
+con.execute("INSERT INTO team VALUES (1, 'Foxes', 5)")
+con.commit()
+`;
+
+/** Programs with the database above that SQLite or its module refuses. */
+const QUERIES: [ErrorCode, string, Record<string, string>?][] = [
+  ['no-such-table', 'con.execute("SELECT * FROM teams")', { name: 'teams' }],
+  ['no-such-column', 'con.execute("SELECT nam FROM team")', { name: 'nam' }],
+  ['no-such-column', 'con.execute("INSERT INTO team (nam) VALUES (1)")', { name: 'nam' }],
+  [
+    'text-in-double-quotes',
+    `con.execute('SELECT * FROM team WHERE name = "Owls"')`,
+    { name: '"Owls"' },
+  ],
+  ['ambiguous-column', 'con.execute("SELECT name FROM team JOIN player")', { name: 'name' }],
+  ['sql-syntax', 'con.execute("SELEC * FROM team")', { word: 'SELEC' }],
+  ['sql-incomplete', 'con.execute("INSERT INTO team VALUES (2")'],
+  ['sql-unreadable-sign', `con.execute("SELECT 'Owls")`, { sign: "'Owls" }],
+  ['table-already-there', 'con.execute("CREATE TABLE team (id)")', { name: 'team' }],
+  ['values-and-columns-differ', 'con.execute("INSERT INTO team VALUES (2)")'],
+  ['values-and-columns-differ', 'con.execute("INSERT INTO team (id, name) VALUES (2)")'],
+  [
+    'database-locked',
+    'con.execute("DELETE FROM player")\nsqlite3.connect("team.db").execute("DELETE FROM player")',
+  ],
+  [
+    'must-be-unique',
+    `con.execute("INSERT INTO team VALUES (2, 'Foxes', 5)")`,
+    { column: 'team.name' },
+  ],
+  [
+    'must-not-be-empty',
+    'con.execute("INSERT INTO team VALUES (2, NULL, 5)")',
+    { column: 'team.name' },
+  ],
+  ['must-lead-somewhere', `con.execute("INSERT INTO player VALUES (1, 'Ada', 9)")`],
+  [
+    'must-keep-the-rule',
+    `con.execute("INSERT INTO team VALUES (2, 'Owls', 0)")`,
+    { rule: 'size > 0' },
+  ],
+  ['wrong-kind-for-key', `con.execute("INSERT INTO team VALUES ('x', 'Owls', 5)")`],
+  [
+    'wrong-number-of-values',
+    'con.execute("SELECT * FROM team WHERE name = ?", "Owls")',
+    { needed: '1', given: '4' },
+  ],
+  ['named-value-missing', 'con.execute("SELECT :name", {"nam": 1})', { name: ':name' }],
+  ['value-not-storable', 'con.execute("SELECT ?", [[1, 2]])', { valueType: 'list' }],
+  ['values-need-a-list', 'con.execute("SELECT ?", 5)'],
+  ['one-statement-at-a-time', 'con.execute("SELECT 1; SELECT 2")'],
+  ['database-closed', 'con.close()\ncon.execute("SELECT 1")'],
+];
+
 /** Failures that do not come from the program itself. */
 const FAILURES: [ErrorCode, string, string][] = [
   ['input-needs-secure-page', 'InputUnavailable', 'input() needs a secure page (https)'],
@@ -136,6 +195,14 @@ describe('what the real Python says', () => {
   });
 });
 
+describe('what a database says', () => {
+  test.each(QUERIES)('%s: %s', (code, query, parameters = {}) => {
+    const failure = failureOf(DATABASE + query);
+    expect(recognize(failure)).toMatchObject({ code, parameters });
+    expectPlainTexts(failure);
+  });
+});
+
 describe('what the runner says', () => {
   test.each(FAILURES)('%s: %s', (code, type, message) => {
     expect(recognize({ type, message }).code).toBe(code);
@@ -144,7 +211,7 @@ describe('what the runner says', () => {
 });
 
 test('every kind of error has an example', () => {
-  const shown = new Set([...PROGRAMS, ...FAILURES].map(([code]) => code));
+  const shown = new Set([...PROGRAMS, ...QUERIES, ...FAILURES].map(([code]) => code));
   expect(ERROR_CODES.filter((code) => !shown.has(code))).toEqual([]);
 });
 

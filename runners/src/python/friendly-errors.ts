@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '@codivia/contract/language';
 import type { Failure } from '../runner.ts';
 import { CALL_RULES } from './friendly/call-rules.ts';
+import { DATABASE_RULES } from './friendly/database-rules.ts';
 import { INDENTATION_RULES } from './friendly/indentation-rules.ts';
 import { NAME_RULES } from './friendly/name-rules.ts';
 import { SURROUNDINGS_RULES } from './friendly/surroundings-rules.ts';
@@ -15,6 +16,7 @@ const RULES = [
   ...NAME_RULES,
   ...VALUE_RULES,
   ...CALL_RULES,
+  ...DATABASE_RULES,
   ...TYPE_RULES,
   ...SURROUNDINGS_RULES,
 ];

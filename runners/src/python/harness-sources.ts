@@ -9,17 +9,37 @@ import plots from './plots.py?raw';
 import program from './program.py?raw';
 import program_text from './program_text.py?raw';
 import session from './session.py?raw';
+import sqlite3 from './sqlite3/__init__.py?raw';
+import adapters from './sqlite3/adapters.py?raw';
+import connection from './sqlite3/connection.py?raw';
+import cursor from './sqlite3/cursor.py?raw';
+import engine from './sqlite3/engine.py?raw';
+import errors from './sqlite3/errors.py?raw';
+import row from './sqlite3/row.py?raw';
+import statement from './sqlite3/statement.py?raw';
 
 /** The harness as it is bundled with the worker. */
 export const harnessSources: HarnessSources = {
-  awakening,
-  check,
-  checked_run,
-  event_loop,
-  failure,
-  fresh,
-  plots,
-  program,
-  program_text,
-  session,
+  harness: {
+    awakening,
+    check,
+    checked_run,
+    event_loop,
+    failure,
+    fresh,
+    plots,
+    program,
+    program_text,
+    session,
+  },
+  sqlite3: {
+    __init__: sqlite3,
+    adapters,
+    connection,
+    cursor,
+    engine,
+    errors,
+    row,
+    statement,
+  },
 };

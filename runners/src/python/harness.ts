@@ -1,5 +1,6 @@
 import type { PyodideInterface } from 'pyodide';
 import { HOME } from './environment.ts';
+import type { SqliteEngine } from './sqlite/engine.ts';
 
 /** The Python modules of the harness, in src/python. */
 export const HARNESS_MODULES = [
@@ -14,9 +15,26 @@ export const HARNESS_MODULES = [
   'program',
   'session',
 ] as const;
-export type HarnessSources = Record<(typeof HARNESS_MODULES)[number], string>;
+/** The modules of our `sqlite3`, in src/python/sqlite3. */
+export const SQLITE3_MODULES = [
+  '__init__',
+  'adapters',
+  'connection',
+  'cursor',
+  'engine',
+  'errors',
+  'row',
+  'statement',
+] as const;
+export type Sources<Name extends string> = Record<Name, string>;
+export interface HarnessSources {
+  harness: Sources<(typeof HARNESS_MODULES)[number]>;
+  sqlite3: Sources<(typeof SQLITE3_MODULES)[number]>;
+}
 
 const FOLDER = '/harness';
+/** Beside the standard library, where Python would have the module if it were in the archive. */
+const SQLITE3_FOLDER = '/lib/python3.13/sqlite3';
 const PACKAGE = 'codivia_harness';
 
 /** What a program may ask of the page; see program.py. Seen from Python, hence the names. */
@@ -26,6 +44,9 @@ export interface Host {
   pause(milliseconds: number): boolean;
   picture(png: Uint8Array<ArrayBuffer>): void;
 }
+
+/** Gives a program a SQLite of its own; undefined when SQLite is not loaded. */
+export type StartSqlite = () => SqliteEngine | undefined;
 
 /** Session of session.py; `run` and `check` answer JSON. */
 export interface Session {
@@ -43,7 +64,7 @@ export function importHarness(python: PyodideInterface, sources: HarnessSources)
   python.FS.mkdirTree(`${FOLDER}/${PACKAGE}`);
   const files = ['__init__', ...HARNESS_MODULES] as const;
   for (const name of files) {
-    const source = name === '__init__' ? '' : sources[name];
+    const source = name === '__init__' ? '' : sources.harness[name];
     python.FS.writeFile(`${FOLDER}/${PACKAGE}/${name}.py`, source);
   }
   const locals = python.toPy({ folder: FOLDER, package: PACKAGE });
@@ -70,12 +91,17 @@ module
 export function loadHarness(
   python: PyodideInterface,
   sources: HarnessSources,
+  startSqlite: StartSqlite,
   host?: Host,
 ): Session {
   if (!python.globals.has(KEPT)) importHarness(python, sources);
   const module = python.globals.get(KEPT);
   python.globals.delete(KEPT);
-  const session = module.Session(HOME, host);
+  python.FS.mkdirTree(SQLITE3_FOLDER);
+  for (const name of SQLITE3_MODULES) {
+    python.FS.writeFile(`${SQLITE3_FOLDER}/${name}.py`, sources.sqlite3[name]);
+  }
+  const session = module.Session(HOME, startSqlite, host);
   module.destroy();
   return session;
 }

@@ -1,19 +1,46 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
-import { HARNESS_MODULES, type HarnessSources, loadHarness } from './harness.ts';
+import {
+  HARNESS_MODULES,
+  type HarnessSources,
+  loadHarness,
+  type Sources,
+  SQLITE3_MODULES,
+  type StartSqlite,
+} from './harness.ts';
 import type { CheckVerdict } from './protocol.ts';
+import { SqliteEngine } from './sqlite/engine.ts';
 
 export type CheckProgram = (source: string, check: string) => CheckVerdict;
 
-/** The harness as it lies in this folder. */
+function read<const Name extends string>(folder: string, names: readonly Name[]): Sources<Name> {
+  const sources = names.map((name) => [name, readFileSync(join(folder, `${name}.py`), 'utf8')]);
+  return Object.fromEntries(sources);
+}
+
+/** The harness and our sqlite3 as they lie in this folder. */
 export function readHarness(): HarnessSources {
-  const read = (name: string) => readFileSync(join(import.meta.dirname, `${name}.py`), 'utf8');
-  return Object.fromEntries(HARNESS_MODULES.map((name) => [name, read(name)])) as HarnessSources;
+  const here = import.meta.dirname;
+  return {
+    harness: read(here, HARNESS_MODULES),
+    sqlite3: read(join(here, 'sqlite3'), SQLITE3_MODULES),
+  };
+}
+
+/** The SQLite of the browser, read from its package at the first call. */
+export function nodeSqlite(stopped: () => boolean = () => false): StartSqlite {
+  let module: WebAssembly.Module | undefined;
+  return () => {
+    const file = createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm');
+    module ??= new WebAssembly.Module(readFileSync(file));
+    return new SqliteEngine(module, stopped);
+  };
 }
 
 /** The real Python of the browser, started in Node, with the check harness loaded. */
 export async function startPython(): Promise<CheckProgram> {
-  const session = loadHarness(await loadPyodide(), readHarness());
+  const session = loadHarness(await loadPyodide(), readHarness(), nodeSqlite());
   return (source, check) => JSON.parse(session.check(source, check));
 }

@@ -1,7 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadHarness, type Session } from './harness.ts';
-import { readHarness } from './node-python.ts';
+import { nodeSqlite, readHarness } from './node-python.ts';
 
 let session: Session;
 let pictures: string[] = [];
@@ -35,7 +35,7 @@ def show(): raise RuntimeError("there are no windows here")
 
 beforeAll(async () => {
   const python = await loadPyodide();
-  session = loadHarness(python, readHarness(), {
+  session = loadHarness(python, readHarness(), nodeSqlite(), {
     can_ask: false,
     ask: () => undefined,
     pause: () => false,

@@ -9,6 +9,7 @@ import type {
   FromWorker,
   JobMessage,
   Outcome,
+  Progress,
   ToWorker,
   WorkerEvent,
 } from './protocol.ts';
@@ -77,9 +78,9 @@ async function loadPackages(
   event: (event: WorkerEvent) => void,
 ): Promise<void> {
   const source = job.type === 'check' ? `${job.source}\n${job.check}` : job.source;
-  const arrived = await python.packages.load(source, job.packages, (progress) => {
-    event({ kind: 'progress', progress });
-  });
+  const report = (progress: Progress) => event({ kind: 'progress', progress });
+  await python.sqlite.load(source, report);
+  const arrived = await python.packages.load(source, job.packages, report);
   if (arrived) python.session.packages_arrived();
 }
 

@@ -2,18 +2,24 @@
 
 import importlib.util
 import json
+import sys
+import types
 
 from . import awakening, check, event_loop, failure, plots, program
 from .fresh import FreshStart
 
 
 class Session:
-    """`host` offers what a program needs of the page; see program.run_program. Checks need none."""
+    """`host` offers what a program needs of the page; see program.run_program. Checks need none.
 
-    def __init__(self, home, host=None):
+    `start_sqlite` gives the module sqlite3, each time it is imported anew, databases of its own.
+    """
+
+    def __init__(self, home, start_sqlite, host=None):
         self._host = host
         awakening.catch_up()
         event_loop.install()
+        _offer_sqlite(start_sqlite)
         self._fresh = FreshStart(home)
 
     def run(self, source):
@@ -37,3 +43,9 @@ class Session:
         if importlib.util.find_spec("matplotlib"):
             plots.show_pictures(self._host.picture)
         self._fresh.remember_modules()
+
+
+def _offer_sqlite(start):
+    module = types.ModuleType("_sqlite3", "What sqlite3 is built on.")
+    module.start = start
+    sys.modules["_sqlite3"] = module

@@ -1,7 +1,7 @@
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
 import { loadHarness, type Session } from './harness.ts';
-import { readHarness } from './node-python.ts';
+import { nodeSqlite, readHarness } from './node-python.ts';
 import { connectSignals } from './signals.ts';
 
 const SIGINT = 2;
@@ -14,7 +14,7 @@ let signalAt = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
   python = await loadPyodide();
-  session = loadHarness(python, readHarness(), {
+  session = loadHarness(python, readHarness(), nodeSqlite(), {
     can_ask: false,
     ask: () => undefined,
     pause: () => false,

@@ -1,0 +1,188 @@
+import { SqliteMachine } from './machine.ts';
+
+/** SQLite's own numbers; see https://sqlite.org/rescode.html and https://sqlite.org/c3ref/c_blob.html. */
+const OUT_OF_MEMORY = 7;
+const COPIED = -1;
+const READ_WRITE_CREATE = 0x2 | 0x4;
+const INTEGER = 1;
+const REAL = 2;
+const TEXT = 3;
+const BLOB = 4;
+
+/** How many of SQLite's steps pass between two looks for a stop: about a millisecond. */
+const STEPS_BETWEEN_LOOKS = 20_000;
+
+/** Told to Python as one letter for each column, since JavaScript has one kind of number. */
+const LETTERS: Record<number, string> = { [INTEGER]: 'i', [REAL]: 'r', [TEXT]: 't', [BLOB]: 'b' };
+
+/**
+ * The databases of one program. `src/python/sqlite3` talks to it, hence names and shapes; it makes the rules
+ * of Python's module from SQLite's. Databases and statements are numbers; 0 is none. Codes are SQLite's.
+ */
+export class SqliteEngine {
+  /** What stood after the statement that was prepared last. */
+  rest = '';
+  #machine: SqliteMachine;
+  #looks: number;
+  /** Databases with a name live until the program ends, whoever closes them. */
+  #kept = new Map<string, number>();
+
+  /** `stopped` is asked, now and then, whether a statement at work is to be given up. */
+  constructor(module: WebAssembly.Module, stopped: () => boolean) {
+    this.#machine = new SqliteMachine(module);
+    this.#looks = this.#machine.addCallback(() => (stopped() ? 1 : 0));
+    const { calls } = this.#machine;
+    // Databases live in memory, and those with the same name are one.
+    this.#machine.lendText('memdb', (name) =>
+      calls.sqlite3_vfs_register(calls.sqlite3_vfs_find(name), 1),
+    );
+  }
+
+  /** A name that begins with a slash is shared by all who open it. */
+  open(name: string): number {
+    if (name.startsWith('/') && !this.#kept.has(name)) this.#kept.set(name, this.#open(name));
+    const database = this.#open(name);
+    if (database === 0) return 0;
+    this.#machine.calls.sqlite3_progress_handler(database, STEPS_BETWEEN_LOOKS, this.#looks, 0);
+    return database;
+  }
+
+  close(database: number): void {
+    this.#machine.calls.sqlite3_close_v2(database);
+  }
+
+  /** Prepares the first statement of the text; 0 when there is none, or when it is wrong. */
+  prepare(database: number, sql: string): number {
+    const { calls } = this.#machine;
+    this.rest = '';
+    const told = calls.malloc(8);
+    if (told === 0) return 0;
+    const statement = this.#machine.lendText(sql, (text, length) => {
+      calls.sqlite3_prepare_v2(database, text, length + 1, told, told + 4);
+      const end = this.#machine.pointerAt(told + 4);
+      if (end !== 0) this.rest = this.#machine.textAt(end) ?? '';
+      return this.#machine.pointerAt(told);
+    });
+    calls.free(told);
+    return statement ?? 0;
+  }
+
+  finalize(statement: number): void {
+    this.#machine.calls.sqlite3_finalize(statement);
+  }
+
+  reset(statement: number): void {
+    this.#machine.calls.sqlite3_reset(statement);
+  }
+
+  step(statement: number): number {
+    return this.#machine.calls.sqlite3_step(statement);
+  }
+
+  parameter_count(statement: number): number {
+    return this.#machine.calls.sqlite3_bind_parameter_count(statement);
+  }
+
+  parameter_name(statement: number, index: number): string | undefined {
+    const { calls } = this.#machine;
+    return this.#machine.textAt(calls.sqlite3_bind_parameter_name(statement, index));
+  }
+
+  bind_nothing(statement: number, index: number): number {
+    return this.#machine.calls.sqlite3_bind_null(statement, index);
+  }
+
+  bind_integer(statement: number, index: number, value: number | bigint): number {
+    return this.#machine.calls.sqlite3_bind_int64(statement, index, BigInt(value));
+  }
+
+  bind_real(statement: number, index: number, value: number): number {
+    return this.#machine.calls.sqlite3_bind_double(statement, index, Number(value));
+  }
+
+  bind_text(statement: number, index: number, value: string): number {
+    const { calls } = this.#machine;
+    const bound = this.#machine.lendText(value, (text, length) =>
+      calls.sqlite3_bind_text(statement, index, text, length, COPIED),
+    );
+    return bound ?? OUT_OF_MEMORY;
+  }
+
+  bind_blob(statement: number, index: number, value: Uint8Array): number {
+    const { calls } = this.#machine;
+    const bound = this.#machine.lend(value, (data, length) =>
+      calls.sqlite3_bind_blob(statement, index, data, length, COPIED),
+    );
+    return bound ?? OUT_OF_MEMORY;
+  }
+
+  column_names(statement: number): string[] {
+    const { calls } = this.#machine;
+    return Array.from(
+      { length: calls.sqlite3_column_count(statement) },
+      (_, column) => this.#machine.textAt(calls.sqlite3_column_name(statement, column)) ?? '',
+    );
+  }
+
+  /** The row at which a statement stands: a letter for the kind of each value, and the values. */
+  row(statement: number): [string, ...unknown[]] {
+    const columns = this.#machine.calls.sqlite3_column_count(statement);
+    const row: [string, ...unknown[]] = [''];
+    for (let column = 0; column < columns; column++) {
+      const kind = this.#machine.calls.sqlite3_column_type(statement, column);
+      row[0] += LETTERS[kind] ?? 'n';
+      row.push(this.#value(statement, column, kind));
+    }
+    return row;
+  }
+
+  changes(database: number): number {
+    return this.#machine.calls.sqlite3_changes(database);
+  }
+
+  total_changes(database: number): number {
+    return this.#machine.calls.sqlite3_total_changes(database);
+  }
+
+  last_row(database: number): bigint {
+    return this.#machine.calls.sqlite3_last_insert_rowid(database);
+  }
+
+  in_transaction(database: number): boolean {
+    return this.#machine.calls.sqlite3_get_autocommit(database) === 0;
+  }
+
+  error_code(database: number): number {
+    return this.#machine.calls.sqlite3_extended_errcode(database);
+  }
+
+  error_message(database: number): string {
+    return this.#machine.textAt(this.#machine.calls.sqlite3_errmsg(database)) ?? '';
+  }
+
+  version(): string {
+    return this.#machine.textAt(this.#machine.calls.sqlite3_libversion()) ?? '';
+  }
+
+  #open(name: string): number {
+    const { calls } = this.#machine;
+    const told = calls.malloc(4);
+    this.#machine.lendText(name, (text) => calls.sqlite3_open_v2(text, told, READ_WRITE_CREATE, 0));
+    const database = this.#machine.pointerAt(told);
+    calls.free(told);
+    return database;
+  }
+
+  #value(statement: number, column: number, kind: number): unknown {
+    const { calls } = this.#machine;
+    if (kind === INTEGER) return calls.sqlite3_column_int64(statement, column);
+    if (kind === REAL) return calls.sqlite3_column_double(statement, column);
+    if (kind !== TEXT && kind !== BLOB) return undefined;
+    const place =
+      kind === TEXT
+        ? calls.sqlite3_column_text(statement, column)
+        : calls.sqlite3_column_blob(statement, column);
+    const bytes = this.#machine.bytesAt(place, calls.sqlite3_column_bytes(statement, column));
+    return kind === TEXT ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) : bytes;
+  }
+}

@@ -1,0 +1,72 @@
+import type { SqliteCalls } from './c-interface.ts';
+import { createMemory, surroundingsOf } from './surroundings.ts';
+
+/**
+ * A module that takes a function of JavaScript and gives it back as one of WebAssembly, which alone can be
+ * called from SQLite. As text:
+ * (import "e" "f" (func (param i32) (result i32))) (export "f" (func 0))
+ */
+const CALLBACK = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 1, 96, 1, 127, 1, 127, 2, 7, 1, 1, 101, 1, 102, 0, 0, 7, 5, 1,
+  1, 102, 0, 0,
+]);
+
+/** The compiled module with a memory of its own: a SQLite in which no database is yet. */
+export class SqliteMachine {
+  readonly calls: SqliteCalls;
+  #memory = createMemory();
+  #table: WebAssembly.Table;
+
+  constructor(module: WebAssembly.Module) {
+    const { exports } = new WebAssembly.Instance(module, surroundingsOf(this.#memory));
+    (exports.__wasm_call_ctors as () => void)();
+    this.calls = exports as unknown as SqliteCalls;
+    this.#table = exports.__indirect_function_table as WebAssembly.Table;
+    this.calls.sqlite3_initialize();
+  }
+
+  /** Makes a function one that SQLite can call; answers its number. */
+  addCallback(work: () => number): number {
+    const module = new WebAssembly.Module(CALLBACK);
+    const { exports } = new WebAssembly.Instance(module, { e: { f: work } });
+    const place = this.#table.grow(1);
+    this.#table.set(place, exports.f);
+    return place;
+  }
+
+  bytesAt(place: number, length: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#memory.buffer, place, length).slice();
+  }
+
+  /** The text at that place, up to the zero that ends it; undefined for the place 0. */
+  textAt(place: number): string | undefined {
+    if (place === 0) return undefined;
+    const end = new Uint8Array(this.#memory.buffer).indexOf(0, place);
+    return new TextDecoder().decode(this.bytesAt(place, end - place));
+  }
+
+  pointerAt(place: number): number {
+    return new DataView(this.#memory.buffer).getUint32(place, true);
+  }
+
+  /**
+   * Lends bytes, with a zero behind them, to the work and takes their memory back. Answers undefined when
+   * there is no memory for them.
+   */
+  lend<T>(bytes: Uint8Array, work: (place: number, length: number) => T): T | undefined {
+    const place = this.calls.malloc(bytes.length + 1);
+    if (place === 0) return undefined;
+    const memory = new Uint8Array(this.#memory.buffer);
+    memory.set(bytes, place);
+    memory[place + bytes.length] = 0;
+    try {
+      return work(place, bytes.length);
+    } finally {
+      this.calls.free(place);
+    }
+  }
+
+  lendText<T>(text: string, work: (place: number, length: number) => T): T | undefined {
+    return this.lend(new TextEncoder().encode(text), work);
+  }
+}
