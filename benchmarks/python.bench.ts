@@ -3,7 +3,8 @@
  * that loads stock Pyodide in a worker. Each round opens a browser with empty caches for each side: the
  * first visit is cold, the second warm. Budget: 0.45 of the bare page's time. `BENCH_ROUNDS` sets how
  * many rounds.
- * Then: how long from Run to the first output once Python is ready. Limit: 50 ms.
+ * Then: how long from Run to the first output once Python is ready. Limit: 50 ms. And how long from Stop
+ * until the room is ready again, for programs that do not end. Limit: a second.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +15,14 @@ import { median } from './harness/load.ts';
 import { openBrowser, type Place, type Visit } from './harness/python-visit.ts';
 import { startServer } from './harness/server-process.ts';
 import { timeRuns } from './harness/time-runs.ts';
+import { ENDLESS, timeStop } from './harness/time-stops.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const RUNS = 20;
 const BUDGET = 0.45;
 const FIRST_OUTPUT_LIMIT = 50;
+const STOPS = 3;
+const STOP_LIMIT = 1000;
 const BUILT_PAGE = join(import.meta.dirname, '../web/dist/index.html');
 interface Round {
   cold: Visit;
@@ -59,14 +63,21 @@ const room = { url: `${codivia.url}/playground`, stored: { language: 'en' } };
 const ours: Round[] = [];
 const limit: Round[] = [];
 let runs: number[] = [];
+const stops: [name: string, times: number[]][] = [];
+
+async function useTheRoom(page: Page): Promise<void> {
+  runs = await timeRuns(page, RUNS);
+  for (const [name, program] of Object.entries(ENDLESS)) {
+    const times: number[] = [];
+    for (let i = 0; i < STOPS; i++) times.push(await timeStop(page, program));
+    stops.push([name, times]);
+  }
+}
+
 for (let i = 0; i < ROUNDS; i++) {
   limit.push(await round({ url: bare.url }));
   const last = i === ROUNDS - 1;
-  ours.push(
-    await round(room, async (page) => {
-      if (last) runs = await timeRuns(page, RUNS);
-    }),
-  );
+  ours.push(await round(room, last ? useTheRoom : undefined));
 }
 await Promise.all([codivia.stop(), bare.stop()]);
 
@@ -75,4 +86,8 @@ console.log(`Run → first output in the page, Python ready (median of ${RUNS} r
 reportTimes('Codivia', runs);
 const swift = median(runs) <= FIRST_OUTPUT_LIMIT;
 console.log(`  limit ${FIRST_OUTPUT_LIMIT} ms: ${swift ? 'held' : 'MISSED'}`);
-process.exit(swift && held.every(Boolean) ? 0 : 1);
+console.log(`Stop → ready again (medians of ${STOPS})`);
+for (const [name, times] of stops) reportTimes(name, times);
+const stopped = stops.every(([, times]) => median(times) <= STOP_LIMIT);
+console.log(`  limit ${STOP_LIMIT} ms: ${stopped ? 'held' : 'MISSED'}`);
+process.exit(stopped && swift && held.every(Boolean) ? 0 : 1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, onPhone, test } from './fixtures.ts';
 import { named, WORDS } from './words.ts';
 
 const NAMES = ['snake-game', 'pong-game', 'reptile', 'todo-app', 'calculator'] as const;
@@ -62,33 +62,38 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`examples in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
 
-    test('every page works by keyboard, in both languages, out of reach of our data @phone', async ({
-      page,
-    }) => {
-      test.slow(); // five pages
-      for (const name of NAMES) {
-        await page.goto(`/examples/${name}.html?lang=${language}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectAccessible(page);
-        await TRIALS[name](page, language);
-        await page.getByRole('button', { name: OTHER[language] }).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr');
-        const walls = await page.evaluate(() => {
-          const refused = (attempt: () => unknown) => {
-            try {
-              attempt();
-              return false;
-            } catch {
-              return true;
-            }
-          };
-          return [self.origin, refused(() => localStorage), refused(() => document.cookie)];
-        });
-        expect(walls, name).toEqual(['null', true, true]);
-      }
-    });
+    test(
+      'every page works by keyboard, in both languages, out of reach of our data',
+      onPhone(language),
+      async ({ page }) => {
+        test.slow(); // five pages
+        for (const name of NAMES) {
+          await page.goto(`/examples/${name}.html?lang=${language}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectAccessible(page);
+          await TRIALS[name](page, language);
+          await page.getByRole('button', { name: OTHER[language] }).click();
+          await expect(page.locator('html')).toHaveAttribute(
+            'lang',
+            language === 'fr' ? 'en' : 'fr',
+          );
+          const walls = await page.evaluate(() => {
+            const refused = (attempt: () => unknown) => {
+              try {
+                attempt();
+                return false;
+              } catch {
+                return true;
+              }
+            };
+            return [self.origin, refused(() => localStorage), refused(() => document.cookie)];
+          });
+          expect(walls, name).toEqual(['null', true, true]);
+        }
+      },
+    );
 
-    test('the gallery leads to pages and to their code @phone', async ({ page }) => {
+    test('the gallery leads to pages and to their code', onPhone(language), async ({ page }) => {
       await page.goto('/examples');
       await expect(page.getByRole('tab', { name: examples.games })).toBeVisible();
       await expectAccessible(page);
@@ -111,7 +116,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page).toHaveURL('/webtraining');
     });
 
-    test('the AI teacher says what to know before leaving @phone', async ({ page }) => {
+    test('the AI teacher says what to know before leaving', onPhone(language), async ({ page }) => {
       await page.goto('/profai');
       await expect(page.getByRole('heading', { name: aiTeacher.leaving.title })).toBeVisible();
       const link = page.getByRole('link', { name: aiTeacher.leaving.open });

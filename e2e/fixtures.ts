@@ -86,3 +86,8 @@ export function newPerson(name: string) {
   const mark = `${Date.now().toString(36)}${people}${process.pid}`;
   return { name, email: `${mark}@example.org`, password: 'correct horse' };
 }
+
+/** A test that is run on the phone too, in French alone: its words are longer, and they are what may not fit. */
+export function onPhone(language: 'fr' | 'en'): { tag: string[] } {
+  return { tag: language === 'fr' ? ['@phone'] : [] };
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
 import { filled, WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
@@ -121,7 +121,7 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`the main journey in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
 
-    test('from the first visit to the certificate @phone', async ({ page }) => {
+    test('from the first visit to the certificate', onPhone(language), async ({ page }) => {
       test.setTimeout(180_000);
       const person = newPerson('Léa');
 

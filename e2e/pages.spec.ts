@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts';
+import { expect, expectAccessible, expectToFit, onPhone, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
 const CAREERS = [
@@ -33,35 +33,47 @@ for (const language of ['fr', 'en'] as const) {
     });
 
     for (const [address, name] of pages) {
-      test(`${address} is accessible, and fits the narrowest screen @phone`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectAccessible(page);
-      });
+      test(
+        `${address} is accessible, and fits the narrowest screen`,
+        onPhone(language),
+        async ({ page }) => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectAccessible(page);
+        },
+      );
     }
 
     // All six share one layout: each language is examined at one width, and measured at both.
-    test('careers are accessible, and fit the narrowest screen @phone', async ({ page }, {
-      project,
-    }) => {
-      const examined = (project.name === 'wide') === (language === 'fr');
-      for (const id of CAREERS) {
-        await page.goto(`/careers/${id}`);
-        await expect(page.getByRole('heading', { level: 2, name: careers.courses })).toBeVisible();
-        await expect(page.getByRole('link', { name: /Discovery|Découverte/ })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await (examined ? expectAccessible : expectToFit)(page);
-      }
-    });
+    test(
+      'careers are accessible, and fit the narrowest screen',
+      onPhone(language),
+      async ({ page }, { project }) => {
+        const examined = (project.name === 'wide') === (language === 'fr');
+        for (const id of CAREERS) {
+          await page.goto(`/careers/${id}`);
+          await expect(
+            page.getByRole('heading', { level: 2, name: careers.courses }),
+          ).toBeVisible();
+          await expect(page.getByRole('link', { name: /Discovery|Découverte/ })).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await (examined ? expectAccessible : expectToFit)(page);
+        }
+      },
+    );
 
-    test('articles are accessible, and fit the narrowest screen @phone', async ({ page }) => {
-      for (const id of ARTICLES) {
-        await page.goto(`/blog/${id}-${language}.html`);
-        await expect(page.getByRole('article')).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
+    test(
+      'articles are accessible, and fit the narrowest screen',
+      onPhone(language),
+      async ({ page }) => {
+        for (const id of ARTICLES) {
+          await page.goto(`/blog/${id}-${language}.html`);
+          await expect(page.getByRole('article')).toBeVisible();
+          await expectAccessible(page);
+        }
+      },
+    );
 
     test('lead from the footer through a career to its courses', async ({ page }) => {
       await page.goto('/accessibility');

@@ -55,7 +55,7 @@ test.describe('the Python room', () => {
     await expect(room.page.locator('.cm-failed-line')).toHaveCount(0);
   });
 
-  test('stops what does not end, and the next program starts @phone', async ({ room }) => {
+  test('stops what does not end, and the next program starts', async ({ room }) => {
     await room.open();
     const endless = [
       'print("go")\nwhile True: pass',
@@ -100,7 +100,7 @@ test.describe('the Python room', () => {
 });
 
 test.describe('the learner’s program', () => {
-  test('is there after a crash, and does not run by itself @phone', async ({ room }) => {
+  test('is there after a crash, and does not run by itself', async ({ room }) => {
     await room.open();
     await room.run('print("mine")\nwhile True: pass');
     await expect(room.log).toContainText('mine', PATIENCE);
@@ -137,10 +137,7 @@ test.describe('the learner’s program', () => {
     await expect(room.editor).toHaveText('print("second")');
   });
 
-  test('travels in a link that is shown, not run, and can be kept @phone', async ({
-    room,
-    context,
-  }) => {
+  test('travels in a link that is shown, not run, and can be kept', async ({ room, context }) => {
     await room.open();
     const { rooms } = room.words;
     await room.write('print("shared 🎉")');
@@ -169,7 +166,7 @@ test.describe('the learner’s program', () => {
     await expect(room.editor).toHaveText('print("shared 🎉")');
   });
 
-  test('is saved as a file @phone', async ({ room }) => {
+  test('is saved as a file', async ({ room }) => {
     await room.open();
     await room.write('print("kept")');
     const [download] = await Promise.all([

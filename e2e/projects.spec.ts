@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { otherDevice, signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { filled, named, WORDS } from './words.ts';
 
@@ -57,7 +57,7 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`projects in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
 
-    test('a visitor is told how to have some @phone', async ({ page }) => {
+    test('a visitor is told how to have some', onPhone(language), async ({ page }) => {
       await page.goto('/playground');
       await openProjects(page, words);
       await expect(page.getByText(projects.visitor)).toBeVisible();
