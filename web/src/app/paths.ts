@@ -60,6 +60,9 @@ export const paths = {
   /** The room of a project, with the project in it. */
   project: (kind: keyof typeof ROOMS, projectId: string) =>
     `${ROOMS[kind]}?project=${encodeURIComponent(projectId)}`,
+  /** The panel's section of lessons, with those of one course. */
+  adminLessons: (courseId: string) =>
+    `/admin?section=lessons&course=${encodeURIComponent(courseId)}`,
   /** The web room with the code of an example in it. */
   exampleInRoom: (example: string) => `/webtraining?example=${encodeURIComponent(example)}`,
   /** Activating a gift card: by signing up, or by signing in to the account one has. */

@@ -103,6 +103,10 @@ export const PAGES: readonly Page[] = [
   page('admin', async () => (await import('../pages/admin/admin-page.tsx')).AdminPage, [
     'admin',
     'admin-gate',
+    'admin-dashboard',
+    'admin-courses',
+    'admin-users',
+    'edit-conflict',
     'unsaved',
   ]),
 ];

@@ -31,6 +31,7 @@ afterEach(() => {
 // jsdom has no layout; these do nothing there.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
 
 // Nor a screen: whatever is asked about it, the answer is no.
 window.matchMedia = (media) =>

@@ -1,12 +1,15 @@
 /** A short notice. Errors are told at once by screen readers, the others when they pause. */
-export type Notice = { kind: 'success' | 'error' | 'info'; message: string };
+export type Notice = { kind: 'success' | 'error' | 'info'; message: string; action?: NoticeAction };
+
+/** What can be done about it from the notice itself; there must be another way too. */
+export type NoticeAction = { label: string; act: () => void };
 
 let waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | null = null;
 const watchers = new Set<() => void>();
 
-function tell(kind: Notice['kind'], message: string): void {
-  const notice = { kind, message };
+function tell(kind: Notice['kind'], message: string, action?: NoticeAction): void {
+  const notice: Notice = { kind, message, ...(action ? { action } : {}) };
   if (show) {
     show(notice);
     return;
@@ -17,7 +20,7 @@ function tell(kind: Notice['kind'], message: string): void {
 
 /** Tells people something in passing: it goes away after 4 s (specification §9). */
 export const toast = {
-  success: (message: string) => tell('success', message),
+  success: (message: string, action?: NoticeAction) => tell('success', message, action),
   error: (message: string) => tell('error', message),
   info: (message: string) => tell('info', message),
 };

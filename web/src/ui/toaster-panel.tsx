@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useTheme } from '../lib/theme.ts';
-import { showNoticesWith } from './toast.ts';
+import { type Notice, showNoticesWith } from './toast.ts';
 
 /** Specification §9: how long a toast stays, in milliseconds, and how many are seen at once. */
 const TOAST_MILLISECONDS = 4000;
 const TOASTS_SEEN = 3;
 
+function show({ kind, message, action }: Notice): void {
+  toast[kind](message, action ? { action: { label: action.label, onClick: action.act } } : {});
+}
+
 /** What `Toaster` shows. */
 export function ToasterPanel() {
   const theme = useTheme();
   // Effects of children run first: Sonner listens before the notices that waited are handed over.
-  useEffect(() => showNoticesWith(({ kind, message }) => toast[kind](message)), []);
+  useEffect(() => showNoticesWith(show), []);
   return (
     <Sonner
       theme={theme}

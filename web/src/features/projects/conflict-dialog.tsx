@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-editor/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import '../../ui/code-editor/code.css';
-import { changedAt } from './changed-at.ts';
+import { changedAt } from '../../lib/changed-at.ts';
 
 /** Where the versions begin to differ, with a line before it: so many lines are shown. */
 const LINES_SHOWN = 8;

@@ -1,11 +1,11 @@
 import { paths } from '../../app/paths.ts';
+import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { changedAt } from './changed-at.ts';
 import { useProjects } from './projects.api.ts';
 
 /** So many are shown; the rooms list all of them. */

@@ -1,4 +1,6 @@
-/** Section of the panel. */
+import { UserList } from '../../features/admin-users/user-list.tsx';
+
+/** The accounts. */
 export function UsersSection() {
-  return null;
+  return <UserList />;
 }

@@ -1,0 +1,26 @@
+import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { Translate } from '../../lib/text-keys.ts';
+import type { ChangedField } from '../../ui/edit-conflict.tsx';
+import { COURSE_FIELDS, type CourseField, type CourseValues } from './course-values.ts';
+
+/** A course before and after another administrator saved it. */
+export type CourseConflict = { base: AdminCourse; theirs: AdminCourse };
+
+/** What the other administrator has changed, beside what stands in the form. */
+export function conflictFields(
+  { base, theirs }: CourseConflict,
+  mine: CourseValues,
+  dirty: Partial<Record<CourseField, unknown>>,
+  t: Translate<'admin-courses'>,
+  common: Translate<'common'>,
+): ChangedField[] {
+  const shown = (values: Pick<CourseValues, CourseField>, field: CourseField) =>
+    field === 'difficulty' ? common(`difficulty.${values.difficulty}`) : values[field];
+  return COURSE_FIELDS.filter((field) => base[field] !== theirs[field]).map((field) => ({
+    name: field,
+    label: t(`form.${field}`),
+    theirs: shown(theirs, field),
+    mine: shown(mine, field),
+    both: Boolean(dirty[field]),
+  }));
+}

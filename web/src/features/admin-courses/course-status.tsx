@@ -1,0 +1,15 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** What learners see of a course: nothing while it is inactive. */
+export function CourseStatus({ course }: { course: AdminCourseSummary }) {
+  const { t } = useTranslation('admin-courses');
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {!course.is_active && <Badge>{t('status.inactive')}</Badge>}
+      {course.featured && <Badge tone="trail">{t('status.featured')}</Badge>}
+      {course.is_premium && <Badge tone="joy">{t('status.premium')}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { ContentRefusedAnswer } from '@codivia/contract/admin-lists';
+import { ApiError, messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useImportCourse } from '../admin-courses.api.ts';
+
+/** The course that has the id of the zip's course already. */
+function existingOf(error: unknown): AdminCourse | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.answer as { course?: AdminCourse }).course;
+}
+
+function problemsOf(error: unknown): ContentRefusedAnswer['problems'] | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'content_refused') return undefined;
+  return (error.answer as ContentRefusedAnswer).problems;
+}
+
+/** Importing a zip, and where it has got to. */
+export function useImport() {
+  const { t } = useTranslation('admin-courses');
+  const language = useLanguage();
+  const { mutate, isPending, error, data, reset } = useImportCourse();
+  const existing = existingOf(error);
+  const problems = problemsOf(error);
+  return {
+    start: (file: File, replace?: number) => {
+      if (isPending) return;
+      mutate(
+        { file, replace },
+        {
+          onError: (failure) => {
+            if (!existingOf(failure)) toast.error(t('imports.error'));
+          },
+        },
+      );
+    },
+    busy: isPending,
+    existing,
+    problems,
+    reason: error && !existing && !problems ? messageFor(error, language) : undefined,
+    imported: data,
+    again: reset,
+  };
+}

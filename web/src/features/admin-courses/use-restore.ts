@@ -1,0 +1,18 @@
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../ui/toast.ts';
+import { useRestoreCourses } from './admin-courses.api.ts';
+
+/** What brings deleted courses back, and says so; also after whoever asked for it is gone. */
+export function useRestore(): (ids: readonly string[]) => void {
+  const { t } = useTranslation('admin-courses');
+  const language = useLanguage();
+  const { mutateAsync } = useRestoreCourses();
+  return async (ids) => {
+    const { done, failed } = await mutateAsync(ids);
+    if (done.length > 0) toast.success(t('restored', { count: done.length }));
+    for (const { error } of failed) {
+      toast.error(`${t('restore_error')} – ${messageFor(error, language)}`);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import type { Activity } from '@codivia/contract/admin-dashboard';
+import type { Language } from '@codivia/contract/language';
+import type { Translate } from '../../lib/text-keys.ts';
+
+type Say = Translate<'admin-dashboard'>;
+
+/** What the payment provider's events mean, as far as they are of interest here. */
+const PAYMENTS = {
+  'checkout.session.completed': 'checkout',
+  'invoice.paid': 'paid',
+  'invoice.payment_failed': 'failed',
+  'customer.subscription.created': 'begun',
+  'customer.subscription.updated': 'changed',
+  'customer.subscription.deleted': 'ended',
+} as const;
+
+function isKnownPayment(event: string): event is keyof typeof PAYMENTS {
+  return Object.hasOwn(PAYMENTS, event);
+}
+
+function paymentText(name: string, event: string, t: Say): string {
+  if (!isKnownPayment(event)) return t('activity.payment.other', { name, event });
+  return t(`activity.payment.${PAYMENTS[event]}`, { name });
+}
+
+/** What happened, as a sentence. */
+export function activityText(activity: Activity, language: Language, t: Say): string {
+  const { kind, person, subject, action, event } = activity;
+  const name = person?.name ?? t(kind === 'edit' && !person ? 'activity.job' : 'activity.somebody');
+  const title = (language === 'fr' && subject?.title_fr) || subject?.title || subject?.id || '';
+  if (kind === 'payment') return paymentText(name, event ?? '', t);
+  if (kind === 'completion') {
+    const gone = !subject?.title && !subject?.title_fr;
+    return gone
+      ? t('activity.completion_gone', { name })
+      : t('activity.completion', { name, title });
+  }
+  if (kind !== 'edit') return t(`activity.${kind}`, { name });
+  return t('activity.edit', {
+    name,
+    action: t(`activity.action.${action ?? 'update'}`),
+    subject: t(`activity.${subject?.kind ?? 'course'}`, { title }),
+  });
+}

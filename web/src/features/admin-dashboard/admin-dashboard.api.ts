@@ -1,0 +1,13 @@
+import { readDashboard } from '@codivia/contract/admin-dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+/** Counters, what happened lately and the last weeks; asked for anew at every visit. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: memberKey('admin', 'dashboard'),
+    queryFn: () => call(readDashboard),
+    staleTime: 0,
+  });
+}

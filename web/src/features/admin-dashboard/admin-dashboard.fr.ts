@@ -1,0 +1,61 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type adminDashboard from './admin-dashboard.en.ts';
+
+export default {
+  loading: 'Chargement du tableau de bord…',
+  load_error: 'Impossible de charger les données',
+  counters: {
+    label: 'Chiffres',
+    courses: 'Cours',
+    lessons: 'Leçons',
+    users: 'Utilisateurs',
+    premium_users: 'Utilisateurs Premium',
+  },
+  weeks: {
+    title: 'Les {{count}} dernières semaines',
+    text: 'Une semaine commence le lundi (UTC). La dernière est en cours.',
+    sign_ups: 'Inscriptions',
+    active_learners: 'Élèves actifs',
+    completions: 'Leçons terminées',
+    this_week: 'cette semaine',
+    summary:
+      '{{name}} par semaine : {{now}} cette semaine, {{last}} la semaine d’avant, {{most}} au plus.',
+    none: 'Rien encore pendant ces semaines.',
+    figures: 'Voir les chiffres dans un tableau',
+    week: 'Semaine du',
+    under_way: '(en cours)',
+  },
+  activity: {
+    title: 'Activité récente',
+    empty: 'Il ne s’est encore rien passé.',
+    somebody: 'Quelqu’un',
+    job: 'Codivia',
+    sign_up: '{{name}} a créé un compte',
+    completion: '{{name}} a terminé « {{title}} »',
+    completion_gone: '{{name}} a terminé une leçon qui n’existe plus',
+    gift_card_bought: '{{name}} a acheté une carte cadeau',
+    gift_card_used: '{{name}} a activé une carte cadeau',
+    edit: '{{name}} {{action}} {{subject}}',
+    action: {
+      create: 'a créé',
+      update: 'a modifié',
+      delete: 'a supprimé',
+      restore: 'a restauré',
+      reorder: 'a changé l’ordre dans',
+      import: 'a importé',
+      remove: 'a retiré définitivement',
+    },
+    course: 'le cours « {{title}} »',
+    lesson: 'la leçon « {{title}} »',
+    user: 'l’utilisateur « {{title}} »',
+    payment: {
+      checkout: '{{name}} : page de paiement validée',
+      paid: '{{name}} : facture payée',
+      failed: '{{name}} : paiement refusé',
+      begun: '{{name}} : un abonnement a commencé',
+      changed: '{{name}} : un abonnement a changé',
+      ended: '{{name}} : un abonnement a pris fin',
+      other: '{{name}} : le prestataire de paiement a signalé « {{event}} »',
+    },
+  },
+} satisfies SameKeys<typeof adminDashboard>;

@@ -1,0 +1,63 @@
+import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { weekDay } from './week-day.ts';
+
+export type Series = 'sign_ups' | 'active_learners' | 'completions';
+
+/** Of the drawing, in its own units. */
+const BAR = 14;
+const STEP = 20;
+const HEIGHT = 72;
+/** A week without anything still has its place. */
+const LEAST = 2;
+
+/** One figure week by week, as bars. The table beside the charts has the same in figures. */
+export function WeekChart({ weeks, series }: { weeks: readonly DashboardWeek[]; series: Series }) {
+  const { t } = useTranslation('admin-dashboard');
+  const language = useLanguage();
+  const name = t(`weeks.${series}`);
+  const figures = weeks.map((week) => week[series]);
+  const most = Math.max(...figures, 0);
+  const now = figures.at(-1) ?? 0;
+  return (
+    <figure className="grid content-start gap-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-bold">{name}</span>
+        <span className="text-muted text-sm">
+          <strong className="font-display text-ink text-xl">{now.toLocaleString(language)}</strong>{' '}
+          {t('weeks.this_week')}
+        </span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={
+          most === 0
+            ? t('weeks.none')
+            : t('weeks.summary', { name, now, last: figures.at(-2) ?? 0, most })
+        }
+        viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT}`}
+        className="w-full"
+      >
+        {weeks.map((week, i) => {
+          const height = Math.max(LEAST, most === 0 ? 0 : (week[series] / most) * HEIGHT);
+          const last = i === weeks.length - 1;
+          return (
+            <rect
+              key={week.starts_on}
+              x={i * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              rx="2"
+              className={last ? 'fill-joy' : 'fill-trail'}
+            />
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between text-muted text-sm">
+        <span>{weekDay(weeks[0]?.starts_on, language)}</span>
+        <span>{weekDay(weeks.at(-1)?.starts_on, language)}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
+import { useId } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Series, WeekChart } from './week-chart.tsx';
+import { weekDay } from './week-day.ts';
+
+const SERIES: readonly Series[] = ['sign_ups', 'active_learners', 'completions'];
+
+function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
+  const { t } = useTranslation('admin-dashboard');
+  const language = useLanguage();
+  return (
+    <table className="w-full text-end text-sm">
+      <thead>
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2 text-start">
+            {t('weeks.week')}
+          </th>
+          {SERIES.map((series) => (
+            <th key={series} scope="col" className="px-2 py-2">
+              {t(`weeks.${series}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map((week, i) => (
+          <tr key={week.starts_on} className="border-line border-b last:border-0">
+            <th scope="row" className="py-2 text-start font-normal">
+              {weekDay(week.starts_on, language)} {i === 0 && t('weeks.under_way')}
+            </th>
+            {SERIES.map((series) => (
+              <td key={series} className="px-2 py-2 tabular-nums">
+                {week[series].toLocaleString(language)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How the last weeks went, drawn and in figures. */
+export function Weeks({ weeks }: { weeks: readonly DashboardWeek[] }) {
+  const { t } = useTranslation('admin-dashboard');
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <Card className="grid gap-5 p-4 sm:p-6">
+        <header className="grid gap-1">
+          <h2 id={title} className="text-xl">
+            {t('weeks.title', { count: weeks.length })}
+          </h2>
+          <p className="text-muted">{t('weeks.text')}</p>
+        </header>
+        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {SERIES.map((series) => (
+            <WeekChart key={series} weeks={weeks} series={series} />
+          ))}
+        </div>
+        <details>
+          <summary className="min-h-9 cursor-pointer rounded-control py-1 font-bold text-trail">
+            {t('weeks.figures')}
+          </summary>
+          <Figures weeks={weeks} />
+        </details>
+      </Card>
+    </section>
+  );
+}

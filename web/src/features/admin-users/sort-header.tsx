@@ -1,0 +1,36 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { naturalDirection, type UserSort, type UserView } from './user-view.ts';
+
+type Props = {
+  sort: UserSort;
+  label: string;
+  view: UserView;
+  onLook: (changes: Partial<UserView>) => void;
+  className?: string;
+};
+
+/** The head of a column by which the table can be sorted; used again, it turns the order around. */
+export function SortHeader({ sort, label, view, onLook, className }: Props) {
+  const { t } = useTranslation('admin-users');
+  const sorted = view.sort === sort;
+  const Icon = sorted ? (view.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
+  const turned = view.direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? (view.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={className}
+    >
+      <button
+        type="button"
+        title={t(`sort.by_${sort}`)}
+        onClick={() => onLook({ sort, direction: sorted ? turned : naturalDirection(sort) })}
+        className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 font-bold hover:text-ink"
+      >
+        {label}
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,51 @@
+import { type AdminCourse, NEW_COURSE } from '@codivia/contract/admin-courses';
+import type { Dashboard } from '@codivia/contract/admin-dashboard';
+import { type AdminUser, NEW_USER } from '@codivia/contract/admin-users';
+
+/** An invented course as administrators see it. */
+export function adminCourse(changes: Partial<AdminCourse> = {}): AdminCourse {
+  return {
+    ...NEW_COURSE,
+    id: 'robots',
+    title: 'Robots',
+    title_fr: 'Les robots',
+    order_index: 1,
+    lesson_count: 4,
+    revision: 3,
+    from_files: false,
+    created_at: '2026-11-01T10:00:00.000Z',
+    edited_at: null,
+    deleted_at: null,
+    ...changes,
+  };
+}
+
+/** An invented account as administrators see it. */
+export function adminUser(changes: Partial<AdminUser> = {}): AdminUser {
+  return {
+    ...NEW_USER,
+    id: 'u1',
+    name: 'Lina',
+    email: 'lina@example.org',
+    premium_grounds: [],
+    premium_until: null,
+    stripe_customer_id: null,
+    stripe_subscription_id: null,
+    revision: 2,
+    created_at: '2026-11-01T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Invented figures. */
+export function dashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return {
+    counters: { courses: 5, lessons: 53, users: 1200, premium_users: 87 },
+    activity: [],
+    weeks: [
+      { starts_on: '2026-11-09', sign_ups: 4, active_learners: 30, completions: 51 },
+      { starts_on: '2026-11-16', sign_ups: 2, active_learners: 12, completions: 20 },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import type { SameKeys } from '../lib/texts.ts';
+import type editConflict from './edit-conflict.en.ts';
+
+export default {
+  title: 'Un autre administrateur a modifié ceci entre-temps',
+  text: 'Rien n’est encore enregistré. Voici ce qui a changé :',
+  theirs: 'Sa version',
+  mine: 'La tienne',
+  both: 'Modifié par toi aussi',
+  empty: '(vide)',
+  yes: 'oui',
+  no: 'non',
+  take_theirs: 'Prendre sa version',
+  take_theirs_text: 'Tes modifications d’ici sont abandonnées.',
+  keep_mine: 'Enregistrer la mienne par-dessus',
+  keep_mine_text:
+    'Seuls les champs que tu as modifiés sont écrits ; les autres restent tels quels.',
+} satisfies SameKeys<typeof editConflict>;

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long typing must pause before something is searched for, in milliseconds. */
+const PAUSE = 250;
+
+type Props = { label: string; value: string; onSearch: (words: string) => void };
+
+/** A search field that waits for a pause in typing. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value);
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => search(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <div className="relative min-w-52 grow sm:max-w-sm">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className="min-h-11 w-full rounded-control border-2 border-edge bg-surface ps-11 pe-3 placeholder:text-muted"
+      />
+    </div>
+  );
+}
