@@ -11,6 +11,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
 import { useLeave } from './shell/use-log-out.ts';
+import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 /** What stands around every page: the navigation bar and the footer, with links to `available`. */
@@ -19,6 +20,7 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useSessionWatch();
+  useExerciseReports();
   useEffect(() => {
     // From here on the session says who this is (see index.html), and the page answers.
     delete document.documentElement.dataset.member;

@@ -1,6 +1,6 @@
 /**
  * The names under which the browser keeps things (specification §3), and our own: `theme`, the size of
- * code, and what learners write in the rooms.
+ * code, what was solved, and what learners write in the rooms.
  */
 export type StorageKey =
   | 'token'
@@ -10,6 +10,8 @@ export type StorageKey =
   | 'redirectUrl'
   | 'theme'
   | 'code_size'
+  | 'exercise_results'
+  | `aside:${string}`
   | `room:${string}`;
 
 /** Holds what the browser refuses to store, until the page is left. */

@@ -1,8 +1,27 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/courses';
 
 /** How many lessons of a course are for premium members. */
 export function premiumLessons({ lessons }: Pick<Course, 'lessons'>): number {
   return lessons.filter(({ is_premium }) => is_premium).length;
+}
+
+/** How many exercises of a lesson are solved; never more than it has. */
+export function solvedOf(
+  { id, exercise_count }: Pick<LessonSummary, 'id' | 'exercise_count'>,
+  solvedIn: (lessonId: string) => number,
+): number {
+  return Math.min(solvedIn(id), exercise_count);
+}
+
+/** How many of a course's exercises are solved. */
+export function solvedExercises(
+  { lessons }: Pick<Course, 'lessons'>,
+  solvedIn: (lessonId: string) => number,
+): { done: number; count: number } {
+  return {
+    done: lessons.reduce((sum, lesson) => sum + solvedOf(lesson, solvedIn), 0),
+    count: lessons.reduce((sum, { exercise_count }) => sum + exercise_count, 0),
+  };
 }
 
 /** How many lessons of a course are among `completed`. */

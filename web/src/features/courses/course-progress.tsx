@@ -7,10 +7,13 @@ export function CourseProgress({
   title,
   done,
   total,
+  exercises,
 }: {
   title: string;
   done: number;
   total: number;
+  /** How many of its exercises are solved; undefined until that is known. */
+  exercises?: { done: number; count: number } | undefined;
 }) {
   const { t } = useTranslation('courses');
   const text = t('completed_of', { done, total });
@@ -21,7 +24,10 @@ export function CourseProgress({
         label={t('progress', { title })}
         valueText={text}
       />
-      <p className="text-sm text-muted">{text}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>{text}</span>
+        {exercises && exercises.count > 0 && <span>{t('exercises_solved', exercises)}</span>}
+      </p>
     </div>
   );
 }

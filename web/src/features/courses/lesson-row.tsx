@@ -1,5 +1,5 @@
 import type { LessonSummary } from '@codivia/contract/courses';
-import { Check, Crown, Lock } from 'lucide-react';
+import { Check, CheckCheck, Crown, Lock } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -29,17 +29,35 @@ function Waypoint({ place, state }: { place: number; state: LessonState }) {
   );
 }
 
+function SolvedSoFar({ done, count }: { done: number; count: number }) {
+  const { t } = useTranslation('courses');
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 [&_svg]:size-4.5',
+        done === count && 'font-bold text-done',
+      )}
+    >
+      {done === count && <CheckCheck aria-hidden="true" />}
+      {t('exercises_done', { done, count })}
+    </span>
+  );
+}
+
 /** One lesson of a course: what it is, whether it is done, and the way in. */
 export function LessonRow({
   lesson,
   place,
   state,
   isNext,
+  solved,
 }: {
   lesson: LessonSummary;
   place: number;
   state: LessonState;
   isNext: boolean;
+  /** How many of its exercises are solved; undefined until that is known, and for visitors. */
+  solved: number | undefined;
 }) {
   const { t } = useTranslation('courses');
   const common = useTranslation('common').t;
@@ -53,6 +71,9 @@ export function LessonRow({
           <span>{common(`lesson_type.${lesson.type}`)}</span>
           <span>{t('minutes', { count: lesson.duration_minutes })}</span>
           <span>{t('xp', { xp: lesson.xp_reward })}</span>
+          {solved !== undefined && lesson.exercise_count > 0 && (
+            <SolvedSoFar done={solved} count={lesson.exercise_count} />
+          )}
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto sm:justify-end">

@@ -7,10 +7,16 @@ import { CourseIcon } from '../../ui/course-icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { nextLesson } from './next-lesson.ts';
 
-type Props = { course: CourseProgress; completed: ReadonlySet<string>; isPremium: boolean };
+type Props = {
+  course: CourseProgress;
+  completed: ReadonlySet<string>;
+  isPremium: boolean;
+  /** How many of its exercises are solved; undefined until that is known. */
+  exercises: { done: number; count: number } | undefined;
+};
 
 /** A course that was begun, and the way on. */
-export function CourseRow({ course, completed, isPremium }: Props) {
+export function CourseRow({ course, completed, isPremium, exercises }: Props) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const title = localizedTitle(course, language);
@@ -29,6 +35,7 @@ export function CourseRow({ course, completed, isPremium }: Props) {
         />
         <p className="flex flex-wrap gap-x-4 text-muted">
           <span>{t('courses.lessons', lessons)}</span>
+          {exercises && exercises.count > 0 && <span>{t('courses.exercises', exercises)}</span>}
           {next && <span>{t('courses.next', { lesson: localizedTitle(next, language) })}</span>}
         </p>
       </div>

@@ -24,10 +24,12 @@ type Props = {
   /** Ids of the lessons the member has completed. */
   completed: ReadonlySet<string>;
   isPremium: boolean;
+  /** How many of a course's exercises are solved; undefined until that is known. */
+  exercisesOf: (course: CourseProgress) => { done: number; count: number } | undefined;
 };
 
 /** The courses that were begun, the latest first, or an invitation to begin one. */
-export function CoursesInProgress({ courses, completed, isPremium }: Props) {
+export function CoursesInProgress({ courses, completed, isPremium, exercisesOf }: Props) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('courses.title')}>
@@ -36,7 +38,11 @@ export function CoursesInProgress({ courses, completed, isPremium }: Props) {
       ) : (
         <ul className="divide-y divide-line">
           {courses.slice(0, COURSES_IN_PROGRESS_SHOWN).map((course) => (
-            <CourseRow key={course.id} {...{ course, completed, isPremium }} />
+            <CourseRow
+              key={course.id}
+              {...{ course, completed, isPremium }}
+              exercises={exercisesOf(course)}
+            />
           ))}
         </ul>
       )}

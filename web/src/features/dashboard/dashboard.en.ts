@@ -22,6 +22,7 @@ const dashboard = {
     title: 'Courses in progress',
     progress: 'Progress in {{course}}',
     lessons: '{{done}} of {{count}} lessons',
+    exercises: '{{done}} of {{count}} exercises',
     next: 'Next: {{lesson}}',
     continue: 'Continue',
     review: 'Review',

@@ -25,6 +25,7 @@ export default {
     title: 'Cours commencés',
     progress: 'Progression dans le cours {{course}}',
     lessons: '{{done}} leçons sur {{count}}',
+    exercises: 'Exercices : {{done}} sur {{count}}',
     next: 'À suivre : {{lesson}}',
     continue: 'Continuer',
     review: 'Revoir',

@@ -1,7 +1,12 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Sparks } from '../../ui/sparks.tsx';
+
+/** How many of a lesson's exercises are solved. */
+export type SolvedCount = { done: number; count: number };
 
 type Props = {
   /** Links to the neighbours, or nothing at the ends. */
@@ -12,6 +17,8 @@ type Props = {
   completed: boolean;
   completing: boolean;
   onComplete: () => void;
+  /** Undefined until they are known, and where the lesson cannot be read. */
+  exercises?: SolvedCount | undefined;
 };
 
 /** The label of a step, with its arrow. */
@@ -27,19 +34,53 @@ export function StepLabel({ direction }: { direction: 'previous' | 'next' }) {
   );
 }
 
+/** Tells, aloud too, how many exercises are solved; all of them is a small feast, and blocks nothing. */
+function SolvedSoFar({ done, count }: SolvedCount) {
+  const { t } = useTranslation('lessons');
+  const all = done === count;
+  return (
+    <p
+      role="status"
+      className={classes(
+        'flex items-center justify-center text-center',
+        all ? 'gap-10 px-9 py-4 font-bold text-done text-lg' : 'text-muted',
+      )}
+    >
+      {all && (
+        <Sparks>
+          <PartyPopper className="size-8" />
+        </Sparks>
+      )}
+      {all ? t('exercises.all_done') : t('exercises.done', { done, count })}
+    </p>
+  );
+}
+
 /** Previous, complete, next: always in reach at the end of a lesson. */
 export function LessonSteps(props: Props) {
   const { t } = useTranslation('lessons');
-  const { previous, next, instead, completed, completing, onComplete } = props;
+  const { previous, next, instead, completed, completing, onComplete, exercises } = props;
+  const feast = exercises !== undefined && exercises.done === exercises.count && !completed;
   return (
     <nav
       aria-label={t('steps_label')}
       className="grid grid-cols-2 items-center gap-3 border-line border-t pt-6 sm:grid-cols-[1fr_auto_1fr]"
     >
+      {exercises && exercises.count > 0 && (
+        <div className="order-first col-span-full">
+          <SolvedSoFar {...exercises} />
+        </div>
+      )}
       <div className="justify-self-start">{previous}</div>
       <div className="order-first col-span-2 grid sm:order-none sm:col-span-1">
         {instead ?? (
-          <Button size="lg" loading={completing} disabled={completed} onClick={onComplete}>
+          <Button
+            size="lg"
+            variant={feast && exercises.count > 0 ? 'joy' : 'primary'}
+            loading={completing}
+            disabled={completed}
+            onClick={onComplete}
+          >
             {!completing && <Check aria-hidden="true" className="size-5" />}
             {t(completing ? 'completing' : completed ? 'completed' : 'complete')}
           </Button>

@@ -19,6 +19,17 @@ const lessons = {
   xp_gained: '+{{xp}} XP',
   loading: 'The lesson is loading…',
   editor_label: 'Python code {{number}} of the lesson',
+  exercises: {
+    done_one: '{{done}} of {{count}} exercise solved',
+    done_other: '{{done}} of {{count}} exercises solved',
+    all_done: 'Every exercise solved: well done!',
+    solved: 'You have solved this exercise.',
+    solved_question: 'You have answered this question right.',
+    show_answer: 'Show my solution',
+    bring_back: 'Bring back what I had written',
+    answer_shown: 'Your solution is in the editor. What stood there before is put aside.',
+    brought_back: 'What you had written is back in the editor.',
+  },
   missing_exercise: 'This exercise is no longer part of the lesson.',
   login_required: {
     title: 'Log in to read this lesson',

@@ -22,6 +22,17 @@ export default {
   xp_gained: '+{{xp}} XP',
   loading: 'La leçon se charge…',
   editor_label: 'Code Python n° {{number}} de la leçon',
+  exercises: {
+    done_one: 'Exercices réussis : {{done}} sur {{count}}',
+    done_other: 'Exercices réussis : {{done}} sur {{count}}',
+    all_done: 'Tous les exercices sont réussis : bravo !',
+    solved: 'Tu as réussi cet exercice.',
+    solved_question: 'Tu as bien répondu à cette question.',
+    show_answer: 'Voir ma solution',
+    bring_back: 'Reprendre ce que j’avais écrit',
+    answer_shown: 'Ta solution est dans l’éditeur. Ce qui s’y trouvait est mis de côté.',
+    brought_back: 'Ce que tu avais écrit est de retour dans l’éditeur.',
+  },
   missing_exercise: 'Cet exercice ne fait plus partie de la leçon.',
   login_required: {
     title: 'Connexion requise',

@@ -27,9 +27,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
 
 async function openExercise() {
-  const onPassed = vi.fn();
+  const onChecked = vi.fn();
   const view = await renderPython(
-    <ExerciseCard exercise={EXERCISE} storageKey="l/name-badge" onPassed={onPassed} />,
+    <ExerciseCard exercise={EXERCISE} storageKey="l/name-badge" onChecked={onChecked} />,
   );
   await findEditor(/Name badge/);
   /** Presses Check; the check ends with this verdict. */
@@ -39,23 +39,23 @@ async function openExercise() {
       view.runner.checks.at(-1)?.end({ passed: false, key: null, failure: null, ...verdict }),
     );
   };
-  return { ...view, check, onPassed };
+  return { ...view, check, onChecked };
 }
 
 describe('checking', () => {
   test('a right answer is celebrated and reported', async () => {
-    const { check, runner, onPassed } = await openExercise();
+    const { check, runner, onChecked } = await openExercise();
     await check({ passed: true });
     expect(runner.checks[0]?.source).toBe(EXERCISE.starter);
-    expect(onPassed).toHaveBeenCalledOnce();
+    expect(onChecked.mock.calls).toEqual([[true, { code: EXERCISE.starter }]]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
   });
 
   test('what is off is said in the words of the exercise', async () => {
-    const { check, onPassed } = await openExercise();
+    const { check, onChecked } = await openExercise();
     await check({ key: 'nothing-printed' });
     expect(await screen.findByText('Nothing is printed yet.')).toBeVisible();
-    expect(onPassed).not.toHaveBeenCalled();
+    expect(onChecked.mock.calls).toEqual([[false, { code: EXERCISE.starter }]]);
   });
 
   test.each([
@@ -90,11 +90,12 @@ describe('checking', () => {
   });
 
   test('a check can be stopped', async () => {
-    const { user, runner } = await openExercise();
+    const { user, runner, onChecked } = await openExercise();
     await user.click(button('Check my answer'));
     await user.click(button('Stop'));
     expect(runner.stops).toBe(1);
     expect(await screen.findByText(/stopped before its end/)).toBeVisible();
+    expect(onChecked).not.toHaveBeenCalled();
   });
 
   test('running and checking wait for each other', async () => {

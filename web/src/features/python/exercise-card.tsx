@@ -1,3 +1,4 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
 import { CheckCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -20,18 +21,18 @@ type Props = {
   exercise: PythonExercise;
   /** Where the learner's own code is kept. */
   storageKey: string;
-  /** Called at each right answer. */
-  onPassed?: () => void;
+  /** Called with each answer that was checked. */
+  onChecked?: (passed: boolean, answer: AnswerParts) => void;
 };
 
-function Exercise({ exercise, storageKey, onPassed = () => {} }: Props) {
+function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { t } = useTranslation('python');
   const titleId = useId();
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const kept = useKeptCode(storageKey, exercise.starter);
   const program = useProgram(runner);
-  const answer = useCheck(runner, exercise, onPassed);
+  const answer = useCheck(runner, exercise, (passed, code) => onChecked?.(passed, { code }));
   const busy = program.busy || answer.checking;
   const failure = program.output.failure ?? answer.verdict?.failure;
 

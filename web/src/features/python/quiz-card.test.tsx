@@ -26,15 +26,15 @@ const SEVERAL: QuizQuestion = {
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('one right option: a wrong choice explains itself and can be thought over', async () => {
-  const onPassed = vi.fn();
-  const { user } = await renderPython(<QuizCard question={ONE} onPassed={onPassed} />);
+  const onChecked = vi.fn();
+  const { user } = await renderPython(<QuizCard question={ONE} onChecked={onChecked} />);
   expect(await screen.findByRole('group', { name: 'What is 2 + 3?' })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: 'four' }));
   await user.click(button('Check my answer'));
   expect(await screen.findByText('About four.')).toBeVisible();
   expect(screen.queryByText('About five.')).toBeNull();
   expect(screen.getByText('Not quite.')).toBeVisible();
-  expect(onPassed).not.toHaveBeenCalled();
+  expect(onChecked.mock.calls).toEqual([[false]]);
 
   await user.click(button('Try again'));
   expect(screen.getByRole('radio', { name: 'four' })).not.toBeChecked();
@@ -42,7 +42,7 @@ test('one right option: a wrong choice explains itself and can be thought over',
   await user.click(button('Check my answer'));
   expect(await screen.findByText('About five.')).toBeVisible();
   expect(screen.getByText('Right!')).toBeVisible();
-  expect(onPassed).toHaveBeenCalledOnce();
+  expect(onChecked.mock.calls).toEqual([[false], [true]]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

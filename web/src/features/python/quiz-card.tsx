@@ -11,14 +11,14 @@ import { Solved } from './solved.tsx';
 
 type Props = {
   question: QuizQuestion;
-  /** Called when the question has been answered rightly. */
-  onPassed?: () => void;
+  /** Called with whether an answer was right. */
+  onChecked?: (passed: boolean) => void;
 };
 
 const NONE: Choice = new Set();
 
 /** A question with one or several right options. The choice can be changed until it is right. */
-export function QuizCard({ question, onPassed }: Props) {
+export function QuizCard({ question, onChecked }: Props) {
   const { t } = useTranslation('python');
   const id = useId();
   const several = hasSeveralAnswers(question);
@@ -29,7 +29,7 @@ export function QuizCard({ question, onPassed }: Props) {
   function check(): void {
     const found = resultOf(question, choice);
     setResult(found);
-    if (found === 'passed') onPassed?.();
+    if (found !== 'nothing-chosen') onChecked?.(found === 'passed');
   }
 
   function retry(): void {

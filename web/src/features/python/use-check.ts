@@ -21,7 +21,7 @@ export interface Check {
 export function useCheck(
   runner: PythonRunner,
   exercise: PythonExercise,
-  onPassed: () => void,
+  onChecked: (passed: boolean, source: string) => void,
 ): Check {
   const [checking, setChecking] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -51,8 +51,9 @@ export function useCheck(
     setChecking(false);
     setProgress(null);
     setVerdict(found);
-    if (found.passed) onPassed();
-    else if (found.key !== 'interrupted') setTries((before) => before + 1);
+    if (found.key === 'interrupted') return;
+    if (!found.passed) setTries((before) => before + 1);
+    onChecked(found.passed, source);
   }
 
   return { checking, progress, verdict, tries, check, forget: () => setVerdict(null) };

@@ -21,6 +21,11 @@ function open(completed: string[] = [], at = '/course/discovery', language: 'en'
   mockApi({
     'GET /courses/discovery': () => discovery,
     'GET /progress': () => progress(...completed),
+    'GET /exercise-results': () => [
+      { lesson_id: 'first', exercise_id: 'a', passed: true, tries: 1 },
+      { lesson_id: 'first', exercise_id: 'b', passed: true, tries: 2 },
+      { lesson_id: 'second', exercise_id: 'a', passed: false, tries: 5 },
+    ],
     'GET /user/courses/discovery/certificate': () => ({
       user_name: 'Lina',
       course_title: 'Discovery',
@@ -46,6 +51,7 @@ describe('a visitor', () => {
     const lessons = screen.getAllByRole('heading', { level: 3 });
     expect(lessons.map((title) => title.textContent)).toEqual(['First', 'Second', 'Third']);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByText(/exercises/)).not.toBeInTheDocument();
     await user.click(row('First').getByRole('link', { name: 'Log in to start: First' }));
     expect(localStorage.getItem('redirectUrl')).toBe('/lesson/first');
   });
@@ -64,6 +70,14 @@ describe('a visitor', () => {
 });
 
 describe('a free member', () => {
+  it('sees how many exercises are solved, in each lesson and in all', async () => {
+    signInAs();
+    open();
+    expect(await screen.findByText('2 of 6 exercises solved')).toBeVisible();
+    expect(row('First').getByText('2 of 2 exercises')).toBeVisible();
+    expect(row('Second').getByText('0 of 2 exercises')).toBeVisible();
+  });
+
   it('sees how far they are, what is done, and what is locked', async () => {
     signInAs();
     open(['first']);

@@ -1,9 +1,10 @@
 import type { Course } from '@codivia/contract/courses';
-import { completedLessons } from '../../features/courses/course-facts.ts';
+import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
 import { CourseProgress } from '../../features/courses/course-progress.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
+import { useSolvedCounts } from '../../features/exercise-results/exercise-results.api.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
@@ -16,6 +17,7 @@ import { CourseCertificate } from './course-certificate.tsx';
 export function CourseView({ course }: { course: Course }) {
   const { user } = useSession();
   const completed = useCompletedLessonIds();
+  const solvedIn = useSolvedCounts();
   const language = useLanguage();
   const title = localizedTitle(course, language);
   const total = course.lessons.length;
@@ -28,11 +30,19 @@ export function CourseView({ course }: { course: Course }) {
         content={beginning(plainText(localizedDescription(course, language)))}
       />
       <CourseHeader course={course} />
-      {user && <CourseProgress title={title} done={done} total={total} />}
+      {user && (
+        <CourseProgress
+          title={title}
+          done={done}
+          total={total}
+          exercises={solvedIn && solvedExercises(course, solvedIn)}
+        />
+      )}
       {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}
       <LessonList
         lessons={course.lessons}
         stateOf={(lesson) => lessonState(lesson, user, completed)}
+        solvedIn={solvedIn}
       />
     </div>
   );

@@ -32,6 +32,10 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
     'GET /projects': () => [],
+    'GET /exercise-results': () => [
+      { lesson_id: 'a', exercise_id: 'x', passed: true, tries: 1 },
+      { lesson_id: 'a', exercise_id: 'y', passed: false, tries: 1 },
+    ],
     'GET /stripe/subscription-status': () => subscription(),
     ...changes,
   });
@@ -100,6 +104,7 @@ describe('a member', () => {
       '4 of 4 lessons',
     ]);
     expect(courses.getAllByText('Next: Lesson c')).not.toHaveLength(0);
+    expect(await courses.findAllByText('1 of 8 exercises')).toHaveLength(2);
     expect(courses.getByRole('link', { name: 'Continue the course Course one' })).toHaveAttribute(
       'href',
       '/lesson/c',

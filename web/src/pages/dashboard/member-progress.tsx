@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
 import { completedOn } from '../../features/dashboard/completed-on.ts';
 import { CoursesInProgress } from '../../features/dashboard/courses-in-progress.tsx';
 import { Goals } from '../../features/dashboard/goals.tsx';
 import { Level } from '../../features/dashboard/level.tsx';
 import { Stats } from '../../features/dashboard/stats.tsx';
+import { useSolvedCounts } from '../../features/exercise-results/exercise-results.api.ts';
 import {
   useCompletedLessons,
   useCoursesInProgress,
@@ -42,6 +44,7 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
   const lessons = useCompletedLessons();
+  const solvedIn = useSolvedCounts();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -68,7 +71,12 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5 sm:gap-6">
           <Level xp={total_xp} />
-          <CoursesInProgress courses={courses.data} completed={completed} isPremium={isPremium} />
+          <CoursesInProgress
+            courses={courses.data}
+            completed={completed}
+            isPremium={isPremium}
+            exercisesOf={(course) => solvedIn && solvedExercises(course, solvedIn)}
+          />
           {certificates}
         </div>
         <div className="grid gap-5 sm:gap-6">

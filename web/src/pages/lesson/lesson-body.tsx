@@ -1,30 +1,20 @@
 import { editorCode } from '@codivia/contract/editor-tags';
-import type { Exercise } from '@codivia/contract/exercises';
+import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { restoreAnswer } from '../../features/exercise-results/answer-drafts.ts';
 import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
-import { ExerciseCard } from '../../features/python/exercise-card.tsx';
 import { PythonEditor } from '../../features/python/python-editor.tsx';
-import { QuizCard } from '../../features/python/quiz-card.tsx';
 import { useRunner } from '../../features/python/runner-context.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { LessonExercise } from './lesson-exercise.tsx';
 
 const RUNS_PYTHON = /<(?:python-editor|PythonEditor|code-exercise)\b/;
 
 function contentIn(lesson: Lesson, language: Language): string {
   return (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
-}
-
-function ExerciseInPlace({ exercise, keptAs }: { exercise: Exercise | undefined; keptAs: string }) {
-  const { t } = useTranslation('lessons');
-  if (!exercise) return <p role="status">{t('missing_exercise')}</p>;
-  return exercise.kind === 'python' ? (
-    <ExerciseCard exercise={exercise} storageKey={keptAs} />
-  ) : (
-    <QuizCard question={exercise} />
-  );
 }
 
 /** Python is large: it sets out as soon as it is known that the lesson will want it. */
@@ -36,14 +26,43 @@ function useWarmPython(lesson: Lesson): void {
   }, [runner, wanted]);
 }
 
+type Props = {
+  lesson: Lesson;
+  language: Language;
+  /** What the account knows of the lesson's exercises. */
+  results: readonly SolvedExercise[];
+  /** Ids of those that are solved. */
+  solved: ReadonlySet<string>;
+};
+
+/** Where what is written in an exercise is kept. */
+const placeOf = (lesson: Lesson, exercise: string, language: Language) =>
+  `${lesson.id}/${exercise}/${language}`;
+
+/** Right answers that were given elsewhere stand in their editors before these open. */
+function useRestored({ lesson, language, results }: Props): void {
+  useState(() => {
+    for (const { exercise_id, answer, answered_at } of results) {
+      if (answer && answered_at) {
+        restoreAnswer(placeOf(lesson, exercise_id, language), answer, answered_at);
+      }
+    }
+  });
+}
+
 /** The lesson itself. What is written in its editors is kept under the lesson's own name. */
-export function LessonBody({ lesson, language }: { lesson: Lesson; language: Language }) {
+export function LessonBody(props: Props) {
+  const { lesson, language, results, solved } = props;
   const { t } = useTranslation('lessons');
   useWarmPython(lesson);
+  useRestored(props);
   const exercise = (id: string) => (
-    <ExerciseInPlace
+    <LessonExercise
+      lessonId={lesson.id}
       exercise={lesson.exercises.find((known) => known.id === id)}
-      keptAs={`${lesson.id}/${id}/${language}`}
+      place={placeOf(lesson, id, language)}
+      passed={solved.has(id)}
+      answer={results.find(({ exercise_id }) => exercise_id === id)?.answer ?? null}
     />
   );
   const parts: LessonParts = {

@@ -1,3 +1,4 @@
+import type { Exercise } from '@codivia/contract/exercises';
 import type { Lesson } from '@codivia/contract/lessons';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -111,6 +112,56 @@ test('a completion that could not be saved stays where it is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
   expect(await screen.findByText('Your progress could not be saved')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+});
+
+const option = (text: string, correct: boolean) => ({
+  text,
+  correct,
+  explanation: `About ${text}.`,
+});
+const question = (id: string): Exercise => ({
+  kind: 'quiz',
+  id,
+  question: `<p>Question ${id}?</p>`,
+  options: [option(`yes ${id}`, true), option(`no ${id}`, false)],
+});
+const withQuestions = {
+  ...replies,
+  'GET /user-lessons/discovery-hello': () =>
+    taken({
+      content: '<quiz-question id="one"></quiz-question><quiz-question id="two"></quiz-question>',
+      exercises: [question('one'), question('two')],
+    }),
+};
+const solvedQuestion = {
+  ...{ lesson_id: 'discovery-hello', exercise_id: 'one', passed: true, tries: 2 },
+  ...{ passed_at: '2026-01-01T00:00:00.000Z', answer: null, answered_at: null },
+};
+
+test('what was solved elsewhere is marked; solving the rest is celebrated, and blocks nothing', async () => {
+  mockApi({
+    ...withQuestions,
+    'GET /exercise-results/discovery-hello': () => [solvedQuestion],
+  });
+  const { user } = open();
+  expect(await screen.findByText('You have answered this question right.')).toBeVisible();
+  expect(screen.getByText('1 of 2 exercises solved')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Mark as completed' })).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: 'yes two' }));
+  await user.click(screen.getAllByRole('button', { name: 'Check my answer' })[1] as HTMLElement);
+  expect(await screen.findByText('Every exercise solved: well done!')).toHaveRole('status');
+  expect(screen.getAllByText('You have answered this question right.')).toHaveLength(2);
+});
+
+test('a lesson opens without the results, in French too', async () => {
+  mockApi({
+    ...withQuestions,
+    'GET /exercise-results/discovery-hello': () => {
+      throw new Refused(500);
+    },
+  });
+  open('discovery-hello', 'fr');
+  expect(await screen.findByText(/^Exercices réussis.: 0 sur 2$/)).toBeVisible();
 });
 
 test('a completed lesson says so', async () => {

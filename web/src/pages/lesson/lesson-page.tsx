@@ -1,8 +1,14 @@
+import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
+import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
+import {
+  useLessonResults,
+  useSolvedExercises,
+} from '../../features/exercise-results/exercise-results.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
@@ -40,6 +46,13 @@ function usePremiumDoubted(refused: boolean): void {
   }, [doubtful]);
 }
 
+const NONE: SolvedExercise[] = [];
+
+/** How many of a lesson's exercises are solved. */
+function countSolved({ exercises }: Lesson, solved: ReadonlySet<string>) {
+  return { done: exercises.filter(({ id }) => solved.has(id)).length, count: exercises.length };
+}
+
 /** A lesson: what it is, its content or why it is closed, and the way on. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
@@ -50,6 +63,8 @@ export function LessonPage() {
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();
+  const results = useLessonResults(lessonId);
+  const solved = useSolvedExercises(lessonId, results.data);
   // Visitors are refused before the server looks for the lesson: whether it exists is known apart.
   const error = isMissing(announced.error) ? announced.error : taken.error;
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
@@ -60,7 +75,8 @@ export function LessonPage() {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
 
-  if (taken.isPending || announced.isLoading) return <LessonLoading />;
+  // What was solved elsewhere stands in the editors from the start.
+  if (taken.isPending || announced.isLoading || results.isLoading) return <LessonLoading />;
 
   const lessons = course.data?.lessons ?? [];
   const place = lessons.findIndex(({ id }) => id === lessonId);
@@ -79,7 +95,13 @@ export function LessonPage() {
         />
       )}
       {taken.data ? (
-        <LessonBody key={`${taken.data.id}-${language}`} lesson={taken.data} language={language} />
+        <LessonBody
+          key={`${taken.data.id}-${language}`}
+          lesson={taken.data}
+          language={language}
+          results={results.data ?? NONE}
+          solved={solved}
+        />
       ) : (
         <RefusedLesson error={error} onRetry={() => void taken.refetch()} />
       )}
@@ -90,6 +112,7 @@ export function LessonPage() {
           next={lessons[place + 1]?.id}
           refusal={refusal}
           completed={completed}
+          exercises={taken.data && countSolved(taken.data, solved)}
         />
       )}
     </div>

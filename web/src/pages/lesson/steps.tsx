@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { LessonSteps, StepLabel } from '../../features/lessons/lesson-steps.tsx';
+import { LessonSteps, type SolvedCount, StepLabel } from '../../features/lessons/lesson-steps.tsx';
 import type { Refusal } from '../../features/lessons/refusal.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -15,6 +15,7 @@ type Props = {
   next: string | undefined;
   refusal: Refusal | undefined;
   completed: boolean;
+  exercises: SolvedCount | undefined;
 };
 
 function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): ReactNode {
@@ -33,7 +34,7 @@ function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): React
 }
 
 /** The ways on from a lesson. */
-export function Steps({ lesson, previous, next, refusal, completed }: Props) {
+export function Steps({ lesson, previous, next, refusal, completed, exercises }: Props) {
   const { complete, completing } = useCompletion(lesson, next);
   const link = (id: string | undefined, direction: 'previous' | 'next') =>
     id && (
@@ -51,6 +52,7 @@ export function Steps({ lesson, previous, next, refusal, completed }: Props) {
       instead={refusal && <InsteadOfComplete refusal={refusal} />}
       completed={completed}
       completing={completing}
+      exercises={exercises}
       onComplete={complete}
     />
   );

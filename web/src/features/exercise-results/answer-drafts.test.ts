@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { bringBack, countAside, restoreAnswer, showAnswer, standsAt } from './answer-drafts.ts';
+
+const PLACE = 'loops/one/en';
+const ANSWER = { code: 'solved' };
+const NOON = Date.parse('2026-01-01T12:00:00Z');
+const MINUTE = 60_000;
+const restore = () => restoreAnswer(PLACE, ANSWER, new Date(NOON).toISOString());
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON + 10 * MINUTE });
+});
+
+test('an answer from elsewhere stands where nothing was written', () => {
+  restore();
+  expect(readDraft(PLACE)).toBe('solved');
+  expect([standsAt(PLACE, ANSWER), countAside(PLACE)]).toEqual([true, 0]);
+});
+
+test('a newer draft stays, and so does one of unknown age', () => {
+  keepDraft(PLACE, 'newer', NOON + MINUTE);
+  restore();
+  expect(readDraft(PLACE)).toBe('newer');
+  localStorage.removeItem(`code-at:${PLACE}`);
+  restore();
+  expect(readDraft(PLACE)).toBe('newer');
+});
+
+test('an older draft makes room, and comes back when it is wanted', () => {
+  keepDraft(PLACE, 'older', NOON - MINUTE);
+  restore();
+  expect([readDraft(PLACE), countAside(PLACE)]).toEqual(['solved', 1]);
+  bringBack(PLACE, ANSWER);
+  expect([readDraft(PLACE), countAside(PLACE)]).toEqual(['older', 0]);
+  restore();
+  expect(readDraft(PLACE), 'brought back is newer').toBe('older');
+});
+
+test('an exercise that was reset after it was solved stays at its start', () => {
+  keepDraft(PLACE, 'solved', NOON);
+  forgetDraft(PLACE);
+  restore();
+  expect(readDraft(PLACE)).toBeNull();
+});
+
+test('going to and fro between versions loses none', () => {
+  keepDraft(PLACE, 'mine');
+  showAnswer(PLACE, ANSWER);
+  expect(readDraft(PLACE)).toBe('solved');
+  keepDraft(PLACE, 'solved, and more');
+  bringBack(PLACE, ANSWER);
+  expect([readDraft(PLACE), countAside(PLACE)]).toEqual(['mine', 1]);
+  showAnswer(PLACE, ANSWER);
+  expect(countAside(PLACE)).toBe(2);
+  const seen = [];
+  for (let i = 0; i < 2; i++) {
+    bringBack(PLACE, ANSWER);
+    seen.push(readDraft(PLACE));
+  }
+  expect(seen).toEqual(['mine', 'solved, and more']);
+});
+
+test('an exercise of several files is restored file by file', () => {
+  const page = { html: '<p>', css: 'p {}' };
+  keepDraft(`${PLACE}/css`, 'older', NOON - MINUTE);
+  restoreAnswer(PLACE, page, new Date(NOON).toISOString());
+  expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual(['<p>', 'p {}']);
+  bringBack(PLACE, page);
+  expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual([null, 'older']);
+});

@@ -1,0 +1,90 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import { draftChangedAt, forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { readStored, store } from '../../lib/storage.ts';
+
+/** Versions of one exercise that are put aside at most. */
+const MOST_ASIDE = 10;
+
+/** Where the draft of one part of an exercise is kept. */
+const keyOf = (place: string, part: string) => (part === 'code' ? place : `${place}/${part}`);
+
+/** What stands in the exercise now, of these parts; null when all of them stand at their start. */
+function draftOf(place: string, parts: string[]): AnswerParts | null {
+  const drafts = parts.map((part) => [part, readDraft(keyOf(place, part))] as const);
+  const written = drafts.filter((draft): draft is [string, string] => draft[1] !== null);
+  return written.length > 0 ? Object.fromEntries(written) : null;
+}
+
+function isSame(a: AnswerParts | null, b: AnswerParts | null): boolean {
+  if (!a || !b) return a === b;
+  const parts = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...parts].every((part) => a[part] === b[part]);
+}
+
+function put(place: string, parts: string[], answer: AnswerParts, at = Date.now()): void {
+  for (const part of parts) {
+    const code = answer[part];
+    if (code === undefined) forgetDraft(keyOf(place, part));
+    else keepDraft(keyOf(place, part), code, at);
+  }
+}
+
+function asideOf(place: string): AnswerParts[] {
+  try {
+    return JSON.parse(readStored(`aside:${place}`) ?? '[]') as AnswerParts[];
+  } catch {
+    return [];
+  }
+}
+
+function keepAside(place: string, versions: AnswerParts[]): void {
+  store(`aside:${place}`, JSON.stringify(versions.slice(0, MOST_ASIDE)));
+}
+
+/** The versions put aside once this one is too, the latest first. */
+function withVersion(place: string, version: AnswerParts | null): AnswerParts[] {
+  const aside = asideOf(place);
+  if (!version) return aside;
+  return [version, ...aside.filter((one) => !isSame(one, version))];
+}
+
+/** True when the exercise stands at this answer. */
+export function standsAt(place: string, answer: AnswerParts): boolean {
+  return isSame(draftOf(place, Object.keys(answer)), answer);
+}
+
+/** How many versions were put aside. */
+export const countAside = (place: string): number => asideOf(place).length;
+
+/**
+ * Puts a right answer from the account where nothing newer was written or reset in this browser. An
+ * older draft is put aside; one of unknown age stays.
+ */
+export function restoreAnswer(place: string, answer: AnswerParts, answeredAt: string): void {
+  const parts = Object.keys(answer);
+  const draft = draftOf(place, parts);
+  if (isSame(draft, answer)) return;
+  const changes = parts.flatMap((part) => draftChangedAt(keyOf(place, part)) ?? []);
+  const at = Date.parse(answeredAt);
+  if (changes.length > 0 ? Math.max(...changes) >= at : draft !== null) return;
+  if (draft) keepAside(place, withVersion(place, draft));
+  put(place, parts, answer, at);
+}
+
+/** Puts the right answer into the exercise; what stood there is put aside. */
+export function showAnswer(place: string, answer: AnswerParts): void {
+  const parts = Object.keys(answer);
+  keepAside(place, withVersion(place, draftOf(place, parts)));
+  put(place, parts, answer);
+}
+
+/** Brings back the version that was put aside last; what stood there goes aside, unless it is `answer`. */
+export function bringBack(place: string, answer: AnswerParts): void {
+  const parts = Object.keys(answer);
+  const [version, ...others] = asideOf(place);
+  if (!version) return;
+  const draft = draftOf(place, parts);
+  const left = draft && !isSame(draft, answer) ? [...others, draft] : others;
+  keepAside(place, left);
+  put(place, parts, version);
+}

@@ -1,0 +1,76 @@
+import {
+  ANSWER_MAX_BYTES,
+  type AnswerParts,
+  listExerciseResults,
+  readExerciseResults,
+  type SolvedExercise,
+} from '@codivia/contract/exercise-results';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+import { readSession, useSession } from '../../lib/session.ts';
+import { countTry, knownResults, solvedHere, VISITOR, watchKnownResults } from './known-results.ts';
+
+function bytesOf(answer: AnswerParts): number {
+  return new TextEncoder().encode(Object.entries(answer).flat().join('')).length;
+}
+
+/** An answer that is too long to be kept in the account is solved all the same. */
+function kept(answer: AnswerParts | null): AnswerParts | null {
+  return answer && bytesOf(answer) <= ANSWER_MAX_BYTES ? answer : null;
+}
+
+/** Notes here that an answer was checked, with the answer when it was right; the account is told soon. */
+export function noteTry(
+  lesson: string,
+  exercise: string,
+  passed: boolean,
+  answer: AnswerParts | null,
+): void {
+  const person = readSession().user?.id ?? VISITOR;
+  const solved = passed ? { at: new Date().toISOString(), answer: kept(answer) } : null;
+  countTry(person, { lesson, exercise }, solved);
+}
+
+/** The member's results in a lesson as the account knows them; idle for visitors. */
+export function useLessonResults(lessonId: string) {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: memberKey('exercise-results', lessonId),
+    queryFn: () => call(readExerciseResults, { params: { lesson_id: lessonId } }),
+    enabled: signedIn,
+    // Without them the lesson opens all the same, with what this browser knows.
+    retry: false,
+  });
+}
+
+/** Ids of the lesson's exercises that are solved, in the account or here. */
+export function useSolvedExercises(
+  lessonId: string,
+  results: readonly SolvedExercise[] = [],
+): ReadonlySet<string> {
+  const { user } = useSession();
+  useSyncExternalStore(watchKnownResults, knownResults, () => null);
+  const known = results.filter(({ passed }) => passed).map(({ exercise_id }) => exercise_id);
+  return new Set([...known, ...solvedHere(user?.id ?? VISITOR, lessonId)]);
+}
+
+/** How many exercises of each lesson the member has solved; undefined until it is known, and for visitors. */
+export function useSolvedCounts(): ((lessonId: string) => number) | undefined {
+  const { user } = useSession();
+  useSyncExternalStore(watchKnownResults, knownResults, () => null);
+  const { data } = useQuery({
+    queryKey: memberKey('exercise-results'),
+    queryFn: () => call(listExerciseResults),
+    enabled: user !== null,
+  });
+  if (!data || !user) return undefined;
+  return (lessonId) => {
+    const told = data.filter(({ lesson_id, passed }) => passed && lesson_id === lessonId);
+    return new Set([
+      ...told.map(({ exercise_id }) => exercise_id),
+      ...solvedHere(user.id, lessonId),
+    ]).size;
+  };
+}

@@ -1,0 +1,133 @@
+import type { AnswerParts, ExerciseReport } from '@codivia/contract/exercise-results';
+import { readStored, store } from '../../lib/storage.ts';
+
+/** What is known in this browser of one exercise. */
+export interface KnownResult {
+  /** All tries made here. */
+  tries: number;
+  passed: boolean;
+  /** The latest right answer, until the account has it. */
+  solved: { at: string; answer: AnswerParts | null } | null;
+  /** The account knows all this. */
+  told: boolean;
+}
+
+type Results = Record<string, KnownResult>;
+
+/** One text for all people of this browser, so that every change is made at once or not at all. */
+interface Known {
+  browser: string;
+  people: Record<string, Results>;
+}
+
+/** Whoever is not signed in. */
+export const VISITOR = '';
+
+const watchers = new Set<() => void>();
+
+function read(): Known {
+  try {
+    const known = JSON.parse(readStored('exercise_results') ?? 'null') as Known | null;
+    if (known?.browser && known.people) return known;
+  } catch {
+    // Whatever stands there is not ours: it is begun anew.
+  }
+  return { browser: newBrowser(), people: {} };
+}
+
+/** A random UUID, also where a page without TLS has no `randomUUID`. */
+function newBrowser(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function write(known: Known): void {
+  store('exercise_results', JSON.stringify(known));
+  for (const watcher of watchers) watcher();
+}
+
+const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
+
+function withTries(before: KnownResult | undefined, more: Omit<KnownResult, 'told'>): KnownResult {
+  return {
+    tries: (before?.tries ?? 0) + more.tries,
+    passed: Boolean(before?.passed) || more.passed,
+    solved: more.solved ?? before?.solved ?? null,
+    told: false,
+  };
+}
+
+/** Counts one answer that was checked; `solved` when it was right. */
+export function countTry(
+  person: string,
+  { lesson, exercise }: { lesson: string; exercise: string },
+  solved: KnownResult['solved'],
+): void {
+  const known = read();
+  const results = known.people[person] ?? {};
+  const place = placeOf(lesson, exercise);
+  const tried = { tries: 1, passed: solved !== null, solved };
+  results[place] = withTries(results[place], tried);
+  known.people[person] = results;
+  write(known);
+}
+
+/** What was solved without a session becomes that of whoever signs in. */
+export function carryOver(person: string): void {
+  const known = read();
+  const { [VISITOR]: visited, ...people } = known.people;
+  if (!visited) return;
+  const results = people[person] ?? {};
+  for (const [place, result] of Object.entries(visited)) {
+    results[place] = withTries(results[place], result);
+  }
+  write({ ...known, people: { ...people, [person]: results } });
+}
+
+/** What the account has not been told yet. */
+export interface Untold {
+  lesson: string;
+  exercise: string;
+  report: ExerciseReport;
+}
+
+/** What a person's account has not been told yet. */
+export function untold(person: string): Untold[] {
+  const { browser, people } = read();
+  return Object.entries(people[person] ?? {})
+    .filter(([, { told }]) => !told)
+    .map(([place, { tries, solved }]) => {
+      const [lesson = '', exercise = ''] = place.split('/');
+      return { lesson, exercise, report: { browser, tries, ...(solved ? { solved } : {}) } };
+    });
+}
+
+/** The account knows a report; what has happened since is still to be told. */
+export function wasTold(person: string, { lesson, exercise, report }: Untold): void {
+  const known = read();
+  const results = known.people[person];
+  const place = placeOf(lesson, exercise);
+  const now = results?.[place];
+  if (!now || now.tries !== report.tries || now.solved?.at !== report.solved?.at) return;
+  results[place] = { ...now, solved: null, told: true };
+  write(known);
+}
+
+/** The exercises of a lesson that a person has solved here. */
+export function solvedHere(person: string, lesson: string): string[] {
+  return Object.entries(read().people[person] ?? {})
+    .filter(([place, { passed }]) => passed && place.startsWith(`${lesson}/`))
+    .map(([place]) => place.slice(lesson.length + 1));
+}
+
+/** Whom a change is no news to: it compares equal as long as nothing changes. */
+export const knownResults = () => readStored('exercise_results');
+
+/** Calls `watcher` whenever something was solved, tried or told here. Returns its end. */
+export function watchKnownResults(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

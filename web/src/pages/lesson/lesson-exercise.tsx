@@ -1,0 +1,59 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Exercise } from '@codivia/contract/exercises';
+import { useState } from 'react';
+import { noteTry } from '../../features/exercise-results/exercise-results.api.ts';
+import { ExerciseCard } from '../../features/python/exercise-card.tsx';
+import { QuizCard } from '../../features/python/quiz-card.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SolvedBefore } from './solved-before.tsx';
+
+type Props = {
+  lessonId: string;
+  /** Undefined when the lesson names one that is gone. */
+  exercise: Exercise | undefined;
+  /** Where what is written in it is kept. */
+  place: string;
+  passed: boolean;
+  /** The right answer that the account keeps. */
+  answer: AnswerParts | null;
+};
+
+type CardProps = {
+  exercise: Exercise;
+  place: string;
+  onChecked: (passed: boolean, answer?: AnswerParts) => void;
+};
+
+function Card({ exercise, place, onChecked }: CardProps) {
+  return exercise.kind === 'python' ? (
+    <ExerciseCard exercise={exercise} storageKey={place} onChecked={onChecked} />
+  ) : (
+    <QuizCard question={exercise} onChecked={onChecked} />
+  );
+}
+
+/** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
+export function LessonExercise({ lessonId, exercise, place, passed, answer }: Props) {
+  const { t } = useTranslation('lessons');
+  // An editor reads what it begins with once: another version needs a new one.
+  const [version, setVersion] = useState(0);
+  if (!exercise) return <p role="status">{t('missing_exercise')}</p>;
+  return (
+    <>
+      <Card
+        key={version}
+        exercise={exercise}
+        place={place}
+        onChecked={(right, given) => noteTry(lessonId, exercise.id, right, given ?? null)}
+      />
+      {passed && (
+        <SolvedBefore
+          isQuestion={exercise.kind === 'quiz'}
+          place={place}
+          answer={answer}
+          onChange={() => setVersion(version + 1)}
+        />
+      )}
+    </>
+  );
+}

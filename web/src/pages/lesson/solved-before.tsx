@@ -1,0 +1,98 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import { CircleCheck, History, RotateCcw } from 'lucide-react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import {
+  bringBack,
+  countAside,
+  showAnswer,
+  standsAt,
+} from '../../features/exercise-results/answer-drafts.ts';
+import { watchDrafts } from '../../lib/drafts.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Versions = {
+  place: string;
+  answer: AnswerParts;
+  /** Another version stands in the exercise now: `said` tells which. */
+  onChange: (said: 'answer_shown' | 'brought_back') => void;
+};
+
+/** The ways between the right answer and what else was written here; none of them loses anything. */
+function Versions({ place, answer, onChange }: Versions) {
+  const { t } = useTranslation('lessons');
+  const shown = useSyncExternalStore(watchDrafts, () => standsAt(place, answer));
+  const aside = useSyncExternalStore(watchDrafts, () => countAside(place));
+  return (
+    <>
+      {!shown && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            showAnswer(place, answer);
+            onChange('answer_shown');
+          }}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {t('exercises.show_answer')}
+        </Button>
+      )}
+      {aside > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            bringBack(place, answer);
+            onChange('brought_back');
+          }}
+        >
+          <History aria-hidden="true" className="size-4" />
+          {t('exercises.bring_back')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  isQuestion: boolean;
+  place: string;
+  /** The right answer that the account keeps. */
+  answer: AnswerParts | null;
+  onChange: () => void;
+};
+
+/** Says below an exercise that it is solved, on whatever device, and leads back to the answer. */
+export function SolvedBefore({ isQuestion, place, answer, onChange }: Props) {
+  const { t } = useTranslation('lessons');
+  const [said, setSaid] = useState<'answer_shown' | 'brought_back' | null>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={strip}
+      tabIndex={-1}
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-done-soft px-4 py-3 outline-none"
+    >
+      <p className="m-0! flex items-center gap-2 font-bold text-done">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        {t(isQuestion ? 'exercises.solved_question' : 'exercises.solved')}
+      </p>
+      {answer && (
+        <Versions
+          place={place}
+          answer={answer}
+          onChange={(what) => {
+            setSaid(what);
+            onChange();
+            // The button that was pressed may be gone.
+            strip.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      <p role="status" className="m-0! empty:hidden">
+        {said && t(`exercises.${said}`)}
+      </p>
+    </div>
+  );
+}
