@@ -47,7 +47,7 @@ const FIELDS = {
   requirements_fr: CourseText,
   requirements_en: CourseText,
 };
-const CourseFields = Type.Object(FIELDS);
+export const CourseFields = Type.Object(FIELDS);
 export type CourseFields = Static<typeof CourseFields>;
 
 /** What a new course is unless its author says otherwise (specification §3 and §9). It comes last. */

@@ -46,7 +46,7 @@ const FIELDS = {
   /** Their texts are HTML; sanitized when stored. */
   exercises: Type.Array(AuthoredExercise, { maxItems: 100 }),
 };
-const LessonFields = Type.Object(FIELDS);
+export const LessonFields = Type.Object(FIELDS);
 export type LessonFields = Static<typeof LessonFields>;
 
 /** What a new lesson is unless its author says otherwise (specification §3 and §9): a draft. */

@@ -45,7 +45,7 @@ const FIELDS = {
   subscription_end_date: EndDate,
   language: Language,
 };
-const UserFields = Type.Object(FIELDS);
+export const UserFields = Type.Object(FIELDS);
 export type UserFields = Static<typeof UserFields>;
 
 /** What a new user is unless told otherwise (specification §3). */

@@ -8,6 +8,12 @@ import type { Database } from './db/connect.ts';
 import { accountMail, deliver } from './features/accounts/account-mail.job.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
+import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
+import { adminCourseService } from './features/admin-courses/admin-courses.service.ts';
+import { adminLessonRoutes } from './features/admin-lessons/admin-lessons.routes.ts';
+import { adminLessonService } from './features/admin-lessons/admin-lessons.service.ts';
+import { lessonVersionService } from './features/admin-lessons/lesson-versions.service.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { certificateService } from './features/certificates/certificates.service.ts';
 import { Catalogue } from './features/courses/courses.catalogue.ts';
@@ -148,6 +154,14 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
   await webhookRoutes(app, webhookService(parts));
 }
 
+/** What administrators do. Every call asks the database whether its caller is one. */
+function adminFeatures(app: FastifyInstance, { db, clock }: Services): void {
+  const world = { db, clock, catalogue: app.catalogue };
+  adminCourseRoutes(app, adminCourseService(world));
+  adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));
+  auditRoutes(app, db);
+}
+
 /** Builds the whole server, ready to listen or to be injected. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const { database, clock, config, webFolder = WEB_FOLDER } = world;
@@ -180,6 +194,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   accountFeatures(app, services);
   await paymentFeatures(app, services);
   await learningRoutes(app, world);
+  adminFeatures(app, services);
   projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 

@@ -21,6 +21,20 @@ export class Problem extends Error {
   }
 }
 
+/** A failure whose answer says more than others: `extra`, beside the usual. */
+export class TellingProblem extends Problem {
+  readonly extra: object;
+
+  constructor(status: number, code: string, detail: Bilingual, extra: object) {
+    super(status, code, detail);
+    this.extra = extra;
+  }
+
+  override answer(): ErrorAnswer {
+    return { ...this.extra, ...super.answer() };
+  }
+}
+
 /** Makes the factory of one failure, to be thrown by its name: `throw LessonNotFound()`. */
 export function problem(status: number, code: string, detail: Bilingual): () => Problem {
   return () => new Problem(status, code, detail);

@@ -1,7 +1,10 @@
 /** Every table, for the migration generator and the query builder. */
 export * from '../features/accounts/accounts.table.ts';
+export * from '../features/admin-lessons/lesson-versions.table.ts';
+export * from '../features/audit/audit.table.ts';
 export * from '../features/certificates/certificates.table.ts';
 export * from '../features/courses/courses.table.ts';
+export * from '../features/courses/removed-content.table.ts';
 export * from '../features/exercise-results/exercise-results.table.ts';
 export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/lessons/lessons.table.ts';

@@ -1,9 +1,10 @@
 import type { Role } from '@codivia/contract/accounts';
 import type { Language } from '@codivia/contract/language';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { foldedText } from '../../db/search.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -24,6 +26,8 @@ export const users = pgTable(
     password_hash: text().notNull(),
     role: text().$type<Role>().notNull().default('user'),
     language: text().$type<Language>().notNull(),
+    bio: text().notNull().default(''),
+    avatar_url: text().notNull().default(''),
     verified_at: moment('verified_at'),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
@@ -32,8 +36,19 @@ export const users = pgTable(
     /** Premium from gift cards lasts until then. */
     gift_until: moment('gift_until'),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** Counts the changes of what an administrator may edit; a trigger sees to it. */
+    revision: integer().notNull().default(1),
+    /** What a search looks at. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedText(sql`${users.name} || ' ' || ${users.email}`)),
   },
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_name').on(sql`lower(${table.name})`, table.id),
+    index('users_created').on(table.created_at, table.id),
+    index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
+  ],
 );
 
 /** One sign-in on one device; its refresh tokens form a family. */

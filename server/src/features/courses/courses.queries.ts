@@ -1,5 +1,5 @@
 import type { Course, LessonSummary } from '@codivia/contract/courses';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lessons } from '../lessons/lessons.table.ts';
 import { courses } from './courses.table.ts';
@@ -19,16 +19,17 @@ function selectActiveCourses(db: Db): Promise<Omit<Course, 'lessons'>[]> {
 
 /** What anyone may know of the active lessons: content and exercises are not even read. */
 function selectActiveLessons(db: Db): Promise<LessonSummary[]> {
-  const { id, course_id, title, title_fr, order_index, duration_minutes } = lessons;
+  const { id, title, title_fr, order_index, duration_minutes } = lessons;
   const { xp_reward, is_premium, type } = lessons;
   return db
     .select({
-      ...{ id, course_id, title, title_fr, order_index, duration_minutes },
+      ...{ id, title, title_fr, order_index, duration_minutes },
       ...{ xp_reward, is_premium, type },
+      course_id: sql<string>`${lessons.course_id}`,
       exercise_count: sql<number>`jsonb_array_length(${lessons.exercises})::int`,
     })
     .from(lessons)
-    .where(eq(lessons.is_active, true))
+    .where(and(eq(lessons.is_active, true), isNotNull(lessons.course_id)))
     .orderBy(asc(lessons.order_index), asc(lessons.id));
 }
 

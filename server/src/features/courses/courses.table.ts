@@ -1,5 +1,13 @@
 import type { Difficulty } from '@codivia/contract/courses';
-import { boolean, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,15 +18,29 @@ export const courses = pgTable('courses', {
   title_fr: text().notNull(),
   description: text().notNull().default(''),
   description_fr: text().notNull().default(''),
+  content_en: text().notNull().default(''),
+  content_fr: text().notNull().default(''),
+  requirements_en: text().notNull().default(''),
+  requirements_fr: text().notNull().default(''),
   icon: text().notNull(),
   color: text().notNull(),
   difficulty: text().$type<Difficulty>().notNull(),
   duration_hours: doublePrecision().notNull(),
   order_index: integer().notNull(),
+  is_premium: boolean().notNull().default(false),
+  featured: boolean().notNull().default(false),
   is_active: boolean().notNull().default(true),
-  /** Hash of the files this row was last loaded from; empty for one made in the admin panel. */
+  /** When an administrator deleted it (its lessons are out of sight with it); it is not active then. */
+  deleted_at: moment('deleted_at'),
+  /** Whether a deleted one was active: restored, it is again. */
+  was_active: boolean().notNull().default(false),
+  /** Counts the saves: an edit says which one it began from. */
+  revision: integer().notNull().default(1),
+  /** Hash of the files that were last compared with this row; empty when it never had any. */
   source_hash: text().notNull().default(''),
   /** When an administrator last changed it: from then on the files no longer overwrite it. */
   edited_at: moment('edited_at'),
   created_at: moment('created_at').notNull().defaultNow(),
+  /** The files behind the texts, by name, as long as the texts still say the same. */
+  sources: jsonb().$type<Record<string, string>>().notNull().default({}),
 });

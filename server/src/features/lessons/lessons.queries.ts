@@ -5,12 +5,13 @@ import { lessons } from './lessons.table.ts';
 
 /** Prepares the reading of an active lesson of an active course, with its content. */
 export function prepareActiveLesson(db: Db) {
-  const { id, course_id, title, title_fr, order_index, duration_minutes } = lessons;
+  const { id, title, title_fr, order_index, duration_minutes } = lessons;
   const { xp_reward, is_premium, type, content, content_fr, exercises } = lessons;
   const prepared = db
     .select({
-      ...{ id, course_id, title, title_fr, order_index, duration_minutes },
+      ...{ id, title, title_fr, order_index, duration_minutes },
       ...{ xp_reward, is_premium, type, content, content_fr, exercises },
+      course_id: courses.id,
       courses: {
         id: courses.id,
         title: courses.title,

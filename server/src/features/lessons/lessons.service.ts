@@ -5,6 +5,9 @@ import { problem } from '../../errors.ts';
 import type { ActiveLesson } from './lessons.queries.ts';
 import { localiseExercise } from './localise-exercise.ts';
 
+export { sanitizeExercise } from './sanitize-exercise.ts';
+export { sanitizeLesson } from './sanitize-lesson.ts';
+
 export const LessonNotFound = problem(404, 'lesson_not_found', {
   fr: 'Cette leçon n’existe pas ou n’est plus disponible.',
   en: 'This lesson does not exist or is no longer available.',

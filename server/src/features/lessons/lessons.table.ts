@@ -1,4 +1,4 @@
-import type { LessonType } from '@codivia/contract/courses';
+import type { Difficulty, LessonType } from '@codivia/contract/courses';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { courses } from '../courses/courses.table.ts';
@@ -10,23 +10,35 @@ export const lessons = pgTable(
   'lessons',
   {
     id: text().primaryKey(),
-    course_id: text()
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Without a course no learner sees it. */
+    course_id: text().references(() => courses.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     title_fr: text().notNull(),
     content: text().notNull().default(''),
     content_fr: text().notNull().default(''),
+    instructions_en: text().notNull().default(''),
+    instructions_fr: text().notNull().default(''),
+    solution_en: text().notNull().default(''),
+    solution_fr: text().notNull().default(''),
     exercises: jsonb().$type<AuthoredExercise[]>().notNull().default([]),
     order_index: integer().notNull(),
     duration_minutes: integer().notNull(),
     xp_reward: integer().notNull(),
     is_premium: boolean().notNull(),
     is_active: boolean().notNull().default(true),
+    /** When an administrator deleted it (not when its course was); it is not active then. */
+    deleted_at: moment('deleted_at'),
+    /** Whether a deleted one was active: restored, it is again. */
+    was_active: boolean().notNull().default(false),
+    /** Counts the saves: an edit says which one it began from. */
+    revision: integer().notNull().default(1),
     type: text().$type<LessonType>().notNull(),
+    difficulty: text().$type<Difficulty>().notNull().default('beginner'),
+    /** As in the table of courses, whose columns these resemble. */
     source_hash: text().notNull().default(''),
     edited_at: moment('edited_at'),
     created_at: moment('created_at').notNull().defaultNow(),
+    sources: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [index('lessons_course').on(table.course_id, table.order_index)],
 );

@@ -35,7 +35,7 @@ function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<s
   const columns = Object.entries(getTableColumns(table));
   const shown = shared
     ? columns.filter(([, column]) => shared.includes(column.name))
-    : columns.filter(([, column]) => !SECRET.test(column.name));
+    : columns.filter(([, column]) => !SECRET.test(column.name) && !column.generated);
   return Object.fromEntries(shown);
 }
 

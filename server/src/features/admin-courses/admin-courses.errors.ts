@@ -1,0 +1,29 @@
+import type { AdminCourse } from '@codivia/contract/admin-courses';
+import { problem, TellingProblem } from '../../errors.ts';
+
+export const CourseIdTaken = problem(409, 'course_id_taken', {
+  fr: 'Un cours porte déjà cet identifiant, peut-être parmi les cours supprimés.',
+  en: 'Another course has this id, perhaps among the deleted ones.',
+});
+
+export const CourseNotDeleted = problem(404, 'course_not_deleted', {
+  fr: 'Ce cours ne figure pas parmi les cours supprimés.',
+  en: 'This course is not among the deleted ones.',
+});
+
+export const OrderOutdated = problem(409, 'order_outdated', {
+  fr: 'La liste a changé entre-temps : recharge-la avant de changer l’ordre.',
+  en: 'The list has changed in the meantime: load it again before you change its order.',
+});
+
+/** An edit came from an older revision: says what the course is now. */
+export const CourseChanged = (course: AdminCourse) =>
+  new TellingProblem(
+    409,
+    'course_changed',
+    {
+      fr: 'Ce cours a été modifié entre-temps par quelqu’un d’autre.',
+      en: 'This course has been changed by somebody else in the meantime.',
+    },
+    { course },
+  );

@@ -1,0 +1,149 @@
+import type { CourseListQuery } from '@codivia/contract/admin-courses';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { listOrder } from '../../db/list-order.ts';
+import { foldedText, holdsWords } from '../../db/search.ts';
+import { certificates } from '../certificates/certificates.table.ts';
+import { courses } from '../courses/courses.table.ts';
+import { lessons } from '../lessons/lessons.table.ts';
+import { progress } from '../progress/progress.table.ts';
+
+export type CourseRow = typeof courses.$inferSelect;
+export type NewCourseRow = typeof courses.$inferInsert;
+
+const LESSON_COUNT = sql<number>`(select count(*)::int from ${lessons}
+  where ${lessons.course_id} = ${courses.id} and ${lessons.deleted_at} is null)`;
+const SEARCHED = foldedText(
+  sql`${courses.id} || ' ' || ${courses.title} || ' ' || ${courses.title_fr}`,
+);
+/** Easier courses come before harder ones, not in the order of the alphabet. */
+const HARDNESS = sql`array_position(array['beginner', 'intermediate', 'advanced'], ${courses.difficulty})`;
+
+type Filters = Omit<CourseListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
+
+function matching({ q, deleted, difficulty, is_active, is_premium, featured }: Filters) {
+  return and(
+    holdsWords(SEARCHED, q),
+    deleted ? isNotNull(courses.deleted_at) : isNull(courses.deleted_at),
+    difficulty && eq(courses.difficulty, difficulty),
+    is_active === undefined ? undefined : eq(courses.is_active, is_active),
+    is_premium === undefined ? undefined : eq(courses.is_premium, is_premium),
+    featured === undefined ? undefined : eq(courses.featured, featured),
+  );
+}
+
+const { id, order_index, title, duration_hours, created_at, edited_at, deleted_at } = courses;
+const WAYS = {
+  order_index: [order_index, id],
+  title: [foldedText(title), id],
+  difficulty: [HARDNESS, order_index, id],
+  duration_hours: [duration_hours, order_index, id],
+  created_at: [created_at, id],
+  edited_at: [edited_at, id],
+  deleted_at: [deleted_at, id],
+};
+
+/** A course with how many lessons it has; without its long texts when they are not wanted. */
+function selectCourses(db: Db) {
+  const { sources: _, ...columns } = getTableColumns(courses);
+  return db
+    .select({ ...columns, lesson_count: LESSON_COUNT })
+    .from(courses)
+    .$dynamic();
+}
+
+export type FoundCourse = Awaited<ReturnType<typeof selectCourses>>[number];
+
+export function selectCourseList(db: Db, asked: CourseListQuery): Promise<FoundCourse[]> {
+  const { orderBy, limit, offset } = listOrder(asked, WAYS, {
+    sort: 'order_index',
+    direction: 'asc',
+  });
+  return selectCourses(db)
+    .where(matching(asked))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countCourses(db: Db, asked: Filters): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(courses).where(matching(asked));
+  return row?.total ?? 0;
+}
+
+export async function selectCourse(db: Db, id: string): Promise<FoundCourse | undefined> {
+  return (await selectCourses(db).where(eq(courses.id, id)))[0];
+}
+
+/** The course, which nobody else changes until the transaction ends. */
+export async function holdCourse(tx: Db, id: string): Promise<CourseRow | undefined> {
+  return (await tx.select().from(courses).where(eq(courses.id, id)).for('update'))[0];
+}
+
+/** Every course that is not deleted, in order, held until the transaction ends. */
+export function holdCourses(tx: Db): Promise<CourseRow[]> {
+  return tx
+    .select()
+    .from(courses)
+    .where(isNull(courses.deleted_at))
+    .orderBy(order_index, id)
+    .for('update');
+}
+
+/** False when there is one with this id. */
+export async function insertCourse(tx: Db, course: NewCourseRow): Promise<boolean> {
+  const inserted = await tx.insert(courses).values(course).onConflictDoNothing().returning({ id });
+  return inserted.length > 0;
+}
+
+type Changes = { [Field in keyof NewCourseRow]?: NewCourseRow[Field] | SQL };
+
+/** Changes a course, which makes a new revision that the files leave alone. */
+export async function updateCourse(tx: Db, id: string, changes: Changes, now: Date): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ ...changes, edited_at: now, revision: sql`${courses.revision} + 1` })
+    .where(eq(courses.id, id));
+}
+
+/** The place behind all others. */
+export async function nextPlace(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ last: max(courses.order_index) })
+    .from(courses)
+    .where(isNull(courses.deleted_at));
+  return (row?.last ?? 0) + 1;
+}
+
+/** What would go, and what would stay, with a course. */
+export async function countConcerned(db: Db, courseId: string) {
+  const [[own], [begun], [issued]] = await Promise.all([
+    db
+      .select({ lessons: count() })
+      .from(lessons)
+      .where(and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at))),
+    db
+      .select({ learners: sql<number>`count(distinct ${progress.user_id})::int` })
+      .from(progress)
+      .where(eq(progress.course_id, courseId)),
+    db
+      .select({ certificates: count() })
+      .from(certificates)
+      .where(eq(certificates.course_id, courseId)),
+  ]);
+  return {
+    lessons: own?.lessons ?? 0,
+    learners: begun?.learners ?? 0,
+    certificates: issued?.certificates ?? 0,
+  };
+}

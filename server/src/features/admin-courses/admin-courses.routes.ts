@@ -1,0 +1,54 @@
+import * as contract from '@codivia/contract/admin-courses';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { AdminCourseService } from './admin-courses.service.ts';
+
+/** Six texts of 100,000 characters, which JSON writes in six bytes each at worst. */
+const ROOM_FOR_TEXTS = { bodyLimit: 4 * 1024 * 1024 };
+
+const DELETED = {
+  message: {
+    fr: `Cours supprimé. Tu peux le restaurer pendant ${contract.DAYS_UNTIL_REMOVAL} jours.`,
+    en: `Course deleted. You can restore it for ${contract.DAYS_UNTIL_REMOVAL} days.`,
+  },
+};
+
+/** Courses in the admin panel. */
+export function adminCourseRoutes(app: FastifyInstance, courses: AdminCourseService): void {
+  serve(app, contract.listAdminCourses, ({ query }) => courses.list(query));
+
+  serve(app, contract.countAdminCourses, async ({ query }) => ({
+    total: await courses.count(query),
+  }));
+
+  serve(app, contract.readAdminCourse, ({ params }) => courses.read(params.id));
+
+  serve(
+    app,
+    contract.createAdminCourse,
+    ({ user, body }) => courses.create(user.id, body),
+    ROOM_FOR_TEXTS,
+  );
+
+  serve(
+    app,
+    contract.updateAdminCourse,
+    ({ user, params, body }) => courses.update(user.id, params.id, body),
+    ROOM_FOR_TEXTS,
+  );
+
+  serve(app, contract.previewCourseDeletion, ({ params }) => courses.deletion(params.id));
+
+  serve(app, contract.deleteAdminCourse, async ({ user, params }) => {
+    await courses.remove(user.id, params.id);
+    return DELETED;
+  });
+
+  serve(app, contract.restoreAdminCourse, ({ user, params }) =>
+    courses.restore(user.id, params.id),
+  );
+
+  serve(app, contract.reorderCourses, ({ user, body }) =>
+    courses.reorder(user.id, body.course_ids),
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  type AdminCourse,
+  type AdminCourseSummary,
+  type CourseDeletion,
+  type CourseFields,
+  type CourseListQuery,
+  NEW_COURSE,
+} from '@codivia/contract/admin-courses';
+import type { Db } from '../../db/connect.ts';
+import { changesBetween, recordDeed, sameValue } from '../audit/audit.service.ts';
+import { CourseNotFound } from '../courses/courses.service.ts';
+import { adminCourseOf, storedCourse, summaryOf } from './admin-course.ts';
+import {
+  CourseChanged,
+  CourseIdTaken,
+  CourseNotDeleted,
+  OrderOutdated,
+} from './admin-courses.errors.ts';
+import {
+  type CourseRow,
+  countConcerned,
+  countCourses,
+  holdCourse,
+  holdCourses,
+  insertCourse,
+  nextPlace,
+  selectCourse,
+  selectCourseList,
+  updateCourse,
+} from './admin-courses.queries.ts';
+import { type EditingWorld, edit } from './admin-world.service.ts';
+
+export { adminCourseOf, CourseChanged, OrderOutdated, storedCourse };
+
+type Given = Partial<CourseFields> & { title: string };
+
+/** The course as administrators see it. Throws CourseNotFound. */
+export async function readCourse(db: Db, id: string): Promise<AdminCourse> {
+  const found = await selectCourse(db, id);
+  if (!found) throw CourseNotFound();
+  return adminCourseOf(found);
+}
+
+/** Puts a new course into the database, within a transaction. Throws CourseIdTaken. */
+async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<void> {
+  const order_index = given.order_index ?? (await nextPlace(tx));
+  const fields = { ...NEW_COURSE, title_fr: given.title, ...given, order_index };
+  const row = { ...storedCourse(fields), id, edited_at: now, created_at: now };
+  if (!(await insertCourse(tx, row as CourseRow))) throw CourseIdTaken();
+}
+
+/**
+ * A course that is not deleted, held for a change that began from `revision`. Throws CourseNotFound
+ * or CourseChanged.
+ */
+export async function holdForChange(tx: Db, id: string, revision: number): Promise<CourseRow> {
+  const held = await holdCourse(tx, id);
+  if (!held || held.deleted_at) throw CourseNotFound();
+  if (held.revision !== revision) throw CourseChanged(await readCourse(tx, id));
+  return held;
+}
+
+/** What administrators do with courses. */
+export function adminCourseService(world: EditingWorld) {
+  const { db, clock } = world;
+
+  return {
+    async list(asked: CourseListQuery): Promise<AdminCourseSummary[]> {
+      return (await selectCourseList(db, asked)).map(summaryOf);
+    },
+
+    count: (asked: CourseListQuery): Promise<number> => countCourses(db, asked),
+
+    read: (id: string): Promise<AdminCourse> => readCourse(db, id),
+
+    /** Throws CourseIdTaken. */
+    create(admin: string, { id, ...given }: Given & { id: string }): Promise<AdminCourse> {
+      return edit(world, async (tx) => {
+        const now = clock();
+        await addCourse(tx, id, given, now);
+        const created = await readCourse(tx, id);
+        const label = created.title;
+        await recordDeed(tx, admin, now, {
+          action: 'create',
+          subject: 'course',
+          subject_id: id,
+          label,
+        });
+        return created;
+      });
+    },
+
+    /** Changes what is given over a revision. Throws CourseNotFound or CourseChanged. */
+    update(
+      admin: string,
+      id: string,
+      { revision, ...given }: Partial<CourseFields> & { revision: number },
+    ): Promise<AdminCourse> {
+      return edit(world, async (tx) => {
+        const before = await holdForChange(tx, id, revision);
+        const after = storedCourse(given);
+        const changes = changesBetween<Partial<CourseRow>>(before, after);
+        if (changes.length > 0) {
+          const now = clock();
+          await updateCourse(tx, id, after, now);
+          const label = after.title ?? before.title;
+          const deed = { action: 'update', subject: 'course', subject_id: id, label } as const;
+          await recordDeed(tx, admin, now, { ...deed, changes });
+        }
+        return readCourse(tx, id);
+      });
+    },
+
+    /** What deleting it would concern. Throws CourseNotFound. */
+    async deletion(id: string): Promise<CourseDeletion> {
+      const { deleted_at } = await readCourse(db, id);
+      if (deleted_at) throw CourseNotFound();
+      return countConcerned(db, id);
+    },
+
+    /** Takes a course out of everybody's sight. Throws CourseNotFound. */
+    remove(admin: string, id: string): Promise<void> {
+      return edit(world, async (tx) => {
+        const held = await holdCourse(tx, id);
+        if (!held || held.deleted_at) throw CourseNotFound();
+        const now = clock();
+        const gone = { is_active: false, was_active: held.is_active, deleted_at: now };
+        await updateCourse(tx, id, gone, now);
+        const deed = { action: 'delete', subject: 'course', subject_id: id } as const;
+        await recordDeed(tx, admin, now, { ...deed, label: held.title });
+      });
+    },
+
+    /** Brings a deleted course back as it was. Throws CourseNotDeleted. */
+    restore(admin: string, id: string): Promise<AdminCourse> {
+      return edit(world, async (tx) => {
+        const held = await holdCourse(tx, id);
+        if (!held?.deleted_at) throw CourseNotDeleted();
+        const now = clock();
+        await updateCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
+        const deed = { action: 'restore', subject: 'course', subject_id: id } as const;
+        await recordDeed(tx, admin, now, { ...deed, label: held.title });
+        return readCourse(tx, id);
+      });
+    },
+
+    /** Puts all courses into an order. Throws OrderOutdated. */
+    reorder(admin: string, ids: string[]): Promise<AdminCourseSummary[]> {
+      return edit(world, async (tx) => {
+        const held = await holdCourses(tx);
+        if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
+        const now = clock();
+        for (const course of held) {
+          const order_index = ids.indexOf(course.id) + 1;
+          const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
+          if (changes.length === 0) continue;
+          await updateCourse(tx, course.id, { order_index }, now);
+          const deed = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
+          await recordDeed(tx, admin, now, { ...deed, label: course.title, changes });
+        }
+        return (await selectCourseList(tx, { limit: ids.length || 1 })).map(summaryOf);
+      });
+    },
+  };
+}
+
+export type AdminCourseService = ReturnType<typeof adminCourseService>;

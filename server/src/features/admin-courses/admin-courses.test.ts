@@ -1,0 +1,276 @@
+import { NEW_COURSE } from '@codivia/contract/admin-courses';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createCourse, createCourseOf } from '../../../test/course-factories.ts';
+import { createMember } from '../../../test/factories.ts';
+import { audit_log } from '../audit/audit.table.ts';
+
+let server: TestApp;
+let token: string;
+let adminId: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  const admin = await createMember(server, { role: 'admin', name: 'Grace' });
+  token = admin.token;
+  adminId = admin.user.id;
+});
+afterAll(() => server.close());
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  server.call(method, `/admin${path}`, { token, ...(body === undefined ? {} : { body }) });
+const ids = async (query: string) =>
+  (await send('GET', `/courses?${query}`)).body.map((one: { id: string }) => one.id);
+const shownIds = async () =>
+  (await server.call('GET', '/courses')).body.map((one: { id: string }) => one.id);
+const deeds = (id: string) =>
+  server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
+
+describe('a new course', () => {
+  test('needs an id and a title; the rest has defaults', async () => {
+    const { status, body } = await send('POST', '/courses', { id: 'made', title: ' Made ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...NEW_COURSE,
+      id: 'made',
+      title: 'Made',
+      title_fr: 'Made',
+      revision: 1,
+      lesson_count: 0,
+      from_files: false,
+      deleted_at: null,
+    });
+    expect(await shownIds()).toContain('made');
+    expect(await deeds('made')).toMatchObject([{ action: 'create', actor_id: adminId }]);
+    expect((await send('POST', '/courses', { title: 'No id' })).status).toBe(400);
+    expect((await send('POST', '/courses', { id: 'no-title' })).status).toBe(400);
+  });
+
+  test('keeps every field that is given, and nothing else', async () => {
+    const given = {
+      title: 'Loops & more',
+      title_fr: 'Boucles',
+      icon: '🚀',
+      color: '#aabbcc',
+      difficulty: 'advanced',
+      duration_hours: 2.5,
+      order_index: 7,
+      is_premium: true,
+      is_active: false,
+      featured: true,
+      description_fr: '<p>Texte</p>',
+      description_en: '<p>Text</p>',
+      content_fr: 'Contenu',
+      content_en: 'Content',
+      requirements_fr: 'Rien',
+      requirements_en: 'Nothing',
+    };
+    const sly = { revision: 9, source_hash: 'x', deleted_at: '2020-01-01T00:00:00.000Z' };
+    const made = await send('POST', '/courses', { id: 'full', ...given, ...sly });
+    expect(made.body).toMatchObject({ ...given, revision: 1, deleted_at: null });
+    expect((await send('GET', '/courses/full')).body).toEqual(made.body);
+    expect(await shownIds()).not.toContain('full');
+  });
+
+  test('is refused with an id that is taken', async () => {
+    await createCourse(server.database.db, { id: 'taken' });
+    const { status, body } = await send('POST', '/courses', { id: 'taken', title: 'Again' });
+    expect([status, body.code]).toEqual([409, 'course_id_taken']);
+  });
+
+  test.each([
+    { duration_hours: -1 },
+    { duration_hours: '2' },
+    { duration_hours: 0.3 },
+    { order_index: -1 },
+    { order_index: 1.5 },
+    { difficulty: 'easy' },
+    { icon: '<b>' },
+    { icon: 'Rocket' },
+    { color: 'red' },
+    { title: '  ' },
+    { is_active: 'yes' },
+    { id: 'Not A Slug' },
+  ])('is refused with %o, in both languages', async (wrong) => {
+    const { status, body } = await send('POST', '/courses', { id: 'wrong', title: 'X', ...wrong });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    const field = Object.keys(wrong)[0];
+    expect(body.detail).toEqual({
+      fr: expect.stringContaining(`${field}`),
+      en: expect.stringContaining(`${field}`),
+    });
+  });
+
+  test('has harmless texts only', async () => {
+    const evil = '<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:x()">l</a></p>';
+    const { body } = await send('POST', '/courses', {
+      id: 'evil',
+      title: 'Evil',
+      description_en: evil,
+      content_fr: evil,
+      requirements_en: evil,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/<script|onclick|javascript/);
+    expect(body.content_fr).toContain('Hi');
+  });
+});
+
+describe('an edit', () => {
+  test('changes what is given, over a revision', async () => {
+    await createCourse(server.database.db, { id: 'edited', source_hash: 'from a file' });
+    expect((await send('GET', '/courses/edited')).body).toMatchObject({ from_files: true });
+    const { status, body } = await send('PUT', '/courses/edited', {
+      revision: 1,
+      title: 'New title',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ revision: 2, title: 'New title', title_fr: 'Les boucles' });
+    expect(body).toMatchObject({ from_files: false, edited_at: expect.any(String) });
+    const changes = [{ field: 'title', from: 'Loops', to: 'New title' }];
+    expect(await deeds('edited')).toMatchObject([{ action: 'update', actor_id: adminId, changes }]);
+    const { body: log } = await send('GET', '/audit?subject=course&subject_id=edited');
+    expect(log).toMatchObject([
+      { actor: { id: adminId, name: 'Grace' }, label: 'New title', changes },
+    ]);
+    expect((await server.call('GET', '/courses/edited')).body).toMatchObject({
+      title: 'New title',
+    });
+  });
+
+  test('from an older revision is refused with the present state, and changes nothing', async () => {
+    await createCourse(server.database.db, { id: 'raced', revision: 3 });
+    const late = await send('PUT', '/courses/raced', { revision: 2, title: 'Late' });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      code: 'course_changed',
+      course: { id: 'raced', revision: 3 },
+    });
+    const both = await Promise.all(
+      ['One', 'Two'].map((title) => send('PUT', '/courses/raced', { revision: 3, title })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await send('PUT', '/courses/raced', { title: 'None' })).status).toBe(400);
+  });
+
+  test('that changes nothing makes no revision', async () => {
+    await createCourse(server.database.db, { id: 'same' });
+    const { body } = await send('PUT', '/courses/same', { revision: 1, title: 'Loops' });
+    expect(body.revision).toBe(1);
+    expect(await deeds('same')).toEqual([]);
+  });
+
+  test('of a course that is not there is a 404', async () => {
+    expect((await send('PUT', '/courses/nowhere', { revision: 1, title: 'X' })).status).toBe(404);
+    expect((await send('GET', '/courses/nowhere')).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  beforeAll(async () => {
+    const { db } = server.database;
+    await createCourse(db, {
+      id: 'list-a',
+      title: 'Zebra list',
+      difficulty: 'advanced',
+      order_index: 51,
+    });
+    await createCourse(db, {
+      id: 'list-b',
+      title: 'Élan list',
+      difficulty: 'beginner',
+      order_index: 52,
+      is_active: false,
+    });
+    await createCourse(db, {
+      id: 'list-c',
+      title: 'Mole list',
+      difficulty: 'intermediate',
+      order_index: 50,
+      featured: true,
+    });
+  });
+
+  test('comes in order, drafts among it, without long texts', async () => {
+    expect(await ids('q=list')).toEqual(['list-c', 'list-a', 'list-b']);
+    const { body } = await send('GET', '/courses?q=list');
+    expect(body[0]).not.toHaveProperty('description_en');
+  });
+
+  test('is searched without regard to accents and case, sorted, filtered and paged', async () => {
+    expect(await ids('q=LIST+elan')).toEqual(['list-b']);
+    expect(await ids('q=list&sort=title')).toEqual(['list-b', 'list-c', 'list-a']);
+    expect(await ids('q=list&sort=difficulty&direction=desc')).toEqual([
+      'list-a',
+      'list-c',
+      'list-b',
+    ]);
+    expect(await ids('q=list&is_active=false')).toEqual(['list-b']);
+    expect(await ids('q=list&featured=true')).toEqual(['list-c']);
+    expect(await ids('q=list&limit=1&offset=1')).toEqual(['list-a']);
+    expect(await ids('q=100%25')).toEqual([]);
+    expect((await send('GET', '/course-count?q=list&is_active=true')).body).toEqual({ total: 2 });
+    expect((await send('GET', '/courses?sort=password')).status).toBe(400);
+    expect((await send('GET', '/courses?limit=-1')).status).toBe(400);
+  });
+});
+
+describe('a deleted course', () => {
+  test('tells what goes with it, vanishes at once, and learners keep what they have', async () => {
+    const { course, lessons } = await createCourseOf(server, 2, { id: 'going' });
+    const learner = await createMember(server);
+    for (const { id: lesson_id } of lessons) {
+      const body = { lesson_id, completed: true };
+      await server.call('POST', '/progress', { token: learner.token, body });
+    }
+    expect((await send('GET', '/courses/going/deletion')).body).toEqual({
+      lessons: 2,
+      learners: 1,
+      certificates: 1,
+    });
+    expect((await send('DELETE', '/courses/going')).status).toBe(200);
+    expect((await send('DELETE', '/courses/going')).status).toBe(404);
+
+    expect(await shownIds()).not.toContain('going');
+    expect((await server.call('GET', '/courses/going')).status).toBe(404);
+    const lesson = `/user-lessons/${lessons[0]?.id}`;
+    const see = (path: string) => server.call('GET', path, { token: learner.token });
+    expect((await see(lesson)).status).toBe(404);
+    expect((await see('/user/courses')).body).toEqual([]);
+    expect((await see('/user/xp')).body).toMatchObject({ total_xp: 30 });
+    expect((await see('/user/certificates')).body).toHaveLength(1);
+    const begin = { lesson_id: lessons[0]?.id, completed: true };
+    const late = await server.call('POST', '/progress', { token: learner.token, body: begin });
+    expect(late.status).toBe(404);
+
+    expect(await ids('q=going')).toEqual([]);
+    expect(await ids('q=going&deleted=true')).toEqual(['going']);
+    expect((await send('PUT', '/courses/going', { revision: 2, title: 'X' })).status).toBe(404);
+    expect((await send('POST', '/courses', { id: 'going', title: 'X' })).status).toBe(409);
+
+    const restored = await send('POST', '/courses/going/restore');
+    expect(restored.body).toMatchObject({ id: course.id, deleted_at: null, is_active: true });
+    expect((await send('POST', '/courses/going/restore')).status).toBe(404);
+    expect((await see(lesson)).status).toBe(200);
+    const actions = (await deeds('going')).map(({ action }) => action);
+    expect(actions).toEqual(['delete', 'restore']);
+  });
+
+  test('that was a draft comes back as a draft', async () => {
+    await createCourse(server.database.db, { id: 'draft', is_active: false });
+    await send('DELETE', '/courses/draft');
+    expect((await send('POST', '/courses/draft/restore')).body.is_active).toBe(false);
+  });
+});
+
+test('courses are put into an order, all of them at once', async () => {
+  const all: string[] = await ids('limit=500');
+  const wanted = all.toReversed();
+  const { status, body } = await send('PUT', '/course-order', { course_ids: wanted });
+  expect(status).toBe(200);
+  expect(body.map((one: { id: string }) => one.id)).toEqual(wanted);
+  expect(await ids('limit=500')).toEqual(wanted);
+  for (const wrong of [wanted.slice(1), [...wanted, 'nowhere'], [...wanted.slice(1), wanted[1]]]) {
+    const refused = await send('PUT', '/course-order', { course_ids: wrong });
+    expect([refused.status, refused.body.code]).toEqual([409, 'order_outdated']);
+  }
+});

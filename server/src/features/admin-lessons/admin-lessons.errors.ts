@@ -1,0 +1,55 @@
+import type { AdminLesson } from '@codivia/contract/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { problem, TellingProblem } from '../../errors.ts';
+
+export const LessonIdTaken = problem(409, 'lesson_id_taken', {
+  fr: 'Une leçon porte déjà cet identifiant, peut-être parmi les leçons supprimées.',
+  en: 'Another lesson has this id, perhaps among the deleted ones.',
+});
+
+export const LessonIdMissing = problem(400, 'lesson_id_missing', {
+  fr: 'Aucun identifiant ne suit de ce titre : donne-en un à la leçon.',
+  en: 'No id follows from this title: give the lesson one.',
+});
+
+export const LessonNotDeleted = problem(404, 'lesson_not_deleted', {
+  fr: 'Cette leçon ne figure pas parmi les leçons supprimées.',
+  en: 'This lesson is not among the deleted ones.',
+});
+
+export const CourseOfLessonDeleted = problem(409, 'course_of_lesson_deleted', {
+  fr: 'Le cours de cette leçon est supprimé : restaure d’abord le cours.',
+  en: 'The course of this lesson is deleted: restore the course first.',
+});
+
+export const VersionNotFound = problem(404, 'version_not_found', {
+  fr: 'Cette version n’existe pas.',
+  en: 'There is no such version.',
+});
+
+/** An edit came from an older revision: says what the lesson is now. */
+export const LessonChanged = (lesson: AdminLesson) =>
+  new TellingProblem(
+    409,
+    'lesson_changed',
+    {
+      fr: 'Cette leçon a été modifiée entre-temps par quelqu’un d’autre.',
+      en: 'This lesson has been changed by somebody else in the meantime.',
+    },
+    { lesson },
+  );
+
+/** What an author wrote cannot be taken as it is: says all that is wrong, the first in words. */
+export function ContentRefused(problems: ContentProblem[]): TellingProblem {
+  const [first] = problems;
+  const more = problems.length - 1;
+  const rest = {
+    fr: more > 0 ? ` (et ${more} autre${more > 1 ? 's' : ''} problème${more > 1 ? 's' : ''})` : '',
+    en: more > 0 ? ` (and ${more} more problem${more > 1 ? 's' : ''})` : '',
+  };
+  const detail = {
+    fr: `${first?.detail.fr ?? 'Le contenu n’est pas accepté.'}${rest.fr}`,
+    en: `${first?.detail.en ?? 'The content is not accepted.'}${rest.en}`,
+  };
+  return new TellingProblem(422, 'content_refused', detail, { problems });
+}

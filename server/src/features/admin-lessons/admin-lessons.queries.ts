@@ -1,0 +1,150 @@
+import type { LessonListQuery } from '@codivia/contract/admin-lessons';
+import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { listOrder } from '../../db/list-order.ts';
+import { foldedText, holdsWords } from '../../db/search.ts';
+import { courses } from '../courses/courses.table.ts';
+import { lessons } from '../lessons/lessons.table.ts';
+import { progress } from '../progress/progress.table.ts';
+
+export type LessonRow = typeof lessons.$inferSelect;
+export type NewLessonRow = typeof lessons.$inferInsert;
+
+const SEARCHED = foldedText(
+  sql`${lessons.id} || ' ' || ${lessons.title} || ' ' || ${lessons.title_fr}`,
+);
+
+type Filters = Omit<LessonListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
+
+function matching(asked: Filters): SQL | undefined {
+  const { q, deleted, course_id, without_course, type, is_active, is_premium } = asked;
+  const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
+  return and(
+    holdsWords(SEARCHED, q),
+    deleted ? isNotNull(lessons.deleted_at) : standing,
+    course_id ? eq(lessons.course_id, course_id) : undefined,
+    without_course ? isNull(lessons.course_id) : undefined,
+    type && eq(lessons.type, type),
+    is_active === undefined ? undefined : eq(lessons.is_active, is_active),
+    is_premium === undefined ? undefined : eq(lessons.is_premium, is_premium),
+  );
+}
+
+const { id, order_index, title, duration_minutes, xp_reward } = lessons;
+const { created_at, edited_at, deleted_at } = lessons;
+const WAYS = {
+  order_index: [order_index, courses.order_index, lessons.course_id, id],
+  title: [foldedText(title), id],
+  duration_minutes: [duration_minutes, id],
+  xp_reward: [xp_reward, id],
+  created_at: [created_at, id],
+  edited_at: [edited_at, id],
+  deleted_at: [deleted_at, id],
+};
+
+function summaryColumns() {
+  const {
+    content: _,
+    content_fr: _fr,
+    exercises,
+    sources: _s,
+    ...columns
+  } = getTableColumns(lessons);
+  const { instructions_en: _ie, instructions_fr: _if, ...others } = columns;
+  const { solution_en: _se, solution_fr: _sf, ...summary } = others;
+  return { ...summary, exercise_count: sql<number>`jsonb_array_length(${exercises})::int` };
+}
+
+function selectSummaries(db: Db) {
+  return db
+    .select(summaryColumns())
+    .from(lessons)
+    .leftJoin(courses, eq(courses.id, lessons.course_id))
+    .$dynamic();
+}
+
+export type LessonSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** Lessons without their content. */
+export function selectLessonList(db: Db, asked: LessonListQuery): Promise<LessonSummaryRow[]> {
+  const { orderBy, limit, offset } = listOrder(asked, WAYS, {
+    sort: 'order_index',
+    direction: 'asc',
+  });
+  return selectSummaries(db)
+    .where(matching(asked))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countLessons(db: Db, asked: Filters): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(lessons)
+    .leftJoin(courses, eq(courses.id, lessons.course_id))
+    .where(matching(asked));
+  return row?.total ?? 0;
+}
+
+export async function selectLesson(db: Db, id: string): Promise<LessonRow | undefined> {
+  return (await db.select().from(lessons).where(eq(lessons.id, id)))[0];
+}
+
+/** The lesson, which nobody else changes until the transaction ends. */
+export async function holdLesson(tx: Db, id: string): Promise<LessonRow | undefined> {
+  return (await tx.select().from(lessons).where(eq(lessons.id, id)).for('update'))[0];
+}
+
+/** The lessons of a course that are not deleted, in order, held until the transaction ends. */
+export function holdLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
+  return tx
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), isNull(deleted_at)))
+    .orderBy(order_index, id)
+    .for('update');
+}
+
+/** Whether lessons may be put into this course. */
+export async function takesLessons(db: Db, courseId: string): Promise<boolean> {
+  const standing = and(eq(courses.id, courseId), isNull(courses.deleted_at));
+  return (await db.select({ id: courses.id }).from(courses).where(standing)).length > 0;
+}
+
+/** Undefined when there is one with this id. */
+export async function insertLesson(tx: Db, lesson: NewLessonRow): Promise<LessonRow | undefined> {
+  const [inserted] = await tx.insert(lessons).values(lesson).onConflictDoNothing().returning();
+  return inserted;
+}
+
+type Changes = { [Field in keyof NewLessonRow]?: NewLessonRow[Field] | SQL };
+
+async function change(tx: Db, id: string, changes: Changes): Promise<LessonRow> {
+  const [changed] = await tx.update(lessons).set(changes).where(eq(lessons.id, id)).returning();
+  if (!changed) throw new Error(`lesson ${id} vanished while it was held`);
+  return changed;
+}
+
+/** Saves a lesson that is held, which makes a new revision that the files leave alone. */
+export function saveLesson(tx: Db, id: string, changes: Changes, now: Date): Promise<LessonRow> {
+  return change(tx, id, { ...changes, edited_at: now, revision: sql`${lessons.revision} + 1` });
+}
+
+/** Puts a lesson out of sight or back into it: what it says, and its revision, stay. */
+export function showLesson(
+  tx: Db,
+  id: string,
+  changes: Pick<Changes, 'is_active' | 'was_active' | 'deleted_at'>,
+  now: Date,
+): Promise<LessonRow> {
+  return change(tx, id, { ...changes, edited_at: now });
+}
+
+export async function countLearners(db: Db, lessonId: string): Promise<number> {
+  const [row] = await db
+    .select({ learners: count() })
+    .from(progress)
+    .where(eq(progress.lesson_id, lessonId));
+  return row?.learners ?? 0;
+}

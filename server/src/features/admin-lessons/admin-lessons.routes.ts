@@ -1,0 +1,72 @@
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import * as versionContract from '@codivia/contract/admin-lesson-versions';
+import * as contract from '@codivia/contract/admin-lessons';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { AdminLessonService } from './admin-lessons.service.ts';
+import type { LessonVersionService } from './lesson-versions.service.ts';
+
+const ROOM_FOR_LESSON = { bodyLimit: contract.LESSON_MAX_BYTES };
+
+const DELETED = {
+  message: {
+    fr: `Leçon supprimée. Tu peux la restaurer pendant ${DAYS_UNTIL_REMOVAL} jours.`,
+    en: `Lesson deleted. You can restore it for ${DAYS_UNTIL_REMOVAL} days.`,
+  },
+};
+
+/** Lessons in the admin panel, and their history. */
+export function adminLessonRoutes(
+  app: FastifyInstance,
+  lessons: AdminLessonService,
+  versions: LessonVersionService,
+): void {
+  serve(app, contract.listAdminLessons, ({ query }) => lessons.list(query));
+
+  serve(app, contract.countAdminLessons, async ({ query }) => ({
+    total: await lessons.count(query),
+  }));
+
+  serve(app, contract.readAdminLesson, ({ params }) => lessons.read(params.id));
+
+  serve(
+    app,
+    contract.createAdminLesson,
+    ({ user, body }) => lessons.create(user.id, body),
+    ROOM_FOR_LESSON,
+  );
+
+  serve(
+    app,
+    contract.updateAdminLesson,
+    ({ user, params, body }) => lessons.update(user.id, params.id, body),
+    ROOM_FOR_LESSON,
+  );
+
+  serve(app, contract.previewLessonDeletion, async ({ params }) => ({
+    learners: await lessons.learners(params.id),
+  }));
+
+  serve(app, contract.deleteAdminLesson, async ({ user, params }) => {
+    await lessons.remove(user.id, params.id);
+    return DELETED;
+  });
+
+  serve(app, contract.restoreAdminLesson, ({ user, params }) =>
+    lessons.restore(user.id, params.id),
+  );
+
+  serve(app, contract.reorderLessons, ({ user, params, body }) =>
+    lessons.reorder(user.id, params.id, body.lesson_ids),
+  );
+
+  serve(app, versionContract.listLessonVersions, ({ params }) => versions.list(params.id));
+
+  serve(app, versionContract.readLessonVersion, ({ params }) =>
+    versions.read(params.id, Number(params.revision)),
+  );
+
+  serve(app, versionContract.restoreLessonVersion, ({ user, params, body }) =>
+    versions.restore(user.id, params.id, Number(params.revision), body.revision),
+  );
+}

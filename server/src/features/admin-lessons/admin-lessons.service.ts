@@ -1,0 +1,162 @@
+import {
+  type AdminLesson,
+  type AdminLessonSummary,
+  type LessonFields,
+  type LessonListQuery,
+  NEW_LESSON,
+} from '@codivia/contract/admin-lessons';
+import { lessonIdOf } from '@codivia/contract/slug';
+import type { Db } from '../../db/connect.ts';
+import { OrderOutdated } from '../admin-courses/admin-courses.service.ts';
+import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
+import { recordDeed, sameValue } from '../audit/audit.service.ts';
+import { CourseNotFound } from '../courses/courses.service.ts';
+import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { adminLessonOf, storedLesson, summaryOf } from './admin-lesson.ts';
+import {
+  CourseOfLessonDeleted,
+  LessonIdMissing,
+  LessonIdTaken,
+  LessonNotDeleted,
+} from './admin-lessons.errors.ts';
+import {
+  countLearners,
+  countLessons,
+  holdLesson,
+  holdLessonsOf,
+  insertLesson,
+  type LessonRow,
+  type NewLessonRow,
+  selectLesson,
+  selectLessonList,
+  showLesson,
+  takesLessons,
+} from './admin-lessons.queries.ts';
+import { checkLesson, holdForChange, saveChanges } from './lesson-saving.ts';
+import { keepVersion, type Saving } from './lesson-versions.ts';
+
+type Given = Partial<LessonFields> & { title: string; id?: string };
+
+/** The lesson as administrators see it. Throws LessonNotFound. */
+async function readLesson(db: Db, id: string): Promise<AdminLesson> {
+  const found = await selectLesson(db, id);
+  if (!found) throw LessonNotFound();
+  return adminLessonOf(found);
+}
+
+/**
+ * Puts a new lesson into the database, with its first version. Throws LessonIdMissing, LessonIdTaken
+ * or ContentRefused.
+ */
+export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<LessonRow> {
+  const id = given.id ?? lessonIdOf(given.course_id, given.title);
+  if (!id) throw LessonIdMissing();
+  const fields = storedLesson({ ...NEW_LESSON, title_fr: given.title, ...given }) as LessonRow;
+  await checkLesson(tx, fields, true);
+  const { saved_at } = saving;
+  const row: NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
+  const inserted = await insertLesson(tx, row);
+  if (!inserted) throw LessonIdTaken();
+  await keepVersion(tx, undefined, inserted, saving);
+  return inserted;
+}
+
+/** Puts a lesson that is held out of everybody's sight. */
+export async function hideLesson(
+  tx: Db,
+  admin: string,
+  now: Date,
+  { id, title, is_active }: LessonRow,
+): Promise<void> {
+  await showLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
+  const deed = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
+  await recordDeed(tx, admin, now, deed);
+}
+
+/** What administrators do with lessons. */
+export function adminLessonService(world: EditingWorld) {
+  const { db, clock } = world;
+  const byPanel = (saved_by: string): Saving => ({ saved_by, saved_at: clock(), origin: 'panel' });
+
+  return {
+    async list(asked: LessonListQuery): Promise<AdminLessonSummary[]> {
+      return (await selectLessonList(db, asked)).map(summaryOf);
+    },
+
+    count: (asked: LessonListQuery): Promise<number> => countLessons(db, asked),
+
+    read: (id: string): Promise<AdminLesson> => readLesson(db, id),
+
+    /** Throws LessonIdMissing, LessonIdTaken or ContentRefused. */
+    create(admin: string, given: Given): Promise<AdminLesson> {
+      return edit(world, async (tx) => {
+        const saving = byPanel(admin);
+        const created = await addLesson(tx, given, saving);
+        const { id: subject_id, title: label } = created;
+        const deed = { action: 'create', subject: 'lesson', subject_id, label } as const;
+        await recordDeed(tx, admin, saving.saved_at, deed);
+        return adminLessonOf(created);
+      });
+    },
+
+    /** Changes what is given over a revision. Throws LessonNotFound, LessonChanged, ContentRefused. */
+    update(
+      admin: string,
+      id: string,
+      { revision, ...given }: Partial<LessonFields> & { revision: number },
+    ): Promise<AdminLesson> {
+      return edit(world, async (tx) => {
+        const held = await holdForChange(tx, id, revision);
+        return adminLessonOf(await saveChanges(tx, held, given, byPanel(admin)));
+      });
+    },
+
+    /** How many learners have begun it. Throws LessonNotFound. */
+    async learners(id: string): Promise<number> {
+      const { deleted_at } = await readLesson(db, id);
+      if (deleted_at) throw LessonNotFound();
+      return countLearners(db, id);
+    },
+
+    /** Takes a lesson out of everybody's sight. Throws LessonNotFound. */
+    remove(admin: string, id: string): Promise<void> {
+      return edit(world, async (tx) => {
+        const held = await holdLesson(tx, id);
+        if (!held || held.deleted_at) throw LessonNotFound();
+        await hideLesson(tx, admin, clock(), held);
+      });
+    },
+
+    /** Brings a deleted lesson back as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
+    restore(admin: string, id: string): Promise<AdminLesson> {
+      return edit(world, async (tx) => {
+        const held = await holdLesson(tx, id);
+        if (!held?.deleted_at) throw LessonNotDeleted();
+        const { course_id, was_active: is_active, title: label } = held;
+        if (course_id && !(await takesLessons(tx, course_id))) throw CourseOfLessonDeleted();
+        const now = clock();
+        const shown = await showLesson(tx, id, { is_active, deleted_at: null }, now);
+        const deed = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
+        await recordDeed(tx, admin, now, deed);
+        return adminLessonOf(shown);
+      });
+    },
+
+    /** Puts the lessons of a course into an order. Throws CourseNotFound or OrderOutdated. */
+    reorder(admin: string, courseId: string, ids: string[]): Promise<AdminLessonSummary[]> {
+      return edit(world, async (tx) => {
+        if (!(await takesLessons(tx, courseId))) throw CourseNotFound();
+        const held = await holdLessonsOf(tx, courseId);
+        if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
+        const saving = byPanel(admin);
+        for (const lesson of held) {
+          await saveChanges(tx, lesson, { order_index: ids.indexOf(lesson.id) + 1 }, saving);
+        }
+        const asked = { course_id: courseId, limit: Math.max(ids.length, 1) };
+        return (await selectLessonList(tx, asked)).map(summaryOf);
+      });
+    },
+  };
+}
+
+export type AdminLessonService = ReturnType<typeof adminLessonService>;

@@ -1,0 +1,284 @@
+import { LESSON_MAX_BYTES, NEW_LESSON } from '@codivia/contract/admin-lessons';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import {
+  createCourse,
+  createCourseOf,
+  createLesson,
+  PYTHON_EXERCISE,
+  QUIZ_QUESTION,
+} from '../../../test/course-factories.ts';
+import { createMember } from '../../../test/factories.ts';
+import { audit_log } from '../audit/audit.table.ts';
+
+let server: TestApp;
+let token: string;
+let adminId: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  const admin = await createMember(server, { role: 'admin', name: 'Grace' });
+  token = admin.token;
+  adminId = admin.user.id;
+  await createCourse(server.database.db, { id: 'loops', order_index: 2 });
+});
+afterAll(() => server.close());
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  server.call(method, `/admin${path}`, { token, ...(body === undefined ? {} : { body }) });
+const create = (wishes: object) => send('POST', '/lessons', { course_id: 'loops', ...wishes });
+const ids = async (query: string) =>
+  (await send('GET', `/lessons?${query}`)).body.map((one: { id: string }) => one.id);
+const asLearner = (id: string) => server.call('GET', `/user-lessons/${id}`, { token });
+const actionsOn = async (id: string) =>
+  (await server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id))).map(
+    ({ action }) => action,
+  );
+
+const TAGS =
+  '<code-exercise id="name-badge"></code-exercise><quiz-question id="two-and-three"></quiz-question>';
+
+describe('a new lesson', () => {
+  test('needs a title only; its id follows from course and title, and it is a draft', async () => {
+    const { status, body } = await create({ title: 'Première étape' });
+    expect(status).toBe(200);
+    const defaults = { ...NEW_LESSON, course_id: 'loops', title_fr: 'Première étape', revision: 1 };
+    expect(body).toMatchObject({ ...defaults, id: 'loops-premiere-etape' });
+    expect((await asLearner('loops-premiere-etape')).status).toBe(404);
+    const alone = await send('POST', '/lessons', { title: 'On its own' });
+    expect(alone.body).toMatchObject({ id: 'on-its-own', course_id: null });
+    expect((await create({})).status).toBe(400);
+    expect((await create({ title: '日本', course_id: null })).body.code).toBe('lesson_id_missing');
+  });
+
+  test('keeps every field that is given; learners see it once it is active', async () => {
+    const given = {
+      title: 'Whole',
+      title_fr: 'Entière',
+      content: `<p>Hi</p>${TAGS}`,
+      content_fr: `<p>Salut</p>${TAGS}`,
+      order_index: 3,
+      duration_minutes: 20,
+      xp_reward: 30,
+      type: 'quiz',
+      difficulty: 'advanced',
+      is_premium: true,
+      is_active: true,
+      instructions_fr: 'Fais',
+      instructions_en: 'Do',
+      solution_fr: '<p>Voilà</p>',
+      solution_en: '<p>Here</p>',
+      exercises: [PYTHON_EXERCISE, QUIZ_QUESTION],
+    };
+    const { status, body } = await create({ id: 'whole', ...given });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...given, exercise_count: 2 });
+    expect((await send('GET', '/lessons/whole')).body).toEqual(body);
+    expect((await asLearner('whole')).body).toMatchObject({ xp_reward: 30, exercise_count: 2 });
+    expect(await actionsOn('whole')).toEqual(['create']);
+    const again = await create({ id: 'whole', title: 'Again' });
+    expect([again.status, again.body.code]).toEqual([409, 'lesson_id_taken']);
+  });
+
+  test('of a course that is not there is refused', async () => {
+    const { status, body } = await create({ title: 'Lost', course_id: 'nowhere' });
+    expect([status, body.code]).toEqual([422, 'content_refused']);
+  });
+
+  test.each([
+    { order_index: -1 },
+    { duration_minutes: -5 },
+    { xp_reward: 'ten' },
+    { xp_reward: 1.5 },
+    { type: 'song' },
+    { is_active: 1 },
+    { exercises: [{ kind: 'python', id: 'x' }] },
+  ])('is refused with %o', async (wrong) => {
+    const { status, body } = await create({ title: 'Wrong', ...wrong });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+  });
+
+  test('has harmless content only, in exercises too', async () => {
+    const evil =
+      '<p onclick="x()">Hi<script>alert(1)</script><form><input></form><a href="javascript:x()">l</a></p>';
+    const { body } = await create({
+      title: 'Evil',
+      content: evil,
+      content_fr: evil,
+      instructions_en: evil,
+      solution_fr: evil,
+      is_active: true,
+      exercises: [{ ...QUIZ_QUESTION, question: { en: evil, fr: evil } }],
+    });
+    const seen = await asLearner('loops-evil');
+    expect(seen.body.content).toContain('Hi');
+    for (const text of [body, seen.body].map((one) => JSON.stringify(one))) {
+      expect(text).not.toMatch(/<script|onclick|<form|<input|javascript:/);
+    }
+  });
+
+  test('of 5 MB is refused with the reason in both languages', async () => {
+    const { status, body } = await create({ title: 'Huge', content: 'x'.repeat(5_000_000) });
+    expect([status, body.code]).toEqual([413, 'body_too_large']);
+    const limit = String(LESSON_MAX_BYTES / 1024);
+    expect(body.detail).toEqual({
+      fr: expect.stringContaining(limit),
+      en: expect.stringContaining(limit),
+    });
+  });
+});
+
+describe('exercises', () => {
+  test('that the text names and that are not there are told by name', async () => {
+    const { status, body } = await create({
+      title: 'Tags',
+      content: TAGS,
+      exercises: [QUIZ_QUESTION],
+    });
+    expect([status, body.code]).toEqual([422, 'content_refused']);
+    expect(body.problems).toMatchObject([{ exercise: 'name-badge' }]);
+    expect(body.detail.fr).toContain('name-badge');
+    expect(body.detail.en).toContain('name-badge');
+  });
+
+  test('may be unfinished in a draft, and not in what learners see', async () => {
+    const options = QUIZ_QUESTION.kind === 'quiz' ? QUIZ_QUESTION.options : [];
+    const nothingRight = {
+      ...QUIZ_QUESTION,
+      options: options.map((option) => ({ ...option, correct: false })),
+    };
+    const exercises = [nothingRight];
+    const draft = await create({ title: 'Unfinished', exercises });
+    expect(draft.status).toBe(200);
+    const published = await send('PUT', '/lessons/loops-unfinished', {
+      revision: 1,
+      is_active: true,
+    });
+    expect(published.status).toBe(422);
+    expect(published.body.problems).toMatchObject([{ exercise: 'two-and-three' }]);
+    const twice = await create({ title: 'Twice', exercises: [QUIZ_QUESTION, QUIZ_QUESTION] });
+    expect(twice.body.problems).toMatchObject([{ exercise: 'two-and-three' }]);
+  });
+});
+
+describe('an edit and its history', () => {
+  test('every save is kept with who and when, can be read and restored', async () => {
+    await createLesson(server.database.db, 'loops', {
+      id: 'history',
+      source_hash: 'from a file',
+      content: '<p>Shipped</p>',
+      exercises: [],
+    });
+    expect((await send('GET', '/lessons/history/versions')).body).toEqual([]);
+    const save = (revision: number, changes: object) =>
+      send('PUT', '/lessons/history', { revision, ...changes });
+    expect((await save(1, { content: '<p>Second</p>', order_index: 9 })).body).toMatchObject({
+      revision: 2,
+      content: '<p>Second</p>',
+      from_files: false,
+    });
+    server.clock.pass(1000);
+    expect((await save(2, { title: 'Third' })).body.revision).toBe(3);
+    expect((await save(3, { title: 'Third' })).body.revision).toBe(3);
+
+    const { body: versions } = await send('GET', '/lessons/history/versions');
+    const saved_by = { id: adminId, name: 'Grace' };
+    expect(versions).toMatchObject([
+      { revision: 3, origin: 'panel', saved_by, changed: ['title'] },
+      { revision: 2, origin: 'panel', saved_by, changed: ['content', 'order_index'] },
+      { revision: 1, origin: 'files', saved_by: null, changed: [] },
+    ]);
+    const first = await send('GET', '/lessons/history/versions/1');
+    expect(first.body.lesson).toMatchObject({ id: 'history', content: '<p>Shipped</p>' });
+    expect((await send('GET', '/lessons/history/versions/9')).status).toBe(404);
+
+    const late = await send('POST', '/lessons/history/versions/1/restore', { revision: 2 });
+    expect([late.status, late.body.code]).toEqual([409, 'lesson_changed']);
+    const restored = await send('POST', '/lessons/history/versions/1/restore', { revision: 3 });
+    expect(restored.body).toMatchObject({
+      revision: 4,
+      title: 'First loop',
+      content: '<p>Shipped</p>',
+      order_index: 9,
+    });
+    const { body: after } = await send('GET', '/lessons/history/versions');
+    expect(after[0]).toMatchObject({ revision: 4, origin: 'restore', restored_from: 1, saved_by });
+    expect(await actionsOn('history')).toEqual(['update', 'update', 'restore']);
+    expect((await asLearner('history')).body.content).toBe('<p>Shipped</p>');
+  });
+
+  test('from an older revision is refused with the present state; of two at once one wins', async () => {
+    await createLesson(server.database.db, 'loops', { id: 'raced' });
+    const save = (title: string) => send('PUT', '/lessons/raced', { revision: 1, title });
+    const answers = await Promise.all(['One', 'Two'].map(save));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'lesson_changed', lesson: { revision: 2 } });
+  });
+});
+
+describe('a deleted lesson', () => {
+  test('vanishes at once, keeps its XP, and can be restored', async () => {
+    const { lessons } = await createCourseOf(server, 2, { id: 'pair' });
+    const id = lessons[0]?.id ?? '';
+    const learner = await createMember(server);
+    const body = { lesson_id: id, completed: true };
+    await server.call('POST', '/progress', { token: learner.token, body });
+    expect((await send('GET', `/lessons/${id}/deletion`)).body).toEqual({ learners: 1 });
+
+    expect((await send('DELETE', `/lessons/${id}`)).status).toBe(200);
+    expect((await send('DELETE', `/lessons/${id}`)).status).toBe(404);
+    expect((await asLearner(id)).status).toBe(404);
+    expect((await server.call('GET', '/courses/pair')).body.lessons).toHaveLength(1);
+    const xp = await server.call('GET', '/user/xp', { token: learner.token });
+    expect(xp.body.total_xp).toBe(10);
+    expect(await ids('course_id=pair')).toEqual([lessons[1]?.id]);
+    expect(await ids('course_id=pair&deleted=true')).toEqual([id]);
+    expect((await send('PUT', `/lessons/${id}`, { revision: 1, title: 'X' })).status).toBe(404);
+
+    expect((await send('POST', `/lessons/${id}/restore`)).body).toMatchObject({ is_active: true });
+    expect((await asLearner(id)).status).toBe(200);
+    expect(await actionsOn(id)).toEqual(['delete', 'restore']);
+  });
+
+  test('comes back only after its course', async () => {
+    const { lessons } = await createCourseOf(server, 2, { id: 'sunk' });
+    const id = lessons[0]?.id ?? '';
+    await send('DELETE', `/lessons/${id}`);
+    await send('DELETE', '/courses/sunk');
+    const early = await send('POST', `/lessons/${id}/restore`);
+    expect([early.status, early.body.code]).toEqual([409, 'course_of_lesson_deleted']);
+    await send('POST', '/courses/sunk/restore');
+    expect(await ids('course_id=sunk')).toEqual([lessons[1]?.id]);
+    expect((await send('POST', `/lessons/${id}/restore`)).status).toBe(200);
+  });
+});
+
+test('the list is filtered by course, searched, sorted and paged', async () => {
+  const { lessons } = await createCourseOf(server, 3, { id: 'listed' });
+  const [a, b, c] = lessons.map(({ id }) => id);
+  expect(await ids('course_id=listed')).toEqual([a, b, c]);
+  expect(await ids('course_id=listed&sort=xp_reward&direction=desc&limit=2')).toEqual([c, b]);
+  expect(await ids('course_id=listed&offset=2')).toEqual([c]);
+  expect(await ids('course_id=listed&is_active=false')).toEqual([]);
+  expect((await send('GET', '/lesson-count?course_id=listed')).body).toEqual({ total: 3 });
+  expect(await ids('without_course=true')).toEqual(['on-its-own']);
+  const { body } = await send('GET', '/lessons?course_id=listed&q=premiere+boucle');
+  expect(body).toHaveLength(3);
+  expect(body[0]).not.toHaveProperty('content');
+});
+
+test('the lessons of a course are put into an order', async () => {
+  const { lessons } = await createCourseOf(server, 3, { id: 'ordered' });
+  const wanted = lessons.map(({ id }) => id).toReversed();
+  const { body } = await send('PUT', '/courses/ordered/lesson-order', { lesson_ids: wanted });
+  expect(body.map((one: { id: string }) => one.id)).toEqual(wanted);
+  const shown = await server.call('GET', '/courses/ordered');
+  expect(shown.body.lessons.map((one: { id: string }) => one.id)).toEqual(wanted);
+  const short = { lesson_ids: wanted.slice(1) };
+  const refused = await send('PUT', '/courses/ordered/lesson-order', short);
+  expect([refused.status, refused.body.code]).toEqual([409, 'order_outdated']);
+  const nowhere = await send('PUT', '/courses/nowhere/lesson-order', { lesson_ids: [] });
+  expect(nowhere.status).toBe(404);
+});

@@ -1,0 +1,68 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/admin-lists';
+import type { Db } from '../../db/connect.ts';
+import { changesBetween, recordDeed } from '../audit/audit.service.ts';
+import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { adminLessonOf, storedLesson } from './admin-lesson.ts';
+import { ContentRefused, LessonChanged } from './admin-lessons.errors.ts';
+import { holdLesson, type LessonRow, saveLesson, takesLessons } from './admin-lessons.queries.ts';
+import { publishingProblems, tagProblems } from './lesson-problems.ts';
+import { keepVersion, type Saving } from './lesson-versions.ts';
+
+const UNKNOWN_COURSE: ContentProblem = {
+  detail: {
+    fr: 'Le cours choisi pour cette leçon n’existe pas ou plus.',
+    en: 'The course chosen for this lesson does not exist, or not any more.',
+  },
+};
+
+type Checked = Pick<
+  LessonFields,
+  'course_id' | 'content' | 'content_fr' | 'exercises' | 'is_active'
+>;
+
+/** Refuses what no lesson may be kept with. Throws ContentRefused with everything that is wrong. */
+export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean): Promise<void> {
+  const { course_id, is_active } = lesson;
+  const problems = [...tagProblems(lesson), ...(is_active ? publishingProblems(lesson) : [])];
+  const asked = courseIsNew && course_id !== null;
+  if (asked && !(await takesLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
+  if (problems.length > 0) throw ContentRefused(problems);
+}
+
+/**
+ * A lesson that is not deleted, held for a change that began from `revision`. Throws LessonNotFound
+ * or LessonChanged.
+ */
+export async function holdForChange(tx: Db, id: string, revision: number): Promise<LessonRow> {
+  const held = await holdLesson(tx, id);
+  if (!held || held.deleted_at) throw LessonNotFound();
+  if (held.revision !== revision) throw LessonChanged(adminLessonOf(held));
+  return held;
+}
+
+/**
+ * Saves changes over a lesson that is held, with its version and its entry in the audit log. Nothing
+ * happens when they change nothing. Throws ContentRefused.
+ */
+export async function saveChanges(
+  tx: Db,
+  before: LessonRow,
+  given: Partial<LessonFields>,
+  saving: Saving,
+): Promise<LessonRow> {
+  const stored = storedLesson(given);
+  const changes = changesBetween<Partial<LessonRow>>(before, stored as Partial<LessonRow>);
+  if (changes.length === 0) return before;
+  const courseIsNew = changes.some(({ field }) => field === 'course_id');
+  await checkLesson(tx, { ...before, ...stored } as LessonRow, courseIsNew);
+  const { id } = before;
+  const after = await saveLesson(tx, id, stored, saving.saved_at);
+  await keepVersion(tx, before, after, saving);
+  const action = saving.origin === 'panel' ? 'update' : saving.origin;
+  await recordDeed(tx, saving.saved_by, saving.saved_at, {
+    ...{ subject: 'lesson', subject_id: id, label: after.title, changes },
+    action: action === 'files' ? 'update' : action,
+  });
+  return after;
+}

@@ -1,0 +1,59 @@
+import type { LessonVersion, LessonVersionContent } from '@codivia/contract/admin-lesson-versions';
+import type { AdminLesson } from '@codivia/contract/admin-lessons';
+import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
+import { LessonNotFound } from '../lessons/lessons.service.ts';
+import { adminLessonOf } from './admin-lesson.ts';
+import { VersionNotFound } from './admin-lessons.errors.ts';
+import { selectLesson } from './admin-lessons.queries.ts';
+import { holdForChange, saveChanges } from './lesson-saving.ts';
+import { selectVersion, selectVersions } from './lesson-versions.queries.ts';
+import { versionOf } from './lesson-versions.ts';
+
+/** What administrators do with the history of a lesson. */
+export function lessonVersionService(world: EditingWorld) {
+  const { db, clock } = world;
+
+  return {
+    /** The latest first. A lesson the panel never changed has none. Throws LessonNotFound. */
+    async list(id: string): Promise<LessonVersion[]> {
+      const [lesson, versions] = await Promise.all([selectLesson(db, id), selectVersions(db, id)]);
+      if (!lesson) throw LessonNotFound();
+      return versions.map(versionOf);
+    },
+
+    /** Throws VersionNotFound. */
+    async read(id: string, revision: number): Promise<LessonVersionContent> {
+      const found = await selectVersion(db, id, revision);
+      if (!found) throw VersionNotFound();
+      return { ...versionOf(found), lesson: found.lesson };
+    },
+
+    /**
+     * Makes a version the present one, as a new version over `revision`. Its place, its course and
+     * whether learners see it stay as they are. Throws LessonNotFound, LessonChanged, VersionNotFound
+     * or ContentRefused.
+     */
+    restore(
+      admin: string,
+      id: string,
+      restored_from: number,
+      revision: number,
+    ): Promise<AdminLesson> {
+      return edit(world, async (tx) => {
+        const held = await holdForChange(tx, id, revision);
+        const found = await selectVersion(tx, id, restored_from);
+        if (!found) throw VersionNotFound();
+        const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
+        const saving = {
+          saved_by: admin,
+          saved_at: clock(),
+          origin: 'restore',
+          restored_from,
+        } as const;
+        return adminLessonOf(await saveChanges(tx, held, lesson, saving));
+      });
+    },
+  };
+}
+
+export type LessonVersionService = ReturnType<typeof lessonVersionService>;

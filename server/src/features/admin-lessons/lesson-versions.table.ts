@@ -1,0 +1,36 @@
+import type { LessonVersionContent, VersionOrigin } from '@codivia/contract/admin-lesson-versions';
+import {
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { lessons } from '../lessons/lessons.table.ts';
+
+/** Every saved version of a lesson that was ever changed in the admin panel, the present one too. */
+export const lesson_versions = pgTable(
+  'lesson_versions',
+  {
+    lesson_id: text()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    origin: text().$type<VersionOrigin>().notNull(),
+    saved_at: timestamp({ withTimezone: true }).notNull(),
+    /** Nobody: it shipped like that, or the account is gone. */
+    saved_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    restored_from: integer(),
+    /** Fields that differ from the version before. */
+    changed: json().$type<string[]>().notNull(),
+    lesson: json().$type<LessonVersionContent['lesson']>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lesson_id, table.revision] }),
+    index('lesson_versions_saved_by').on(table.saved_by),
+  ],
+);

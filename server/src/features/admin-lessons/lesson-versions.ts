@@ -1,0 +1,65 @@
+import {
+  type LessonVersion,
+  LessonVersionContent,
+  type VersionOrigin,
+} from '@codivia/contract/admin-lesson-versions';
+import type { Db } from '../../db/connect.ts';
+import { onlyFields } from '../../only-fields.ts';
+import { sameValue } from '../audit/audit.service.ts';
+import type { LessonRow } from './admin-lessons.queries.ts';
+import { type FoundVersion, insertVersion } from './lesson-versions.queries.ts';
+
+type Snapshot = LessonVersionContent['lesson'];
+
+function snapshotOf(row: LessonRow): Snapshot {
+  return onlyFields(LessonVersionContent.properties.lesson, row) as Snapshot;
+}
+
+/** How a save came about: who did it, by what way. */
+export interface Saving {
+  saved_by: string;
+  saved_at: Date;
+  origin: VersionOrigin;
+  restored_from?: number;
+}
+
+/** Keeps a lesson as it was before its first save in the panel; what is kept already stays. */
+async function keepFirst(tx: Db, before: LessonRow): Promise<void> {
+  const { id: lesson_id, revision, edited_at, created_at } = before;
+  await insertVersion(tx, {
+    ...{ lesson_id, revision },
+    origin: edited_at ? 'panel' : 'files',
+    saved_at: edited_at ?? created_at,
+    saved_by: null,
+    restored_from: null,
+    changed: [],
+    lesson: snapshotOf(before),
+  });
+}
+
+/** Keeps a lesson as it was just saved; `before` is what was saved over, if anything was. */
+export async function keepVersion(
+  tx: Db,
+  before: LessonRow | undefined,
+  after: LessonRow,
+  { restored_from = undefined, ...saving }: Saving,
+): Promise<void> {
+  if (before) await keepFirst(tx, before);
+  const lesson = snapshotOf(after);
+  const old = before && snapshotOf(before);
+  const fields = Object.keys(lesson) as (keyof Snapshot)[];
+  const changed = old ? fields.filter((field) => !sameValue(old[field], lesson[field])) : [];
+  const { id: lesson_id, revision } = after;
+  const version = { ...saving, lesson_id, revision, changed, lesson };
+  await insertVersion(tx, { ...version, restored_from: restored_from ?? null });
+}
+
+/** A version as administrators see it in the list. */
+export function versionOf(row: FoundVersion): LessonVersion {
+  const { revision, origin, saved_at, saved_by, restored_from, changed, saver } = row;
+  return {
+    ...{ revision, origin, restored_from, changed },
+    saved_at: saved_at.toISOString(),
+    saved_by: saved_by ? { id: saved_by, name: saver } : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { AuditQuery } from '@codivia/contract/admin-audit';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { listOrder } from '../../db/list-order.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { audit_log } from './audit.table.ts';
+
+type NewEntry = typeof audit_log.$inferInsert;
+
+export async function insertAudit(tx: Db, entry: NewEntry): Promise<void> {
+  await tx.insert(audit_log).values(entry);
+}
+
+/** Entries with the name of who did it. */
+export function selectAudit(db: Db, asked: Omit<AuditQuery, 'q'>) {
+  const { subject, subject_id } = asked;
+  const { orderBy, limit, offset } = listOrder(
+    asked,
+    { at: [audit_log.id] },
+    { sort: 'at', direction: 'desc' },
+  );
+  return db
+    .select({ entry: audit_log, actor_name: users.name })
+    .from(audit_log)
+    .leftJoin(users, eq(users.id, audit_log.actor_id))
+    .where(
+      and(
+        subject ? eq(audit_log.subject, subject) : undefined,
+        subject_id ? eq(audit_log.subject_id, subject_id) : undefined,
+      ),
+    )
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}

@@ -1,0 +1,89 @@
+import type {
+  AuditAction,
+  AuditEntry,
+  AuditQuery,
+  AuditSubject,
+} from '@codivia/contract/admin-audit';
+import type { Db } from '../../db/connect.ts';
+import { namesOf } from '../accounts/member-names.service.ts';
+import { insertAudit, selectAudit } from './audit.queries.ts';
+
+type Change = AuditEntry['changes'][number];
+
+/** Longer texts are named without their values: lessons keep their versions themselves. In characters. */
+const SHOWN_LENGTH = 200;
+
+function shown(value: unknown): Change['from'] {
+  if (value instanceof Date) return value.toISOString();
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'string' && value.length <= SHOWN_LENGTH ? value : undefined;
+}
+
+/** True when both say the same, whatever the order of keys in objects. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (one === null || other === null) return false;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => sameValue((one as never)[key], (other as never)[key]))
+  );
+}
+
+/**
+ * What differs between two states, field by field of `after`. Values of fields in `hidden`, and long
+ * ones, are left out.
+ */
+export function changesBetween<State extends object>(
+  before: State,
+  after: Partial<State>,
+  hidden: readonly string[] = [],
+): Change[] {
+  return (Object.keys(after) as (keyof State & string)[])
+    .filter((field) => !sameValue(before[field], after[field]))
+    .map((field) => {
+      const from = hidden.includes(field) ? undefined : shown(before[field]);
+      const to = hidden.includes(field) ? undefined : shown(after[field]);
+      const both = from !== undefined && to !== undefined;
+      return both ? { field, from, to } : { field };
+    });
+}
+
+export interface Deed {
+  action: AuditAction;
+  subject: AuditSubject;
+  subject_id: string;
+  /** The title of a course or lesson; nothing for a user. */
+  label: string | null;
+  changes?: Change[];
+}
+
+/** Writes down who did what, within the transaction that does it. `actor` is null for a job. */
+export async function recordDeed(
+  tx: Db,
+  actor: string | null,
+  at: Date,
+  { changes = [], ...deed }: Deed,
+): Promise<void> {
+  await insertAudit(tx, { ...deed, changes, actor_id: actor, at });
+}
+
+/** Who changed what, the latest first. */
+export async function listDeeds(db: Db, asked: Omit<AuditQuery, 'q'>): Promise<AuditEntry[]> {
+  const found = await selectAudit(db, asked);
+  const named = await namesOf(
+    db,
+    found.filter(({ entry }) => entry.subject === 'user').map(({ entry }) => entry.subject_id),
+  );
+  return found.map(({ entry, actor_name }) => {
+    const { id, at, actor_id, action, subject, subject_id, changes } = entry;
+    return {
+      ...{ id, action, subject, subject_id, changes },
+      at: at.toISOString(),
+      actor: actor_id ? { id: actor_id, name: actor_name } : null,
+      label: subject === 'user' ? (named.get(subject_id) ?? null) : entry.label,
+    };
+  });
+}

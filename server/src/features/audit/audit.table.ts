@@ -1,0 +1,27 @@
+import type { AuditAction, AuditEntry, AuditSubject } from '@codivia/contract/admin-audit';
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+/**
+ * Who changed what in the admin panel. Written with the change itself. Holds nothing personal about
+ * those whose accounts were changed, so that it may outlive them.
+ */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Nobody: a job, or somebody whose account is gone. */
+    actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    action: text().$type<AuditAction>().notNull(),
+    subject: text().$type<AuditSubject>().notNull(),
+    subject_id: text().notNull(),
+    /** The title of a course or a lesson; of a user nothing. */
+    label: text(),
+    changes: jsonb().$type<AuditEntry['changes']>().notNull(),
+  },
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.subject_id, table.id),
+    index('audit_log_actor').on(table.actor_id),
+  ],
+);

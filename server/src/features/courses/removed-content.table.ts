@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Courses and lessons that ship as files and were removed for good in the admin panel: the next start
+ * does not bring them back.
+ */
+export const removed_content = pgTable(
+  'removed_content',
+  {
+    kind: text().$type<'course' | 'lesson'>().notNull(),
+    id: text().notNull(),
+    /** Hash of the files that were last passed over. */
+    source_hash: text().notNull(),
+    removed_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
