@@ -7,7 +7,8 @@ import { ensureChromium } from './chromium.mjs';
 import { buildWeb, giveUp, install, pinnedNode, ROOT, run, runTool, step } from './set-up.mjs';
 
 const inRoom = (room) => ({ cwd: join(ROOT, room) });
-const vitest = (room) => () => runTool('vitest', ['run'], inRoom(room));
+/** Left alone, vitest leaves one of two cores to itself. */
+const vitest = (room) => () => runTool('vitest', ['run', '--maxWorkers=2'], inRoom(room));
 
 const STEPS = [
   ['format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.'])],

@@ -4,6 +4,8 @@ const shared = {
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // Files share what they import: loading it anew for each of them took longer than many tests do.
+  isolate: false,
 };
 
 /** The whole API suite runs twice: on the embedded database and on a real PostgreSQL server. */
