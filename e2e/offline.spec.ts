@@ -43,7 +43,7 @@ test('the Python room opens and runs without network after a first visit', async
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await run(
     page.getByRole('main'),
-    'import statistics\nprint(statistics.mean([1, 3]), input("? "))',
+    'import sqlite3, statistics\nsqlite3.connect("x.db").execute("CREATE TABLE t (x)")\nprint(statistics.mean([1, 3]), input("? "))',
   );
   const field = page.getByRole('textbox', { name: '?' });
   await expect(field).toBeFocused({ timeout: 30_000 });

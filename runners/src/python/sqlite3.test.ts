@@ -7,6 +7,7 @@ import { nodeSqlite, readHarness } from './node-python.ts';
 let session: Session;
 let printed = '';
 let stop = false;
+let loaded = true;
 
 beforeAll(async () => {
   const python = await loadPyodide({
@@ -14,22 +15,19 @@ beforeAll(async () => {
       printed += `${text}\n`;
     },
   });
-  session = loadHarness(
-    python,
-    readHarness(),
-    nodeSqlite(() => stop),
-    {
-      can_ask: false,
-      ask: () => undefined,
-      pause: () => false,
-      picture: () => {},
-    },
-  );
+  const start = nodeSqlite(() => stop);
+  session = loadHarness(python, readHarness(), () => (loaded ? start() : undefined), {
+    can_ask: false,
+    ask: () => undefined,
+    pause: () => false,
+    picture: () => {},
+  });
 });
 
 beforeEach(() => {
   printed = '';
   stop = false;
+  loaded = true;
 });
 
 function run(source: string): Failure | null {
@@ -212,4 +210,15 @@ print(abs(here - time.localtime().tm_gmtoff) <= 1)`),
 test('what is not there says so', () => {
   expect(run('sqlite3.connect("file:x", uri=True)')).toMatchObject({ type: 'NotSupportedError' });
   expect(run('sqlite3.connect("x").create_function')).toMatchObject({ type: 'AttributeError' });
+});
+
+test('without SQLite, which comes when the text of a program names it, the import says what to do', () => {
+  loaded = false;
+  expect(run('print("never")')).toMatchObject({
+    type: 'ImportError',
+    message: expect.stringContaining('Write the word sqlite3'),
+  });
+  loaded = true;
+  expect(run('print(sqlite3.sqlite_version_info[0])')).toBeNull();
+  expect(printed).toBe('3\n');
 });
