@@ -5,7 +5,7 @@ import { write } from './lesson.ts';
 import { createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
-const { lessons, python, courses } = WORDS.fr;
+const { lessons, python, exercise: words, courses } = WORDS.fr;
 const LESSON = '/lesson/discovery-printing';
 
 const exercise = (page: Page, id: string) => page.locator(`code-exercise[id="${id}"]`);
@@ -22,7 +22,7 @@ const goTo = (page: Page, id: string) => exercise(page, id).scrollIntoViewIfNeed
 async function check(page: Page, id: string, program: string) {
   await goTo(page, id);
   await write(exercise(page, id), program);
-  await exercise(page, id).getByRole('button', { name: python.exercise.check }).click();
+  await exercise(page, id).getByRole('button', { name: words.check }).click();
 }
 
 const told = (page: Page) =>
@@ -44,7 +44,7 @@ test.describe('exercises on two devices', () => {
     await here.goto(LESSON);
     await here.route('**/api/exercise-results/**', (route) => route.abort());
     await check(here, 'concert-poster', WRONG);
-    await expect(poster(here).getByText(python.exercise.not_yet)).toBeVisible({ timeout: 30_000 });
+    await expect(poster(here).getByText(words.not_yet)).toBeVisible({ timeout: 30_000 });
     await check(here, 'concert-poster', RIGHT);
     await expect(poster(here).getByText(lessons.exercises.solved)).toBeVisible();
     await here.unroute('**/api/exercise-results/**');

@@ -58,6 +58,8 @@ import webTrainingEn from '../web/src/pages/web-training/web-training.en.ts';
 import webTrainingFr from '../web/src/pages/web-training/web-training.fr.ts';
 import editorEn from '../web/src/ui/code-editor/editor.en.ts';
 import editorFr from '../web/src/ui/code-editor/editor.fr.ts';
+import exerciseEn from '../web/src/ui/exercise/exercise.en.ts';
+import exerciseFr from '../web/src/ui/exercise/exercise.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 export const WORDS = {
@@ -69,6 +71,7 @@ export const WORDS = {
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
+    exercise: exerciseEn,
     rooms: roomsEn,
     previews: previewsEn,
     webTraining: webTrainingEn,
@@ -101,6 +104,7 @@ export const WORDS = {
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,
+    exercise: exerciseFr,
     rooms: roomsFr,
     previews: previewsFr,
     webTraining: webTrainingFr,

@@ -16,13 +16,13 @@ const STEPS = [
   ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
   ['nothing unused', () => runTool('knip', ['--no-progress'])],
   ['contract tests', vitest('contract')],
+  ['Chromium', ensureChromium],
   ['course proofs', vitest('content')],
   ['runner tests', vitest('runners')],
   ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
   ['server tests', vitest('server')],
   ['web tests', vitest('web')],
   ['web build', buildWeb],
-  ['Chromium', ensureChromium],
   ['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))],
 ];
 

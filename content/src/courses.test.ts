@@ -1,20 +1,21 @@
-import { startPython } from '@codivia/runners/python/node-python';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 import { proveLesson } from './prove.ts';
+import { proofRuntimes } from './prove-runtimes.ts';
 
 const courses = loadCourses();
-const check = await startPython();
+const runtimes = proofRuntimes();
 const totals = { lessons: 0, exercises: 0, runs: 0 };
 
-afterAll(() => {
+afterAll(async () => {
+  await runtimes.close();
   const { lessons, exercises, runs } = totals;
   console.log(`Proven: ${lessons} lessons, ${exercises} exercises and questions, ${runs} runs.`);
 });
 
 describe.each(courses)('course $id', (course) => {
-  test.each(course.lessons)('lesson $id', { timeout: 60_000 }, (lesson) => {
-    const { runs, problems } = proveLesson(lesson, check);
+  test.each(course.lessons)('lesson $id', { timeout: 60_000 }, async (lesson) => {
+    const { runs, problems } = await proveLesson(lesson, runtimes.check);
     expect(problems).toEqual([]);
     totals.lessons++;
     totals.exercises += lesson.exercises.length;

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CourseFile, ExerciseFile, LessonFile } from '@codivia/contract/course-files';
+import {
+  CourseFile,
+  ExerciseKindFile,
+  LessonFile,
+  P5ExerciseFile,
+  PythonExerciseFile,
+  QuizQuestionFile,
+  WebExerciseFile,
+} from '@codivia/contract/course-files';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import type { Bilingual } from '@codivia/contract/language';
 import { lessonHtml, shortHtml } from './markdown.ts';
@@ -22,6 +30,9 @@ export interface LoadedCourse extends CourseFile {
   folder: string;
   lessons: LoadedLesson[];
 }
+
+/** What files of exercises with code hold. */
+const CODE_FILES = { python: PythonExerciseFile, p5: P5ExerciseFile, web: WebExerciseFile };
 
 interface NumberedFolder {
   path: string;
@@ -51,19 +62,24 @@ function inBothLanguages(text: Bilingual, convert: (markdown: string) => string)
   return { fr: convert(text.fr), en: convert(text.en) };
 }
 
+const short = (text: Bilingual) => inBothLanguages(text, shortHtml);
+
+function loadQuiz(file: string, id: string): AuthoredExercise {
+  const read = readYaml(file, QuizQuestionFile);
+  const options = read.options.map((option) => ({
+    text: short(option.text),
+    correct: option.correct,
+    explanation: short(option.explanation),
+  }));
+  return { kind: 'quiz', id, question: inBothLanguages(read.question, lessonHtml), options };
+}
+
 /** Reads one exercise; its Markdown texts become HTML. */
 export function loadExercise(file: string): AuthoredExercise {
   const id = basename(file, '.yaml');
-  const read: ExerciseFile = readYaml(file, ExerciseFile);
-  const short = (text: Bilingual) => inBothLanguages(text, shortHtml);
-  if (read.kind === 'quiz') {
-    const options = read.options.map((option) => ({
-      text: short(option.text),
-      correct: option.correct,
-      explanation: short(option.explanation),
-    }));
-    return { kind: 'quiz', id, question: inBothLanguages(read.question, lessonHtml), options };
-  }
+  const { kind } = readYaml(file, ExerciseKindFile);
+  if (kind === 'quiz') return loadQuiz(file, id);
+  const read = readYaml(file, CODE_FILES[kind]);
   const feedback = Object.fromEntries(
     Object.entries(read.feedback).map(([key, text]) => [key, short(text)]),
   );

@@ -7,6 +7,12 @@ test('a runnable fence becomes an editor tag with doubled apostrophes', () => {
   );
 });
 
+test.each(['web', 'p5'])('a runnable fence of %s becomes an editor tag of its own', (name) => {
+  expect(lessonHtml(`\`\`\`${name} run\nlet a = 'b';\n\`\`\``)).toBe(
+    `<${name}-editor code="let a = ''b'';"></${name}-editor>\n`,
+  );
+});
+
 test('a plain fence stays code to read', () => {
   expect(lessonHtml('```python\nx = 1\n```')).toBe(
     '<pre><code class="language-python">x = 1</code></pre>\n',

@@ -1,3 +1,4 @@
+import { EDITOR_TAGS } from '@codivia/contract/editor-tags';
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
@@ -6,6 +7,10 @@ const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as co
 /** Doubles apostrophes, as the `code` attribute of an editor tag wants them (specification §2). */
 function asCodeAttribute(code: string): string {
   return escapeHtml(code).replaceAll("'", "''");
+}
+
+function isRunnable(language = ''): language is keyof typeof EDITOR_TAGS {
+  return Object.hasOwn(EDITOR_TAGS, language);
 }
 
 /** Text as it may stand in HTML, between tags or in an attribute. */
@@ -66,8 +71,9 @@ const marked = new Marked({
   renderer: {
     code({ text, lang }) {
       const [language, mode] = (lang ?? '').split(' ');
-      if (language === 'python' && mode === 'run') {
-        return `<python-editor code="${asCodeAttribute(text)}"></python-editor>\n`;
+      if (mode === 'run' && isRunnable(language)) {
+        const tag = EDITOR_TAGS[language];
+        return `<${tag} code="${asCodeAttribute(text)}"></${tag}>\n`;
       }
       const name = /^[a-z]+$/.test(language ?? '') ? ` class="language-${language}"` : '';
       return `<pre><code${name}>${escapeHtml(text)}</code></pre>\n`;
@@ -76,7 +82,7 @@ const marked = new Marked({
 });
 
 /**
- * Lesson HTML of our Markdown: GFM, runnable editors (```python run), exercises, quiz questions,
+ * Lesson HTML of our Markdown: GFM, runnable editors (```python run, ```web run, ```p5 run), exercises, quiz questions,
  * videos and callouts.
  */
 export function lessonHtml(markdown: string): string {

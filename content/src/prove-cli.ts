@@ -1,9 +1,9 @@
 /** `npm run prove -- FOLDER…` proves the lessons below these folders; without any, all courses. */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { startPython } from '@codivia/runners/python/node-python';
 import { COURSES_FOLDER, loadCourse, loadCourses, loadLesson } from './load-courses.ts';
 import { proveLesson } from './prove.ts';
+import { proofRuntimes } from './prove-runtimes.ts';
 import { ContentError } from './read-yaml.ts';
 
 function lessonsBelow(folder: string) {
@@ -13,13 +13,13 @@ function lessonsBelow(folder: string) {
 }
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [COURSES_FOLDER];
-const check = await startPython();
+const runtimes = proofRuntimes();
 let failed = false;
 const total = { lessons: 0, exercises: 0, runs: 0 };
 try {
   for (const folder of folders) {
     for (const lesson of lessonsBelow(resolve(folder))) {
-      const { runs, problems } = proveLesson(lesson, check);
+      const { runs, problems } = await proveLesson(lesson, runtimes.check);
       total.lessons++;
       total.exercises += lesson.exercises.length;
       total.runs += runs;
@@ -35,5 +35,8 @@ try {
   console.log(`FAIL ${error.message}`);
   failed = true;
 }
-console.log(`${total.lessons} lessons, ${total.exercises} exercises, ${total.runs} runs`);
+await runtimes.close();
+console.log(
+  `${total.lessons} lessons, ${total.exercises} exercises and questions, ${total.runs} runs`,
+);
 process.exit(failed ? 1 : 0);

@@ -1,8 +1,8 @@
-import type { AuthoredPythonExercise } from '@codivia/contract/exercises';
-import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
-import type { CheckProgram } from '@codivia/runners/python/node-python';
-import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
 import type { LoadedLesson } from './load-courses.ts';
+import { answersIn } from './prove-answers.ts';
+import type { CheckAnswer } from './prove-runtimes.ts';
 import { structureProblems } from './structure.ts';
 
 /** No exercise may take longer than this to check, in milliseconds. */
@@ -13,67 +13,42 @@ export interface Proof {
   problems: string[];
 }
 
-function codeIn(code: string | Bilingual, language: Language): string {
-  return typeof code === 'string' ? code : code[language];
-}
-
-function complaintOf(verdict: CheckVerdict): string | null {
-  return verdict.failure?.traceback ?? verdict.key;
-}
-
 /** Proves one exercise in one language: what must fail fails, as it should, and what must pass passes. */
-function proveExercise(
-  exercise: AuthoredPythonExercise,
+async function proveExercise(
+  exercise: AuthoredCodeExercise,
   language: Language,
-  check: CheckProgram,
-): Proof {
+  check: CheckAnswer,
+): Promise<Proof> {
   const problems: string[] = [];
-  let runs = 0;
-  const verdictOf = (code: string | Bilingual) => {
-    runs++;
-    const started = performance.now();
-    const verdict = check(codeIn(code, language), exercise.check);
-    const took = Math.round(performance.now() - started);
-    if (took > CHECK_TIME_LIMIT) say(`a check took ${took} ms`);
-    return verdict;
-  };
   const say = (problem: string) => problems.push(`${exercise.id} (${language}): ${problem}`);
-
-  const solution = verdictOf(exercise.solution);
-  if (!solution.passed) say(`the solution fails: ${complaintOf(solution)}`);
-
-  const starter = verdictOf(exercise.starter);
-  if (starter.passed) say('the starter passes');
-  else if (starter.key !== 'error' && !((starter.key ?? '') in exercise.feedback)) {
-    say(`the starter fails with "${starter.key}", which has no feedback`);
-  }
-
-  exercise.alternatives.forEach((alternative, i) => {
-    const verdict = verdictOf(alternative);
-    if (!verdict.passed) say(`alternative ${i + 1} fails: ${complaintOf(verdict)}`);
-  });
-
-  exercise.wrong.forEach((wrong, i) => {
-    const verdict = verdictOf(wrong.code);
-    if (verdict.passed) say(`wrong answer ${i + 1} passes`);
-    else if (verdict.key !== wrong.feedback) {
-      const got = complaintOf(verdict);
-      say(`wrong answer ${i + 1} should get "${wrong.feedback}" but gets "${got}"`);
+  const answers = answersIn(exercise, language);
+  const verdicts = await Promise.all(
+    answers.map(async (answer) => ({ ...answer, verdict: await check(answer.job) })),
+  );
+  for (const { name, expected, verdict } of verdicts) {
+    if (verdict.took > CHECK_TIME_LIMIT) say(`checking ${name} took ${verdict.took} ms`);
+    if (expected === 'passed') {
+      if (!verdict.passed) say(`${name} fails: ${verdict.complaint}`);
+    } else if (verdict.passed) say(`${name} passes`);
+    else if (expected === 'any-feedback') {
+      const known = verdict.key === 'error' || (verdict.key ?? '') in exercise.feedback;
+      if (!known) say(`${name} fails with "${verdict.complaint}", which has no feedback`);
+    } else if (verdict.key !== expected) {
+      say(`${name} should get "${expected}" but gets "${verdict.complaint}"`);
     }
-  });
-  return { runs, problems };
+  }
+  return { runs: answers.length, problems };
 }
 
-/** Proves a lesson: its structure, and every Python exercise in both languages. */
-export function proveLesson(lesson: LoadedLesson, check: CheckProgram): Proof {
-  const proof: Proof = { runs: 0, problems: structureProblems(lesson) };
-  for (const exercise of lesson.exercises) {
-    if (exercise.kind !== 'python') continue;
-    for (const language of LANGUAGES) {
-      const { runs, problems } = proveExercise(exercise, language, check);
-      proof.runs += runs;
-      proof.problems.push(...problems);
-    }
-  }
-  return proof;
+/** Proves a lesson: its structure, and every exercise with code in both languages. */
+export async function proveLesson(lesson: LoadedLesson, check: CheckAnswer): Promise<Proof> {
+  const proofs = lesson.exercises.flatMap((exercise) => {
+    if (exercise.kind === 'quiz') return [];
+    return LANGUAGES.map((language) => proveExercise(exercise, language, check));
+  });
+  const found = await Promise.all(proofs);
+  return {
+    runs: found.reduce((sum, { runs }) => sum + runs, 0),
+    problems: [...structureProblems(lesson), ...found.flatMap(({ problems }) => problems)],
+  };
 }

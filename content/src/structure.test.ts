@@ -1,3 +1,4 @@
+import type { AuthoredWebExercise } from '@codivia/contract/exercises';
 import { expect, test } from 'vitest';
 import type { LoadedLesson } from './load-courses.ts';
 import { structureProblems } from './structure.ts';
@@ -46,6 +47,45 @@ test('a question without a right option is found', () => {
     exercises: [{ kind: 'quiz' as const, id: 'q', question: both, options }],
   };
   expect(structureProblems(changed).join()).toContain('no right option');
+});
+
+const exercise: AuthoredWebExercise = {
+  kind: 'web',
+  id: 'q',
+  title: both,
+  instructions: both,
+  starter: { html: '<p>a</p>' },
+  solution: { html: '<p>b</p>' },
+  check: '',
+  hints: [both, both],
+  feedback: { one: both, two: both },
+  wrong: [
+    { html: '', feedback: 'one' },
+    { html: 'c', feedback: 'two' },
+  ],
+  alternatives: [{ html: '<p>c</p>' }],
+};
+const place = '<h2>Hi</h2><code-exercise id="q"></code-exercise>';
+const problemsOf = (changes: Partial<AuthoredWebExercise>) =>
+  structureProblems({
+    ...lesson,
+    content: place,
+    content_fr: place,
+    exercises: [{ ...exercise, ...changes }],
+  });
+
+test('wrong answers get feedback that exists, and not all the same', () => {
+  expect(problemsOf({})).toEqual([]);
+  const same = exercise.wrong.map((wrong) => ({ ...wrong, feedback: 'one' }));
+  expect(problemsOf({ wrong: same }).join()).toContain('all get the same feedback');
+  const unsaid = exercise.wrong.map((wrong, i) => ({ ...wrong, feedback: `unheard-${i}` }));
+  expect(problemsOf({ wrong: unsaid })).toHaveLength(2);
+  const own = [exercise.wrong[0] ?? { feedback: '' }, { html: 'd', feedback: 'timeout' }];
+  expect(problemsOf({ wrong: own })).toEqual([]);
+});
+
+test('a part that learners are not shown is found', () => {
+  expect(problemsOf({ solution: { css: 'p { }' } }).join()).toContain('an answer has css');
 });
 
 test('a video without its files is found', () => {

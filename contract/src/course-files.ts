@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { Difficulty, LessonType } from './courses.ts';
-import { AuthoredPythonExercise, AuthoredQuizQuestion, Slug } from './exercises.ts';
+import {
+  AuthoredP5Exercise,
+  AuthoredPythonExercise,
+  AuthoredQuizQuestion,
+  AuthoredWebExercise,
+  Slug,
+} from './exercises.ts';
 import { Bilingual } from './language.ts';
 
 /** `course.yaml` of a course folder. Descriptions are Markdown. */
@@ -32,8 +38,16 @@ export const LessonFile = Type.Object(
 );
 export type LessonFile = Static<typeof LessonFile>;
 
-/** `exercises/NAME.yaml`: an authored exercise whose id is the file's name. */
+/** `exercises/NAME.yaml` says of which kind it is; its id is the file's name. */
+export const ExerciseKindFile = Type.Object({
+  kind: Type.Union([
+    Type.Literal('python'),
+    Type.Literal('p5'),
+    Type.Literal('web'),
+    Type.Literal('quiz'),
+  ]),
+});
 export const PythonExerciseFile = Type.Omit(AuthoredPythonExercise, ['id']);
+export const P5ExerciseFile = Type.Omit(AuthoredP5Exercise, ['id']);
+export const WebExerciseFile = Type.Omit(AuthoredWebExercise, ['id']);
 export const QuizQuestionFile = Type.Omit(AuthoredQuizQuestion, ['id']);
-export const ExerciseFile = Type.Union([PythonExerciseFile, QuizQuestionFile]);
-export type ExerciseFile = Static<typeof ExerciseFile>;

@@ -16,3 +16,9 @@ test('two apostrophes stand for one, four for an empty text', () => {
   expect(editorCode("print(''hi'')")).toBe("print('hi')");
   expect(editorCode("x = ''''")).toBe("x = ''");
 });
+
+test.each(['web-editor', 'p5-editor'])('the other editors are read alike: %s', (name) => {
+  expect(normalizeEditorTags(`<${name} code='<p title="a">It''s</p>' />`)).toBe(
+    `<${name} code="&lt;p title=&quot;a&quot;>It''s&lt;/p>"></${name}>`,
+  );
+});

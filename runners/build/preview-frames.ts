@@ -14,8 +14,9 @@ const P5_FILE = join(
 
 const STYLE = {
   web: '',
-  // A game fills its frame; a finger on it plays, and does not scroll the page around it.
-  p5: '<style>html,body{margin:0;height:100%;overflow:hidden;touch-action:none;background:#fff}canvas{display:block}</style>',
+  // A game fills its frame, and a larger one is made to fit (p5 counts the mouse accordingly); a finger
+  // on it plays, and does not scroll the page around it.
+  p5: '<style>html,body{margin:0;height:100%;overflow:hidden;touch-action:none;background:#fff}canvas{display:block;max-width:100%;height:auto!important}</style>',
 };
 
 type Kind = keyof typeof STYLE;
@@ -28,34 +29,41 @@ function libraryOf(kind: Kind): string {
   return kind === 'p5' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';
 }
 
-/** A frame's script in one piece. */
-async function bundle(kind: Kind): Promise<string> {
-  const entry = join(import.meta.dirname, `../src/${kind}/${kind}.frame.ts`);
+/** A script of ours and all it imports, in one piece. */
+export async function bundleScript(file: string): Promise<string> {
+  const entry = join(import.meta.dirname, '../src', file);
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
       minify: true,
-      lib: { entry, formats: ['iife'], name: 'codiviaFrame', fileName: kind },
+      lib: { entry, formats: ['iife'], name: 'codiviaScript', fileName: 'script' },
     },
   });
   const [output] = [built].flat();
   const [chunk] = output && 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`The frame ${kind} was not built`);
+  if (chunk?.type !== 'chunk') throw new Error(`${file} was not built`);
   return insideScript(chunk.code);
 }
 
-interface Document {
+/** A document in which programs of one kind run. */
+export interface FrameDocument {
   kind: Kind;
   address: string;
   html: string;
 }
 
-async function documentOf(kind: Kind): Promise<Document> {
-  const html = `<!doctype html><html><head><meta charset="utf-8"><title>Codivia</title>${STYLE[kind]}</head><body>${libraryOf(kind)}<script>${await bundle(kind)}</script></body></html>`;
+async function documentOf(kind: Kind): Promise<FrameDocument> {
+  const script = await bundleScript(`${kind}/${kind}.frame.ts`);
+  const html = `<!doctype html><html><head><meta charset="utf-8"><title>Codivia</title>${STYLE[kind]}</head><body>${libraryOf(kind)}<script>${script}</script></body></html>`;
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   return { kind, html, address: `${FOLDER}${kind}-${hash}.html` };
+}
+
+/** Builds the documents in which previews run. */
+export function buildFrames(): Promise<FrameDocument[]> {
+  return Promise.all([documentOf('web'), documentOf('p5')]);
 }
 
 /** As the server sends them; see server/src/plugins/runner-documents.ts. */
@@ -70,9 +78,9 @@ const DEVELOPMENT_HEADERS = {
  * `virtual:preview-frames`. Names change with the content: they are cached for ever.
  */
 export function previewFrames(): Plugin {
-  let made: Promise<Document[]> | undefined;
+  let made: Promise<FrameDocument[]> | undefined;
   const documents = () => {
-    made ??= Promise.all([documentOf('web'), documentOf('p5')]);
+    made ??= buildFrames();
     return made;
   };
   return {

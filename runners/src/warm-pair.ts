@@ -9,11 +9,13 @@ export interface Startable {
 /** One that works and one that waits, so that ending the first costs no time. */
 export class WarmPair<T extends Startable> {
   #make: () => T;
+  #keepsSpare: boolean;
   #live: T | null = null;
   #spare: T | null = null;
 
-  constructor(make: () => T) {
+  constructor(make: () => T, keepsSpare = true) {
     this.#make = make;
+    this.#keepsSpare = keepsSpare;
   }
 
   /** The one that works, started at the first call; its spare follows once it is ready. */
@@ -38,7 +40,7 @@ export class WarmPair<T extends Startable> {
     this.#live = live;
     this.#spare = null;
     const makeSpare = () => {
-      if (this.#live === live) this.#spare ??= this.#make();
+      if (this.#live === live && this.#keepsSpare) this.#spare ??= this.#make();
     };
     live.ready.then(
       // Not before: two that start at once are both slow.

@@ -1,10 +1,11 @@
 import { connect } from '../preview/frame/connect.ts';
 import { keepKeysInGame } from './game-keys.ts';
 import type { PreparedSketch } from './prepare-sketch.ts';
+import { type P5Class, sketchKit } from './sketch-kit.ts';
 
 /** What p5 leaves in the window, and what a sketch may put there. */
 type Sketch = {
-  p5: { new (): unknown; prototype: Record<string, unknown> };
+  p5: P5Class;
   setup?: unknown;
   draw?: unknown;
 };
@@ -19,4 +20,4 @@ connect<PreparedSketch>(({ code }) => {
   sketch.p5.prototype.windowWidth = innerWidth;
   sketch.p5.prototype.windowHeight = innerHeight;
   if (typeof sketch.setup === 'function' || typeof sketch.draw === 'function') new sketch.p5();
-});
+}, sketchKit);

@@ -12,6 +12,8 @@ export interface PreviewPlace {
   address: () => Promise<string>;
   /** Names the frame. */
   title: string;
+  /** Where several previews are on a page, none keeps a frame that waits. */
+  several?: boolean;
 }
 
 type Listener = (event: PreviewEvent) => void;
@@ -157,7 +159,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   async #makePair(): Promise<WarmPair<PreviewFrame<Message>>> {
     const address = await this.#place.address();
-    return new WarmPair(() => this.#make(address, this.#title));
+    return new WarmPair(() => this.#make(address, this.#title), !this.#place.several);
   }
 
   #removeAll(): void {

@@ -46,9 +46,40 @@ export type FromFrame =
   /** The program has sent the frame to another address. */
   | { type: 'left' }
   /** `dropped`: lines that came too fast to be shown. */
-  | { type: 'console'; entries: ConsoleEntry[]; dropped: number };
+  | { type: 'console'; entries: ConsoleEntry[]; dropped: number }
+  /** A check wants to see the page at another width, in CSS pixels. */
+  | { type: 'resize'; width: number }
+  | ({ type: 'verdict' } & FrameVerdict);
 
-export type ToFrame<Program> = { type: 'run'; program: Program } | { type: 'ping' };
+/**
+ * What a check found. `key` names the feedback, or is one of "error", "timeout", "missing-function"
+ * and "missing-element"; `fault` says what is wrong with the check itself, for its author.
+ */
+export interface FrameVerdict {
+  passed: boolean;
+  key: string | null;
+  fault: string | null;
+}
+
+/**
+ * What a check says of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped,
+ * "unavailable" when the frame could not be loaded. `failure` is the error that ended the program.
+ */
+export interface PreviewVerdict extends FrameVerdict {
+  failure: ConsoleEntry | null;
+}
+
+/** A program to check: it runs, then the check looks at it. `source` is what the learner wrote. */
+export interface CheckOrder<Program> {
+  program: Program;
+  check: string;
+  source: unknown;
+}
+
+export type ToFrame<Program> =
+  | { type: 'run'; program: Program }
+  | ({ type: 'check' } & CheckOrder<Program>)
+  | { type: 'ping' };
 
 /** The first message to a frame; a port comes along with it. */
 export const BOOT = 'codivia:boot';

@@ -1,4 +1,4 @@
-import { BOOT, type FromFrame, type ToFrame } from './messages.ts';
+import { BOOT, type CheckOrder, type FromFrame, type ToFrame } from './messages.ts';
 import { readMessage } from './read-message.ts';
 
 /** How long a frame may take to load, in milliseconds. */
@@ -67,6 +67,12 @@ export class PreviewFrame<Program> {
     this.#element.style.visibility = 'visible';
     this.#send({ type: 'run', program });
     this.#heartbeat = setInterval(() => this.#ask(), PING_EVERY);
+  }
+
+  /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */
+  check(order: CheckOrder<Program>): void {
+    this.#element.style.visibility = 'visible';
+    this.#send({ type: 'check', ...order });
   }
 
   /** Whether the frame still answers: its process may have ended, or be busy for ever. */

@@ -11,6 +11,8 @@ import {
 const LEVELS: readonly LogLevel[] = ['log', 'info', 'warn', 'error'];
 const MAX_LINE = 1_000_000;
 const MAX_NAME = 100;
+/** As wide as a check may ask for, in CSS pixels. */
+const MAX_WIDTH = 2000;
 
 type Unknown = Record<string, unknown>;
 
@@ -58,6 +60,11 @@ export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, entries } = data;
   if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left') return { type };
+  if (type === 'resize') return { type, width: numberOf(data.width, MAX_WIDTH, 0) };
+  if (type === 'verdict') {
+    const told = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);
+    return { type, passed: data.passed === true, key: told(data.key), fault: told(data.fault) };
+  }
   if (type !== 'console' || !Array.isArray(entries)) return null;
   const read = entries.slice(0, MAX_BATCH).map(entryOf);
   return {

@@ -1,4 +1,6 @@
-import { connect, type Stage } from '../preview/frame/connect.ts';
+import { connect } from '../preview/frame/connect.ts';
+import type { Stage } from '../preview/frame/stage.ts';
+import { pageKit } from './page-kit.ts';
 import type { PreparedPage } from './preview-page.ts';
 
 /** Where the probe stands in what is written: on the second line. */
@@ -25,4 +27,4 @@ connect<PreparedPage>(({ page }, stage: Stage) => {
   stage.listen();
   document.write(page);
   document.close();
-});
+}, pageKit);

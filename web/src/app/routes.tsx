@@ -13,6 +13,7 @@ export const PAGES: readonly Page[] = [
   page('lesson', async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage, [
     'lessons',
     'python',
+    'exercise',
     'editor',
   ]),
   page(

@@ -1,5 +1,7 @@
 import { BOOT, type FromFrame, type ToFrame } from '../messages.ts';
 import { placeIn } from '../script-names.ts';
+import { checkProgram } from './checks/check-program.ts';
+import type { MakeKit } from './checks/kit.ts';
 import { installConsole } from './console.ts';
 import { listenForErrors } from './errors.ts';
 import { keepFormsInside } from './forms.ts';
@@ -7,15 +9,8 @@ import { keepLinksInside } from './links.ts';
 import { installLoopGuard } from './loop-guard.ts';
 import { listenForBlocked, replaceDialogs } from './refusals.ts';
 import { Reporter } from './reporter.ts';
+import type { Stage } from './stage.ts';
 import { installStorage } from './storage.ts';
-
-/** The frame as a runner of programs sees it. */
-export interface Stage {
-  /** To be called again once the document has been opened anew: that takes listeners away. */
-  listen(): void;
-  /** The browser counts the lines of scripts from the top of the written page. */
-  countsFromPage: boolean;
-}
 
 /** Ways to the network that no policy of the browser closes. */
 const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'];
@@ -23,12 +18,15 @@ const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport
 /** What the program must not be able to change under us. */
 const later = setTimeout.bind(window);
 const nextPicture = requestAnimationFrame.bind(window);
+/** With a getter of its own a program could get hold of the event, and so of the port. */
+const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
 
 function setUp(send: (message: FromFrame) => void): Stage {
   const reporter = new Reporter(send, later);
   const placeOf = (stack: string) => placeIn(stack, stage.countsFromPage);
   const stage: Stage = {
     countsFromPage: false,
+    reporter,
     listen() {
       addEventListener('pagehide', () => send({ type: 'left' }));
       listenForErrors(reporter, placeOf);
@@ -55,16 +53,26 @@ function whenSized(then: () => void): void {
   else addEventListener('resize', () => whenSized(then), { once: true });
 }
 
-/** Waits for the page's port, says that the frame is ready, and runs the one program that comes. */
-export function connect<Program>(run: (program: Program, stage: Stage) => void): void {
+/**
+ * Waits for the page's port, says that the frame is ready, and runs the one program that comes.
+ *
+ * @param makeKit makes what checks use to look at such programs
+ */
+export function connect<Program>(
+  run: (program: Program, stage: Stage) => void,
+  makeKit: MakeKit,
+): void {
   addEventListener('message', function boot({ data, source, ports: [port] }) {
     if (data !== BOOT || source !== parent || !port) return;
     removeEventListener('message', boot);
-    const send = (message: FromFrame) => port.postMessage(message);
+    // Bound now: a program that replaces postMessage later sees neither the port nor what it says.
+    const send: (message: FromFrame) => void = port.postMessage.bind(port);
     const stage = setUp(send);
-    port.onmessage = ({ data: message }: { data: ToFrame<Program> }) => {
+    port.onmessage = (event) => {
+      const message: ToFrame<Program> = dataOf?.call(event);
       if (message.type === 'ping') return send({ type: 'pong' });
       whenSized(() => {
+        if (message.type === 'check') return void checkProgram(message, stage, run, makeKit, send);
         run(message.program, stage);
         nextPicture(() => send({ type: 'drawn' }));
       });

@@ -6,6 +6,8 @@ const GATHER = 50;
 
 /** Tells the page what a program says, in batches; what comes too fast is only counted. */
 export class Reporter {
+  /** Hears of every line at once. */
+  onEntry: (entry: ConsoleEntry) => void = () => {};
   #send: (message: FromFrame) => void;
   #later: (work: () => void, delay: number) => void;
   #entries: ConsoleEntry[] = [];
@@ -30,6 +32,7 @@ export class Reporter {
   }
 
   add(entry: ConsoleEntry): void {
+    this.onEntry(entry);
     const cut = { ...entry, text: shortened(entry.text) } as ConsoleEntry;
     const last = this.#entries.at(-1);
     if (entry.kind === 'clear') this.#entries = [cut];

@@ -1,5 +1,6 @@
 import type { AuthoredExercise, Exercise } from '@codivia/contract/exercises';
 import type { Bilingual, Language } from '@codivia/contract/language';
+import { pagePartsIn } from '@codivia/contract/page-parts';
 
 /**
  * An exercise as a learner gets it: in one language, and without the answers its author listed as
@@ -16,15 +17,19 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
     return { kind: 'quiz', id: authored.id, question: say(authored.question), options };
   }
   const feedback = Object.entries(authored.feedback).map(([key, text]) => [key, say(text)]);
-  return {
-    kind: 'python',
+  const told = {
     id: authored.id,
     title: say(authored.title),
     instructions: say(authored.instructions),
-    starter: say(authored.starter),
-    solution: say(authored.solution),
     check: authored.check,
     hints: authored.hints.map(say),
     feedback: Object.fromEntries(feedback),
   };
+  if (authored.kind === 'web') {
+    const starter = pagePartsIn(authored.starter, language);
+    const solution = pagePartsIn(authored.solution, language, starter);
+    return { kind: 'web', ...told, starter, solution };
+  }
+  const { kind, starter, solution } = authored;
+  return { kind, ...told, starter: say(starter), solution: say(solution) };
 }

@@ -110,6 +110,12 @@ test('the code of an editor survives to the byte', () => {
   expect(codeOf(sanitizeLesson(html))).toBe(CODE);
 });
 
+test.each(['web', 'p5'])('the code of an editor of another kind survives too: %s', (kind) => {
+  const html = lessonHtml(`\`\`\`${kind} run\n${CODE}\n\`\`\``);
+  expect(html).toContain(`<${kind}-editor code="`);
+  expect(sanitizeLesson(html)).toBe(html);
+});
+
 test('an editor written with single quotes and doubled apostrophes keeps its code', () => {
   const html = `<p>a</p><python-editor code='print(''it"s <b> &amp; é'')\n'/><p>b</p>`;
   const clean = sanitizeLesson(html);

@@ -4,6 +4,8 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 /** Tags that stand for a part of the lesson, each with the one attribute that names the part. */
 const PARTS: Record<string, { attribute: string; valid: RegExp }> = {
   'python-editor': { attribute: 'code', valid: /^[^\0]*$/ },
+  'web-editor': { attribute: 'code', valid: /^[^\0]*$/ },
+  'p5-editor': { attribute: 'code', valid: /^[^\0]*$/ },
   'code-exercise': { attribute: 'id', valid: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
   'quiz-question': { attribute: 'id', valid: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
   'lesson-video': { attribute: 'name', valid: /^[a-z0-9]+(-[a-z0-9]+)*$/ },

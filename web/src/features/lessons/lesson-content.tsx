@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './lesson-content.css';
-import { LESSON_TAGS, type LessonTag, lessonHtml } from './lesson-html.ts';
+import { attributeOf, LESSON_TAGS, type LessonTag, lessonHtml } from './lesson-html.ts';
 
 /** What stands in the place of each of our tags: given its attribute, and its number among its kind. */
 export type LessonParts = Record<LessonTag, (value: string, number: number) => ReactNode>;
@@ -25,7 +25,7 @@ function slotsOf(container: Element): Slot[] {
     if (!isLessonTag(tag)) return [];
     const number = (counts.get(tag) ?? 0) + 1;
     counts.set(tag, number);
-    return [{ element, tag, value: element.getAttribute(LESSON_TAGS[tag]) ?? '', number }];
+    return [{ element, tag, value: attributeOf(element, tag), number }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonHtml, plainTextHtml } from './lesson-html.ts';
+import { attributeOf, lessonHtml, plainTextHtml } from './lesson-html.ts';
 
 test('plain text gets headings and paragraphs', () => {
   expect(plainTextHtml('# One\nfirst\nline\n\nsecond\n### Three\nlast')).toBe(
@@ -16,9 +16,23 @@ test('plain text that looks like code stays text', () => {
 test('our own tags keep their attribute', () => {
   const html = `<p>Hi</p><python-editor code="print(''a &lt; b'')"></python-editor><code-exercise id="title"></code-exercise>`;
   const parsed = new DOMParser().parseFromString(lessonHtml(html), 'text/html');
-  expect(parsed.querySelector('python-editor')?.getAttribute('code')).toBe("print(''a < b'')");
+  const editor = parsed.querySelector('python-editor');
+  expect(editor && attributeOf(editor, 'python-editor')).toBe("print(''a < b'')");
   expect(parsed.querySelector('code-exercise')?.id).toBe('title');
 });
+
+test.each(['python-editor', 'web-editor', 'p5-editor'] as const)(
+  'code of an editor survives, whatever it looks like: %s',
+  (tag) => {
+    const html = `<${tag} code="<!-- a --> &lt;style>b&lt;/style>&lt;script>''c'' < d&lt;/script>"></${tag}>`;
+    const parsed = new DOMParser().parseFromString(lessonHtml(html), 'text/html');
+    const element = parsed.querySelector(tag);
+    expect(element && attributeOf(element, tag)).toBe(
+      "<!-- a --> <style>b</style><script>''c'' < d</script>",
+    );
+    expect(parsed.querySelector('script, style')).toBeNull();
+  },
+);
 
 test.each([
   '<p>x</p><script>alert(1)</script>',

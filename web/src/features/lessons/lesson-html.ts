@@ -4,6 +4,8 @@ import createDOMPurify, { type Config } from 'dompurify';
 /** The tags of ours that a lesson may hold, each with the one attribute it may have. */
 export const LESSON_TAGS = {
   'python-editor': 'code',
+  'web-editor': 'code',
+  'p5-editor': 'code',
   'code-exercise': 'id',
   'quiz-question': 'id',
   'lesson-video': 'name',
@@ -11,7 +13,7 @@ export const LESSON_TAGS = {
 export type LessonTag = keyof typeof LESSON_TAGS;
 
 const BLOCK_TAG =
-  /<(?:p|h[1-6]|ul|ol|pre|div|aside|table|blockquote|img|[a-z]+-[a-z]+|PythonEditor)\b/;
+  /<(?:p|h[1-6]|ul|ol|pre|div|aside|table|blockquote|img|[a-z][a-z0-9]*-[a-z]+|PythonEditor)\b/;
 
 const SAFE: Config = {
   ALLOWED_TAGS: [
@@ -57,6 +59,23 @@ const SAFE: Config = {
   SANITIZE_DOM: false,
 };
 
+/**
+ * Code in attributes may hold what looks like the end of an element or of a comment; DOMPurify, which
+ * cannot know what the HTML is used for, drops such attributes whole. Their signs are replaced by two
+ * that mean nothing to anybody, and put back by `attributeOf`.
+ */
+const STAND_INS = { '<': '\u{f0000}', '>': '\u{f0001}' } as const;
+
+function hideSigns(value: string): string {
+  return value.replaceAll('<', STAND_INS['<']).replaceAll('>', STAND_INS['>']);
+}
+
+/** The one attribute of one of our tags, as the lesson has it. */
+export function attributeOf(element: Element, tag: LessonTag): string {
+  const value = element.getAttribute(LESSON_TAGS[tag]) ?? '';
+  return value.replaceAll(STAND_INS['<'], '<').replaceAll(STAND_INS['>'], '>');
+}
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -83,5 +102,11 @@ export function plainTextHtml(text: string): string {
 /** HTML of a lesson, whichever way it was written, with nothing in it that could act by itself. */
 export function lessonHtml(content: string): string {
   const html = BLOCK_TAG.test(content) ? normalizeEditorTags(content) : plainTextHtml(content);
-  return createDOMPurify(window).sanitize(html, SAFE);
+  const purify = createDOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (element.localName in LESSON_TAGS && attribute.attrName === 'code') {
+      attribute.attrValue = hideSigns(attribute.attrValue);
+    }
+  });
+  return purify.sanitize(html, SAFE);
 }

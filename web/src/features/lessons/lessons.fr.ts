@@ -22,6 +22,8 @@ export default {
   xp_gained: '+{{xp}} XP',
   loading: 'La leçon se charge…',
   editor_label: 'Code Python n° {{number}} de la leçon',
+  web_editor_label: 'Page web n° {{number}} de la leçon',
+  p5_editor_label: 'Sketch n° {{number}} de la leçon',
   exercises: {
     done_one: 'Exercices réussis : {{done}} sur {{count}}',
     done_other: 'Exercices réussis : {{done}} sur {{count}}',

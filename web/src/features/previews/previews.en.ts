@@ -1,5 +1,18 @@
 const previews = {
   frame: 'Preview',
+  run: 'Run',
+  stop: 'Stop',
+  reset: 'Reset',
+  undo_reset: 'Bring my code back',
+  page_code: 'Code of the page',
+  sketch_code: 'Code of the sketch',
+  files: 'Files of the page',
+  has_error: 'There is an error in this file.',
+  too_slow: 'The check was not over after five seconds. Does something in your code take for ever?',
+  missing_function:
+    'The function that was asked for is not there. Check its name after `function`: every letter counts, capitals too.',
+  missing_element:
+    'The check wanted to use something that is not there: an element of the page, or the canvas. Compare the names in your code with the instructions.',
   empty: 'Nothing to see yet',
   empty_text: 'Press Run, and what you wrote comes to life here.',
   preparing: 'Getting ready…',

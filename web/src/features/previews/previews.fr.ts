@@ -3,6 +3,20 @@ import type previews from './previews.en.ts';
 
 export default {
   frame: 'Aperçu',
+  run: 'Exécuter',
+  stop: 'Arrêter',
+  reset: 'Réinitialiser',
+  undo_reset: 'Retrouver mon code',
+  page_code: 'Code de la page',
+  sketch_code: 'Code du sketch',
+  files: 'Fichiers de la page',
+  has_error: 'Il y a une erreur dans ce fichier.',
+  too_slow:
+    'La vérification n’était pas finie au bout de cinq secondes. Y a-t-il quelque chose de sans fin dans ton code ?',
+  missing_function:
+    'La fonction demandée n’est pas là. Vérifie son nom après `function` : chaque lettre compte, majuscules comprises.',
+  missing_element:
+    'La vérification a voulu se servir de quelque chose qui n’existe pas : un élément de la page, ou le canevas. Compare les noms de ton code avec ceux de la consigne.',
   empty: 'Rien à voir pour l’instant',
   empty_text: 'Appuie sur Exécuter, et ton code prend vie ici.',
   preparing: 'On prépare tout…',

@@ -1,15 +1,11 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
-import { CheckCheck } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CodeEditor } from '../../ui/code-editor/code-editor.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { Help } from './help.tsx';
-import { useKeptCode } from './kept-code.ts';
+import { CheckButton } from '../../ui/exercise/check-button.tsx';
+import { ExerciseFrame } from '../../ui/exercise/exercise-frame.tsx';
+import { Help } from '../../ui/exercise/help.tsx';
+import { useKeptCode } from '../../ui/exercise/kept-code.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { RunBar } from './run-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -27,7 +23,6 @@ type Props = {
 
 function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { t } = useTranslation('python');
-  const titleId = useId();
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const kept = useKeptCode(storageKey, exercise.starter);
@@ -60,15 +55,11 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   }
 
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <Badge tone="trail">{t('exercise.kind')}</Badge>
-        <h3 id={titleId} className="m-0! text-xl">
-          {exercise.title}
-        </h3>
-        {answer.verdict?.passed && <Badge tone="done">{t('exercise.passed')}</Badge>}
-      </div>
-      <SafeHtml html={exercise.instructions} />
+    <ExerciseFrame
+      title={exercise.title}
+      instructions={exercise.instructions}
+      passed={answer.verdict?.passed ?? false}
+    >
       <CodeEditor
         language="python"
         code={kept.code}
@@ -87,17 +78,14 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onReset={reset}
         onUndoReset={kept.undoReset}
       >
-        <Button variant="joy" loading={answer.checking} onClick={check}>
-          {!answer.checking && <CheckCheck aria-hidden="true" className="size-5" />}
-          {t('exercise.check')}
-        </Button>
+        <CheckButton checking={answer.checking} onCheck={check} />
       </RunBar>
       <OutputPanel output={program.output} onAnswer={program.answer} />
       <div role="status">
         {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}
       </div>
-      <Help exercise={exercise} tries={answer.tries} />
-    </Card>
+      <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: exercise.solution }]} />
+    </ExerciseFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor } from '../../ui/code-editor/code-editor.tsx';
-import { useKeptCode } from './kept-code.ts';
+import { useKeptCode } from '../../ui/exercise/kept-code.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { RunBar } from './run-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';

@@ -22,25 +22,8 @@ const python = {
   go_to_line: 'Show line {{line}}',
   details: 'What Python says',
   try_again: 'Try again',
-  exercise: {
-    kind: 'Exercise',
-    check: 'Check my answer',
-    passed: 'Solved!',
-    passed_text: 'Your program does just what was asked. Well done!',
-    not_yet: 'Not quite yet',
-    not_yet_text:
-      'Something is still different from what was asked. Read the instructions once more.',
-    missing_function:
-      'The function that was asked for is not there. Check its name after def: every letter counts.',
-    interrupted: 'The check was stopped before its end.',
-    first_hint: 'Show a hint',
-    next_hint: 'Show another hint',
-    hint: 'Hint {{number}} of {{total}}',
-    show_solution: 'Show the solution',
-    solution: 'One solution',
-    solution_text: 'Yours may look different and be just as good.',
-    solution_later: 'The solution opens after all hints, or after three tries.',
-  },
+  missing_function:
+    'The function that was asked for is not there. Check its name after def: every letter counts.',
   quiz: {
     kind: 'Question',
     single: 'Choose one answer.',

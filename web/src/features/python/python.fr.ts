@@ -25,25 +25,8 @@ export default {
   go_to_line: 'Voir la ligne {{line}}',
   details: 'Ce que dit Python',
   try_again: 'Réessayer',
-  exercise: {
-    kind: 'Exercice',
-    check: 'Vérifier',
-    passed: 'Réussi !',
-    passed_text: 'Ton programme fait exactement ce qui était demandé. Bravo !',
-    not_yet: 'Pas encore tout à fait',
-    not_yet_text:
-      'Il reste une différence avec ce qui est demandé. Relis la consigne tranquillement.',
-    missing_function:
-      'La fonction demandée n’est pas là. Vérifie son nom après def : chaque lettre compte.',
-    interrupted: 'La vérification a été arrêtée avant la fin.',
-    first_hint: 'Voir un indice',
-    next_hint: 'Voir un autre indice',
-    hint: 'Indice {{number}} sur {{total}}',
-    show_solution: 'Voir la solution',
-    solution: 'Une solution',
-    solution_text: 'La tienne peut être différente et tout aussi bonne.',
-    solution_later: 'La solution s’ouvre après tous les indices, ou après trois essais.',
-  },
+  missing_function:
+    'La fonction demandée n’est pas là. Vérifie son nom après def : chaque lettre compte.',
   quiz: {
     kind: 'Question',
     single: 'Choisis une réponse.',

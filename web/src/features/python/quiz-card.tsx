@@ -4,10 +4,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Solved } from '../../ui/exercise/solved.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
 import { QuizOption } from './quiz-option.tsx';
-import { Solved } from './solved.tsx';
 
 type Props = {
   question: QuizQuestion;

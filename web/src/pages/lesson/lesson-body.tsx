@@ -10,8 +10,9 @@ import { PythonEditor } from '../../features/python/python-editor.tsx';
 import { useRunner } from '../../features/python/runner-context.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
+import { PreviewEditor } from './preview-parts.tsx';
 
-const RUNS_PYTHON = /<(?:python-editor|PythonEditor|code-exercise)\b/;
+const HAS_PYTHON_EDITOR = /<(?:python-editor|PythonEditor)\b/;
 
 function contentIn(lesson: Lesson, language: Language): string {
   return (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
@@ -20,7 +21,9 @@ function contentIn(lesson: Lesson, language: Language): string {
 /** Python is large: it sets out as soon as it is known that the lesson will want it. */
 function useWarmPython(lesson: Lesson): void {
   const runner = useRunner();
-  const wanted = RUNS_PYTHON.test(lesson.content + lesson.content_fr);
+  const wanted =
+    HAS_PYTHON_EDITOR.test(lesson.content + lesson.content_fr) ||
+    lesson.exercises.some(({ kind }) => kind === 'python');
   useEffect(() => {
     if (wanted) runner.start();
   }, [runner, wanted]);
@@ -56,6 +59,14 @@ export function LessonBody(props: Props) {
   const { t } = useTranslation('lessons');
   useWarmPython(lesson);
   useRestored(props);
+  const previewEditor = (kind: 'web' | 'p5') => (code: string, number: number) => (
+    <PreviewEditor
+      kind={kind}
+      code={editorCode(code)}
+      label={t(`${kind}_editor_label`, { number })}
+      storageKey={`${lesson.id}/${kind}-editor-${number}/${language}`}
+    />
+  );
   const exercise = (id: string) => (
     <LessonExercise
       lessonId={lesson.id}
@@ -73,6 +84,8 @@ export function LessonBody(props: Props) {
         storageKey={`${lesson.id}/editor-${number}/${language}`}
       />
     ),
+    'web-editor': previewEditor('web'),
+    'p5-editor': previewEditor('p5'),
     'code-exercise': exercise,
     'quiz-question': exercise,
     'lesson-video': (name) => <LessonVideo courseId={lesson.course_id} name={name} />,

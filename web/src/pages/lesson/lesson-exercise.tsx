@@ -5,6 +5,7 @@ import { noteTry } from '../../features/exercise-results/exercise-results.api.ts
 import { ExerciseCard } from '../../features/python/exercise-card.tsx';
 import { QuizCard } from '../../features/python/quiz-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { PreviewExercise } from './preview-parts.tsx';
 import { SolvedBefore } from './solved-before.tsx';
 
 type Props = {
@@ -25,11 +26,11 @@ type CardProps = {
 };
 
 function Card({ exercise, place, onChecked }: CardProps) {
-  return exercise.kind === 'python' ? (
-    <ExerciseCard exercise={exercise} storageKey={place} onChecked={onChecked} />
-  ) : (
-    <QuizCard question={exercise} onChecked={onChecked} />
-  );
+  if (exercise.kind === 'quiz') return <QuizCard question={exercise} onChecked={onChecked} />;
+  if (exercise.kind === 'python') {
+    return <ExerciseCard exercise={exercise} storageKey={place} onChecked={onChecked} />;
+  }
+  return <PreviewExercise exercise={exercise} storageKey={place} onChecked={onChecked} />;
 }
 
 /** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */

@@ -1,9 +1,9 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { Ref } from 'react';
+import { CodeTabs } from '../../features/previews/code-tabs.tsx';
 import { failedLineIn, type PreviewOutput } from '../../features/previews/preview-output.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor, type CodeEditorRef } from '../../ui/code-editor/code-editor.tsx';
-import { FileTabs } from './file-tabs.tsx';
 import { FILE_OF, WEB_FILES, type WebFileName } from './web-files.ts';
 
 const PLACEHOLDERS = {
@@ -29,7 +29,7 @@ export function WebCode({ file, onFile, files, output, onChange, onRun, editor }
   const failed = place ? FILE_OF[place.file] : null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];
   return (
-    <FileTabs value={file} onChoose={onFile} failed={failed}>
+    <CodeTabs tabs={WEB_FILES} value={file} onChoose={onFile} failed={failed}>
       <CodeEditor
         key={file}
         ref={editor}
@@ -42,6 +42,6 @@ export function WebCode({ file, onFile, files, output, onChange, onRun, editor }
         onChange={(text) => onChange(file, text)}
         onRun={onRun}
       />
-    </FileTabs>
+    </CodeTabs>
   );
 }

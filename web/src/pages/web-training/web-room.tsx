@@ -29,7 +29,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
   const language = useLanguage();
   const rooms = useTranslation('rooms').t;
   const work = useWork(place, start);
-  const preview = usePreview(createWebPreview, webFrame, RUNNING_STATE);
+  const preview = usePreview(createWebPreview, webFrame, { pause: RUNNING_STATE });
   const [view, setView] = useState<RoomView>('code');
   const [file, setFile] = useState<WebFileName>('index.html');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);

@@ -1,11 +1,9 @@
 const webTraining = {
   title: 'Web room',
-  files: 'Files of the page',
   editor: 'Your {{file}} code',
   placeholder_html: 'Write your HTML here: titles, texts, pictures…',
   placeholder_css: 'Write your CSS here: colours, sizes, places…',
   placeholder_js: 'Write your JavaScript here: what happens on a click…',
-  has_error: 'There is an error in this file.',
   page_title: 'My page',
   file_name: 'my-page.html',
   saved: 'Your page is among your downloads: one file that opens anywhere.',

@@ -3,12 +3,10 @@ import type webTraining from './web-training.en.ts';
 
 export default {
   title: 'Salle web',
-  files: 'Fichiers de la page',
   editor: 'Ton code {{file}}',
   placeholder_html: 'Écris ton HTML ici : titres, textes, images…',
   placeholder_css: 'Écris ton CSS ici : couleurs, tailles, positions…',
   placeholder_js: 'Écris ton JavaScript ici : ce qui se passe quand on clique…',
-  has_error: 'Il y a une erreur dans ce fichier.',
   page_title: 'Ma page',
   file_name: 'ma-page.html',
   saved: 'Ta page est dans tes téléchargements : un seul fichier, qui s’ouvre partout.',

@@ -1,28 +1,29 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { WEB_FILES, type WebFileName } from './web-files.ts';
 
-type Props = {
-  value: WebFileName;
-  onChoose: (name: WebFileName) => void;
+type Props<Name extends string> = {
+  tabs: readonly { name: Name; label: string }[];
+  value: Name;
+  onChoose: (name: Name) => void;
   /** The file with the first error, if any. */
-  failed: WebFileName | null;
+  failed: Name | null;
   /** The editor of the file that is chosen. */
   children: ReactNode;
 };
 
-/** The three files of a page, one at a time. */
-export function FileTabs({ value, onChoose, failed, children }: Props) {
-  const { t } = useTranslation('web-training');
+/** The files of a page, one at a time. */
+export function CodeTabs<Name extends string>(props: Props<Name>) {
+  const { tabs, value, onChoose, failed, children } = props;
+  const { t } = useTranslation('previews');
   return (
     <Tabs.Root
       value={value}
-      onValueChange={(name) => onChoose(name as WebFileName)}
+      onValueChange={(name) => onChoose(name as Name)}
       className="flex min-h-0 grow flex-col gap-1.5"
     >
       <Tabs.List aria-label={t('files')} className="flex shrink-0 gap-1">
-        {WEB_FILES.map(({ name, label }) => (
+        {tabs.map(({ name, label }) => (
           <Tabs.Trigger
             key={name}
             value={name}

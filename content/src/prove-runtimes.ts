@@ -1,0 +1,57 @@
+import {
+  type ChromiumChecks,
+  startChromium,
+} from '@codivia/runners/preview/chromium/chromium-checks';
+import { type CheckProgram, startPython } from '@codivia/runners/python/node-python';
+import { installedChromium } from '../../scripts/chromium.mjs';
+import type { AnswerJob } from './prove-answers.ts';
+
+/** What the check of an answer says, and how long it took in milliseconds. */
+export interface AnswerVerdict {
+  passed: boolean;
+  key: string | null;
+  /** In words for the author. */
+  complaint: string | null;
+  took: number;
+}
+export type CheckAnswer = (job: AnswerJob) => Promise<AnswerVerdict>;
+
+interface Runtimes {
+  check: CheckAnswer;
+  close: () => Promise<void>;
+}
+
+function checkPython(python: CheckProgram, { program, check }: AnswerJob & { kind: 'python' }) {
+  const started = performance.now();
+  const { passed, key, failure } = python(program, check);
+  const took = Math.round(performance.now() - started);
+  return { passed, key, complaint: failure?.traceback ?? key, took };
+}
+
+async function checkPreview(
+  chromium: ChromiumChecks,
+  job: AnswerJob & { kind: 'web' | 'p5' },
+): Promise<AnswerVerdict> {
+  const { passed, key, failure, fault } = await chromium.check(job);
+  const said = failure ? `${failure.text} (line ${failure.place?.line ?? '?'})` : null;
+  const complaint = fault ? `the check itself fails: ${fault}` : [key, said].join(' ').trim();
+  // The page ends a check at its limit, and says "timeout".
+  return { passed, key, complaint, took: 0 };
+}
+
+/** The real Python and the real previews; each starts when it is first wanted. */
+export function proofRuntimes(): Runtimes {
+  let python: Promise<CheckProgram> | undefined;
+  let chromium: Promise<ChromiumChecks> | undefined;
+  return {
+    async check(job) {
+      if (job.kind === 'python') {
+        python ??= startPython();
+        return checkPython(await python, job);
+      }
+      chromium ??= startChromium(installedChromium());
+      return checkPreview(await chromium, job);
+    },
+    close: async () => (await chromium)?.close(),
+  };
+}

@@ -1,0 +1,95 @@
+import { guarded, type Kit, type MakeKit, pause, Unmet } from '../preview/frame/checks/kit.ts';
+import { watchDrawing } from './drawing-calls.ts';
+import { sendKey, sendMouse } from './player.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+/** What is used of p5; see https://p5js.org/reference/. */
+export interface P5Sketch {
+  width: number;
+  height: number;
+  frameCount: number;
+}
+export interface P5Class {
+  new (): P5Sketch;
+  prototype: Record<string, unknown>;
+  instance: P5Sketch | null;
+}
+
+/** A picture every sixtieth of a second. */
+const TURN = 1000 / 60;
+/** A sketch may ask for few pictures: at one in a second this many turns pass between two. */
+const MOST_TURNS = 120;
+/** The browser gets its turn after so many pictures, and loops their three seconds anew. */
+const YIELD_AFTER = 10;
+const MOST_FRAMES = 3000;
+
+/** The same numbers in the same order at every check (mulberry32). */
+function seededRandom(): () => number {
+  let state = 20_260_101;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What checks of p5 sketches use: their time stands still but for what the check asks for. */
+export const sketchKit: MakeKit = (): Kit => {
+  const { p5 } = window as unknown as { p5: P5Class };
+  const pixelOf = p5.prototype.get as (x: number, y: number) => number[];
+  const time = new VirtualTime();
+  time.install();
+  Math.random = seededRandom();
+  const drawing = watchDrawing(p5.prototype);
+  const sketch = () => p5.instance;
+  const count = () => sketch()?.frameCount ?? 0;
+
+  function nextFrame(): void {
+    const before = count();
+    for (let turn = 0; turn < MOST_TURNS && time.drawsOn && count() === before; turn++) {
+      guarded(() => time.pass(TURN));
+    }
+  }
+
+  async function frames(number = 1): Promise<void> {
+    const wanted = Math.min(number, MOST_FRAMES);
+    for (let drawn = 1; drawn <= wanted && time.drawsOn; drawn++) {
+      nextFrame();
+      if (drawn % YIELD_AFTER === 0) await pause();
+    }
+    await pause();
+  }
+
+  const canvas = () => {
+    const found = document.querySelector('canvas');
+    if (!found) throw new Unmet('missing-element');
+    return found;
+  };
+
+  return {
+    ready: () => pause(),
+    tools: {
+      frames,
+      drawn: drawing.inLastFrame,
+      drawnInSetup: drawing.inSetup,
+      pixel: (x: number, y: number) => {
+        const shown = sketch();
+        return shown ? pixelOf.call(shown, x, y) : [0, 0, 0, 0];
+      },
+      size: () => ({ width: sketch()?.width ?? 0, height: sketch()?.height ?? 0 }),
+      async wait(milliseconds: number): Promise<void> {
+        for (let left = milliseconds; left > 0; left -= TURN) guarded(() => time.pass(TURN));
+        await pause();
+      },
+      press: async (key: string) => guarded(() => sendKey('keydown', key)),
+      release: async (key: string) => guarded(() => sendKey('keyup', key)),
+      mouse: async (x: number, y: number) => sendMouse(canvas(), ['mousemove'], x, y),
+      mouseDown: async (x: number, y: number) =>
+        sendMouse(canvas(), ['mousemove', 'mousedown'], x, y),
+      mouseUp: async (x: number, y: number) => sendMouse(canvas(), ['mouseup'], x, y),
+      click: async (x: number, y: number) =>
+        sendMouse(canvas(), ['mousemove', 'mousedown', 'mouseup', 'click'], x, y),
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import type { CheckOrder, ConsoleEntry, PreviewVerdict } from './messages.ts';
+import type { Prepared } from './preview.ts';
+import { PreviewFrame } from './preview-frame.ts';
+
+/** No check takes longer, in milliseconds. */
+export const CHECK_LIMIT = 5000;
+/** The size in which every program is checked, whatever the screen, in CSS pixels. */
+const SIZE = { width: 800, height: 600 };
+
+export interface CheckPlace {
+  /** Where frames may be put; the page's body. */
+  body: HTMLElement;
+  /** The address of the runner's document; asked for when it is wanted. */
+  address: () => Promise<string>;
+}
+
+function failed(key: string, failure: ConsoleEntry | null = null): PreviewVerdict {
+  return { passed: false, key, fault: null, failure };
+}
+
+const isFailure = ({ kind }: ConsoleEntry) => kind === 'error' || kind === 'loop';
+
+/**
+ * Where checks happen: in sight as far as the browser knows, since it slows down what is not, but
+ * invisible, and out of reach of pointer, keyboard and screen reader.
+ */
+function makeStage(body: HTMLElement): HTMLElement {
+  const stage = body.ownerDocument.createElement('div');
+  stage.inert = true;
+  stage.style.cssText = `position:fixed;inset:0 auto auto 0;width:${SIZE.width}px;height:${SIZE.height}px;opacity:0;pointer-events:none;z-index:-1;contain:strict;`;
+  body.append(stage);
+  return stage;
+}
+
+/** Lets one frame check one program, and removes it. The promise never fails. */
+async function checkOn<Program>(
+  stage: HTMLElement,
+  address: string,
+  order: CheckOrder<Program>,
+  signal: AbortSignal,
+): Promise<PreviewVerdict> {
+  const frame = new PreviewFrame<Program>(stage, address, '');
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await frame.ready;
+    return await new Promise((resolve) => {
+      let failure: ConsoleEntry | null = null;
+      signal.addEventListener('abort', () => resolve(failed('interrupted')), { once: true });
+      if (signal.aborted) resolve(failed('interrupted'));
+      limit = setTimeout(() => resolve(failed('timeout')), CHECK_LIMIT);
+      frame.onLost = () => resolve(failed('timeout'));
+      frame.onMessage = (said) => {
+        if (said.type === 'console') failure ??= said.entries.find(isFailure) ?? null;
+        if (said.type === 'resize') stage.style.width = `${said.width}px`;
+        if (said.type === 'left') resolve(failed('error', failure));
+        if (said.type === 'verdict') {
+          const { passed, key, fault } = said;
+          resolve({ passed, key, fault, failure: passed ? null : failure });
+        }
+      };
+      frame.check(order);
+    });
+  } catch {
+    return failed('unavailable');
+  } finally {
+    clearTimeout(limit);
+    frame.terminate();
+  }
+}
+
+/** Checks a program that has been made ready, in a frame of its own. The promise never fails. */
+export async function checkInFrame<Program>(
+  { body, address }: CheckPlace,
+  prepared: Prepared<Program>,
+  order: Omit<CheckOrder<Program>, 'program'>,
+  signal: AbortSignal,
+): Promise<PreviewVerdict> {
+  const [problem] = prepared.problems;
+  if (problem) return failed('error', problem);
+  const where = await address().catch(() => null);
+  if (where === null) return failed('unavailable');
+  const stage = makeStage(body);
+  try {
+    return await checkOn(stage, where, { program: prepared.message, ...order }, signal);
+  } finally {
+    stage.remove();
+  }
+}

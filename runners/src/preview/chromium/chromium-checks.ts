@@ -1,0 +1,90 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { GameProgram } from '../../p5/game-program.ts';
+import type { WebProgram } from '../../web/web-program.ts';
+import type { PreviewVerdict } from '../messages.ts';
+import { type ProofSite, serveProof } from './proof-site.ts';
+
+/** A program and the check that looks at it. */
+export type CheckJob =
+  | { kind: 'web'; program: WebProgram; check: string }
+  | { kind: 'p5'; program: GameProgram; check: string };
+
+export interface ChromiumChecks {
+  check(job: CheckJob): Promise<PreviewVerdict>;
+  close(): Promise<void>;
+}
+
+/** So many checks at a time: they mostly wait for frames to load. */
+const PAGES = 4;
+
+declare global {
+  var checkProgram: (job: CheckJob, address: string) => Promise<PreviewVerdict>;
+}
+
+/** Pages that are lent one by one. */
+class PagePool {
+  #idle: Page[] = [];
+  #waiting: ((page: Page) => void)[] = [];
+
+  giveBack(page: Page): void {
+    const next = this.#waiting.shift();
+    if (next) next(page);
+    else this.#idle.push(page);
+  }
+
+  lend(): Promise<Page> {
+    const page = this.#idle.pop();
+    if (page) return Promise.resolve(page);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
+
+async function openPages(browser: Browser, site: ProofSite): Promise<PagePool> {
+  const pool = new PagePool();
+  for (let i = 0; i < PAGES; i++) {
+    const page = await browser.newPage();
+    await page.goto(site.address);
+    pool.giveBack(page);
+  }
+  return pool;
+}
+
+/**
+ * The real previews of lessons in a real browser, for the proof: the documents of the frames and the
+ * checks are those that learners get.
+ *
+ * @param executablePath an installed Chromium; undefined for Playwright's own
+ */
+export async function startChromium(executablePath: string | undefined): Promise<ChromiumChecks> {
+  const site = await serveProof();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const pool = await openPages(browser, site);
+  const known = new Map<string, Promise<PreviewVerdict>>();
+
+  async function check(job: CheckJob): Promise<PreviewVerdict> {
+    const page = await pool.lend();
+    const address = site.frames[job.kind];
+    try {
+      return await page.evaluate(([asked, frame]) => checkProgram(asked, frame), [
+        job,
+        address,
+      ] as const);
+    } finally {
+      pool.giveBack(page);
+    }
+  }
+
+  return {
+    /** What is the same in both languages is checked once. */
+    check(job) {
+      const key = JSON.stringify(job);
+      const found = known.get(key) ?? check(job);
+      known.set(key, found);
+      return found;
+    },
+    async close() {
+      await browser.close();
+      site.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildFrames, bundleScript } from '../../../build/preview-frames.ts';
+
+export interface ProofSite {
+  /** The page that checks. */
+  address: string;
+  /** The documents of the frames, on another site as learners have it. */
+  frames: Record<'web' | 'p5', string>;
+  close(): void;
+}
+
+/** As the server sends them; see server/src/plugins/runner-documents.ts. */
+const FRAME_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  'media-src data: blob:',
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join(';');
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** Serves what the proof needs, on a free port of this machine. */
+export async function serveProof(): Promise<ProofSite> {
+  const script = await bundleScript('preview/chromium/proof-page.ts');
+  const documents = await buildFrames();
+  const server = createServer((request, response) => {
+    const found = documents.find(({ address }) => address === request.url);
+    const policy = { 'content-security-policy': FRAME_POLICY, 'cache-control': 'max-age=3600' };
+    response.writeHead(200, found ? { ...HTML, ...policy } : HTML);
+    response.end(found?.html ?? `<!doctype html><body><script>${script}</script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const frames = documents.map(({ kind, address }) => [kind, `http://127.0.0.1:${port}${address}`]);
+  return {
+    address: `http://localhost:${port}/`,
+    frames: Object.fromEntries(frames),
+    close: () => server.close(),
+  };
+}

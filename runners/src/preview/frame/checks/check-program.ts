@@ -1,0 +1,54 @@
+import type { CheckOrder, FrameVerdict, FromFrame } from '../../messages.ts';
+import type { Stage } from '../stage.ts';
+import { guarded, type MakeKit, pause, Unmet } from './kit.ts';
+import { scriptTools } from './script-tools.ts';
+
+type Verdict = FrameVerdict;
+type Work = (...values: unknown[]) => Promise<void>;
+type MakeWork = new (...names: string[]) => Work;
+
+/** What the program must not be able to change under us. */
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as MakeWork;
+
+const PASSED: Verdict = { passed: true, key: null, fault: null };
+const failed = (key: string | null, fault: string | null = null): Verdict => ({
+  passed: false,
+  key,
+  fault,
+});
+
+function verdictOf(error: unknown): Verdict {
+  return error instanceof Unmet ? failed(error.key) : failed(null, String(error));
+}
+
+/** Runs a program, then the check, and tells what was found. An error of the program comes first. */
+export async function checkProgram<Program>(
+  { program, check, source }: CheckOrder<Program>,
+  stage: Stage,
+  run: (program: Program, stage: Stage) => void,
+  makeKit: MakeKit,
+  send: (message: FromFrame) => void,
+): Promise<void> {
+  const logs: string[] = [];
+  let trouble: 'error' | 'timeout' | null = null;
+  stage.reporter.onEntry = ({ kind, text }) => {
+    if (kind === 'log') logs.push(text);
+    if (kind === 'error') trouble ??= 'error';
+    if (kind === 'loop') trouble = 'timeout';
+  };
+  const kit = makeKit(stage, send);
+  const tools = { ...scriptTools(source, logs), ...kit.tools };
+  let verdict = PASSED;
+  try {
+    const work = new AsyncFunction(...Object.keys(tools), `"use strict";\n${check}`);
+    guarded(() => run(program, stage));
+    await kit.ready();
+    if (!trouble) await work(...Object.values(tools));
+  } catch (error) {
+    verdict = verdictOf(error);
+  }
+  // What the program throws in a promise is told a moment later.
+  await pause();
+  stage.reporter.flush();
+  send({ type: 'verdict', ...(trouble ? failed(trouble) : verdict) });
+}

@@ -1,0 +1,39 @@
+import type { FromFrame } from '../../messages.ts';
+import type { Stage } from '../stage.ts';
+
+/** Thrown by an expectation that is not met: the check ends here, and the key names the feedback. */
+export class Unmet extends Error {
+  readonly key: string;
+  constructor(key: string) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** What a check may use to look at a program of one kind. */
+export interface Kit {
+  /** When the program has started up. */
+  ready(): Promise<void>;
+  tools: Record<string, unknown>;
+}
+
+/** Made before the program runs, so that it sees all of it. */
+export type MakeKit = (stage: Stage, send: (message: FromFrame) => void) => Kit;
+
+const later = setTimeout.bind(window);
+const tell = reportError.bind(window);
+
+/** Lets what waits in the frame happen. */
+export function pause(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => later(resolve, milliseconds));
+}
+
+/** Calls something of the learner's; what it throws is an error of the program, not of the check. */
+export function guarded<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    tell(error);
+    throw new Unmet('error');
+  }
+}

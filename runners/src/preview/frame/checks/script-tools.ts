@@ -1,0 +1,33 @@
+import { guarded, Unmet } from './kit.ts';
+
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+/** Scripts of a page share their `let` and `const` with no object; only code made in the page sees them. */
+const PageFunction = Function;
+
+function variable(name: string): unknown {
+  if (!NAME.test(name)) return undefined;
+  const read = `return typeof ${name} === 'undefined' ? undefined : ${name}`;
+  return guarded(() => new PageFunction(read)());
+}
+
+/** What every check may use, whatever kind of program it looks at. */
+export function scriptTools(source: unknown, logs: readonly string[]) {
+  return {
+    source,
+    logs,
+    expect(condition: unknown, key: string): void {
+      if (!condition) throw new Unmet(key);
+    },
+    variable,
+    /** Gives a variable of the program another value; one that is not there stays away. */
+    put(name: string, value: unknown): void {
+      if (variable(name) === undefined) return;
+      guarded(() => new PageFunction('value', `${name} = value`)(value));
+    },
+    call(name: string, ...values: unknown[]): unknown {
+      const found = variable(name);
+      if (typeof found !== 'function') throw new Unmet('missing-function');
+      return guarded(() => found(...values));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type Kit, type MakeKit, pause, Unmet } from '../preview/frame/checks/kit.ts';
+import { fillIn, pressKey, strike } from './page-visitor.ts';
+
+type Wanted = string | Element | null | undefined;
+
+/** The longest that one wait may take, in milliseconds. */
+const LONGEST_WAIT = 1000;
+
+const elementOf = (wanted: Wanted): Element | null =>
+  typeof wanted === 'string' ? document.querySelector(wanted) : (wanted ?? null);
+
+function needed(wanted: Wanted): HTMLElement {
+  const element = elementOf(wanted);
+  if (!(element instanceof HTMLElement)) throw new Unmet('missing-element');
+  return element;
+}
+
+/** What is on its way to a style or a place has arrived there. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}
+
+const tools = {
+  one: (selector: string) => document.querySelector(selector),
+  all: (selector: string) => [...document.querySelectorAll(selector)],
+  text: (wanted: Wanted) => (elementOf(wanted)?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  style(wanted: Wanted, property: string): string {
+    finishTransitions();
+    const element = elementOf(wanted);
+    return element ? getComputedStyle(element).getPropertyValue(property) : '';
+  },
+  box(wanted: Wanted): DOMRect {
+    finishTransitions();
+    return elementOf(wanted)?.getBoundingClientRect() ?? new DOMRect();
+  },
+  async click(wanted: Wanted): Promise<void> {
+    strike(needed(wanted));
+    await pause();
+  },
+  async type(wanted: Wanted, text: string): Promise<void> {
+    fillIn(needed(wanted), text);
+    await pause();
+  },
+  async press(key: string): Promise<void> {
+    pressKey(key);
+    await pause();
+  },
+  wait: (milliseconds: number) => pause(Math.min(milliseconds, LONGEST_WAIT)),
+};
+
+async function untilLoaded(): Promise<void> {
+  while (document.readyState !== 'complete') await pause(5);
+  await pause();
+}
+
+/** What checks of web pages use. */
+export const pageKit: MakeKit = (_stage, send): Kit => ({
+  ready: untilLoaded,
+  tools: {
+    ...tools,
+    async width(pixels: number): Promise<void> {
+      send({ type: 'resize', width: pixels });
+      while (innerWidth !== pixels) await pause(5);
+      await pause();
+    },
+  },
+});

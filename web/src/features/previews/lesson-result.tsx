@@ -1,0 +1,44 @@
+import type { Place } from '@codivia/runners/preview/messages';
+import type { WebProgram } from '@codivia/runners/web/web-program';
+import { ConsolePanel } from './console-panel.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+import type { PreviewKind } from './lesson-kinds.ts';
+import { PreviewBox } from './preview-box.tsx';
+import type { ShownPreview } from './use-preview.ts';
+
+/** Room for a canvas of 400 pixels, and for as much as a phone shows of it. */
+const HEIGHT: Record<PreviewKind, string> = {
+  web: 'h-72',
+  p5: 'h-[min(25.25rem,92vw)]',
+};
+
+type Props = {
+  kind: PreviewKind;
+  preview: ShownPreview<WebProgram>;
+  /** Names of the files, where there are several. */
+  fileName?: (file: Place['file']) => string;
+  onGoTo: (place: Place) => void;
+};
+
+/** What a page or a sketch of a lesson does, and what it says. */
+export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
+  const { output } = preview;
+  return (
+    <div className="flex flex-col gap-3">
+      <PreviewBox
+        place={preview.place}
+        phase={output.phase}
+        onFullScreen={preview.focus}
+        className={HEIGHT[kind]}
+      />
+      {output.failure && (
+        <FailurePanel failure={output.failure} fileName={fileName} onGoTo={onGoTo} />
+      )}
+      {output.entries.length > 0 && (
+        <div className="flex h-36 flex-col">
+          <ConsolePanel output={output} fileName={fileName} onGoTo={onGoTo} />
+        </div>
+      )}
+    </div>
+  );
+}

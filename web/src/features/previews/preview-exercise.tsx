@@ -1,0 +1,119 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises';
+import { PAGE_PARTS } from '@codivia/contract/page-parts';
+import type { Place } from '@codivia/runners/preview/messages';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CheckButton } from '../../ui/exercise/check-button.tsx';
+import { ExerciseFrame } from '../../ui/exercise/exercise-frame.tsx';
+import { Help } from '../../ui/exercise/help.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { LessonBar } from './lesson-bar.tsx';
+import { LessonCode } from './lesson-code.tsx';
+import { PARTS, programOf } from './lesson-kinds.ts';
+import { LessonResult } from './lesson-result.tsx';
+import { useAnswerCheck } from './use-answer-check.ts';
+import { useLessonPreview } from './use-lesson-preview.ts';
+
+type Props = {
+  exercise: WebExercise | P5Exercise;
+  /** Where the learner's own code is kept. */
+  storageKey: string;
+  /** Called with each answer that was checked: the parts that are not as they were at the start. */
+  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+};
+
+const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
+
+/** What there is to see of a solution: the parts in which it differs from the start. */
+function solutionFiles({ starter, solution }: WebExercise | P5Exercise) {
+  const start = partsOf(starter);
+  const end = partsOf(solution);
+  const several = Object.keys(start).length > 1;
+  return PAGE_PARTS.flatMap((name) => {
+    const code = end[name];
+    if (code === undefined || code === start[name]) return [];
+    return [several ? { name: PARTS[name].label, code } : { code }];
+  });
+}
+
+function Exercise({ exercise, storageKey, onChecked }: Props) {
+  const { t } = useTranslation('previews');
+  const { kind } = exercise;
+  const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter));
+  const { kept, preview, editor, shown, show, goTo } = lesson;
+  const answer = useAnswerCheck(exercise);
+  const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
+  const fileName = kept.names.length > 1 ? (file: Place['file']) => PARTS[file].label : undefined;
+
+  function run(): void {
+    answer.forget();
+    lesson.run();
+  }
+
+  function check(): void {
+    if (answer.checking) return;
+    const given = kept.changed;
+    void answer.check(programOf(kept.parts), (passed) => onChecked?.(passed, given));
+  }
+
+  function stop(): void {
+    answer.stop();
+    preview.stop();
+  }
+
+  function reset(): void {
+    stop();
+    answer.forget();
+    kept.reset();
+  }
+
+  return (
+    <ExerciseFrame
+      title={exercise.title}
+      instructions={exercise.instructions}
+      passed={answer.verdict?.passed ?? false}
+    >
+      <LessonCode
+        names={kept.names}
+        parts={kept.parts}
+        shown={shown}
+        onShow={show}
+        label={`${t(kind === 'web' ? 'page_code' : 'sketch_code')}: ${exercise.title}`}
+        failure={failure}
+        onChange={(name, code) => {
+          answer.forget();
+          lesson.change(name, code);
+        }}
+        onRun={run}
+        editor={editor}
+      />
+      <LessonBar
+        busy={preview.busy || answer.checking}
+        onRun={run}
+        onRunNear={preview.fetchAhead}
+        onStop={stop}
+        onReset={reset}
+        onUndoReset={kept.undoReset}
+      >
+        <CheckButton checking={answer.checking} onCheck={check} />
+      </LessonBar>
+      <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />
+      <div role="status">
+        {answer.verdict && (
+          <AnswerPanel
+            verdict={answer.verdict}
+            exercise={exercise}
+            fileName={fileName}
+            onGoTo={goTo}
+          />
+        )}
+      </div>
+      <Help hints={exercise.hints} tries={answer.tries} solution={solutionFiles(exercise)} />
+    </ExerciseFrame>
+  );
+}
+
+/** A page or a sketch to write: what to do, editors, the result, a check that says what is off, and help. */
+export function PreviewExercise(props: Props) {
+  return <Exercise key={props.storageKey} {...props} />;
+}

@@ -1,0 +1,69 @@
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
+import type { PreviewVerdict } from '@codivia/runners/preview/messages';
+import type { WebProgram } from '@codivia/runners/web/web-program';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import { frameAddress } from './frame-address.ts';
+import { type CheckAnswer, KINDS } from './lesson-kinds.ts';
+
+/** Another check than the real one; for tests. */
+export const CheckContext = createContext<CheckAnswer | null>(null);
+
+interface AnswerCheck {
+  checking: boolean;
+  /** Of the code as it was checked last; null before, and once the code has been changed. */
+  verdict: PreviewVerdict | null;
+  /** How many answers were wrong. */
+  tries: number;
+  /** `onChecked` hears whether it is right; not of a check that was stopped. */
+  check: (program: WebProgram, onChecked: (passed: boolean) => void) => Promise<void>;
+  stop: () => void;
+  /** Takes the verdict away: it is not about this code any more. */
+  forget: () => void;
+}
+
+/** Keys of verdicts that say nothing about the answer. */
+const NO_TRY = ['interrupted', 'unavailable'];
+
+/** Checks answers to one exercise, out of sight. Leaving the page stops it. */
+export function useAnswerCheck(exercise: WebExercise | P5Exercise): AnswerCheck {
+  const queryClient = useQueryClient();
+  const given = use(CheckContext);
+  const [checking, setChecking] = useState(false);
+  const [verdict, setVerdict] = useState<PreviewVerdict | null>(null);
+  const [tries, setTries] = useState(0);
+  const current = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      current.current = null;
+    },
+    [],
+  );
+
+  async function check(program: WebProgram, onChecked: (passed: boolean) => void): Promise<void> {
+    const mine = new AbortController();
+    current.current = mine;
+    setChecking(true);
+    setVerdict(null);
+    const { frame, check: real } = KINDS[exercise.kind];
+    const place = { body: document.body, address: () => frameAddress(queryClient, frame) };
+    const found = await (given ?? real)(place, program, exercise.check, mine.signal);
+    if (current.current !== mine) return;
+    current.current = null;
+    setChecking(false);
+    setVerdict(found);
+    if (NO_TRY.includes(found.key ?? '')) return;
+    onChecked(found.passed);
+    if (!found.passed) setTries((before) => before + 1);
+  }
+
+  return {
+    checking,
+    verdict,
+    tries,
+    check,
+    stop: () => current.current?.abort(),
+    forget: () => setVerdict(null),
+  };
+}

@@ -1,0 +1,25 @@
+const exercise = {
+  kind: 'Exercise',
+  check: 'Check my answer',
+  passed: 'Solved!',
+  passed_text: 'Your code does just what was asked. Well done!',
+  not_yet: 'Not quite yet',
+  not_yet_text:
+    'Something is still different from what was asked. Read the instructions once more.',
+  interrupted: 'The check was stopped before its end.',
+  first_hint: 'Show a hint',
+  next_hint: 'Show another hint',
+  hint: 'Hint {{number}} of {{total}}',
+  show_solution: 'Show the solution',
+  solution: 'One solution',
+  solution_text: 'Yours may look different and be just as good.',
+  solution_later: 'The solution opens after all hints, or after three tries.',
+} as const;
+
+export default exercise;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    exercise: typeof exercise;
+  }
+}

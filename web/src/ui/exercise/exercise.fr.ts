@@ -1,0 +1,20 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type exercise from './exercise.en.ts';
+
+export default {
+  kind: 'Exercice',
+  check: 'Vérifier',
+  passed: 'Réussi !',
+  passed_text: 'Ton code fait exactement ce qui était demandé. Bravo !',
+  not_yet: 'Pas encore tout à fait',
+  not_yet_text:
+    'Il reste une différence avec ce qui est demandé. Relis la consigne tranquillement.',
+  interrupted: 'La vérification a été arrêtée avant la fin.',
+  first_hint: 'Voir un indice',
+  next_hint: 'Voir un autre indice',
+  hint: 'Indice {{number}} sur {{total}}',
+  show_solution: 'Voir la solution',
+  solution: 'Une solution',
+  solution_text: 'La tienne peut être différente et tout aussi bonne.',
+  solution_later: 'La solution s’ouvre après tous les indices, ou après trois essais.',
+} satisfies SameKeys<typeof exercise>;
