@@ -3,7 +3,15 @@ import { namespaces, textsOf } from './text-files.ts';
 import type { TextTree } from './texts.ts';
 
 /** French texts that the specification quotes stand as it writes them. */
-const QUOTED = new Set(['Leçon terminée ! 🎉', ' Cours complété ! 🏆', 'Cours complété ! 🏆']);
+const QUOTED = new Set([
+  'Leçon terminée ! 🎉',
+  ' Cours complété ! 🏆',
+  'Cours complété ! 🏆',
+  'Erreur de connexion : vérifiez vos identifiants',
+  "Connexion réussie : Bienvenue dans le panneau d'administration",
+  'Accès refusé : réservé aux administrateurs',
+  "Erreur lors de la sauvegarde de l'utilisateur",
+]);
 
 function leaves(tree: TextTree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
