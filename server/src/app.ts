@@ -10,9 +10,13 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
 import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
 import { adminCourseService } from './features/admin-courses/admin-courses.service.ts';
+import { adminDashboardRoutes } from './features/admin-dashboard/admin-dashboard.routes.ts';
+import { adminDashboardService } from './features/admin-dashboard/admin-dashboard.service.ts';
 import { adminLessonRoutes } from './features/admin-lessons/admin-lessons.routes.ts';
 import { adminLessonService } from './features/admin-lessons/admin-lessons.service.ts';
 import { lessonVersionService } from './features/admin-lessons/lesson-versions.service.ts';
+import { adminUserRoutes } from './features/admin-users/admin-users.routes.ts';
+import { adminUserService } from './features/admin-users/admin-users.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { certificateService } from './features/certificates/certificates.service.ts';
@@ -155,7 +159,9 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
 }
 
 /** What administrators do. Every call asks the database whether its caller is one. */
-function adminFeatures(app: FastifyInstance, { db, clock }: Services): void {
+function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services): void {
+  adminDashboardRoutes(app, adminDashboardService(db, clock));
+  adminUserRoutes(app, adminUserService({ db, clock, jobs }));
   const world = { db, clock, catalogue: app.catalogue };
   adminCourseRoutes(app, adminCourseService(world));
   adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));

@@ -1,9 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
 import { isPremium, type PremiumGrounds } from './premium.ts';
 
 export { isPremium, type PremiumGrounds };
+
+/** Who is premium at a moment: the same as isPremium in TypeScript. */
+export function premiumAt(now: Date): SQL {
+  const until = sql`greatest(${users.premium_until}, ${users.gift_until})`;
+  return sql`(${users.premium_granted} or coalesce(${until} > ${now.toISOString()}::timestamptz, false))`;
+}
 
 /** Why a member is premium, or is not. */
 export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumGrounds> {

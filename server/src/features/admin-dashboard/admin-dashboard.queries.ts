@@ -1,0 +1,108 @@
+import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { premiumAt } from '../accounts/premium.service.ts';
+import { courses } from '../courses/courses.table.ts';
+import { gift_cards } from '../gift-cards/gift-cards.table.ts';
+import { lessons } from '../lessons/lessons.table.ts';
+import { payment_events } from '../payments/payments.table.ts';
+import { progress } from '../progress/progress.table.ts';
+
+/** Courses and lessons that are not deleted, accounts, and those premium now. */
+export async function selectCounters(db: Db, now: Date) {
+  const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
+  const [[shown], [taught], [people]] = await Promise.all([
+    db.select({ courses: count() }).from(courses).where(isNull(courses.deleted_at)),
+    db
+      .select({ lessons: count() })
+      .from(lessons)
+      .leftJoin(courses, eq(courses.id, lessons.course_id))
+      .where(standing),
+    db
+      .select({
+        users: count(),
+        premium_users: sql<number>`count(*) filter (where ${premiumAt(now)})::int`,
+      })
+      .from(users),
+  ]);
+  return {
+    courses: shown?.courses ?? 0,
+    lessons: taught?.lessons ?? 0,
+    users: people?.users ?? 0,
+    premium_users: people?.premium_users ?? 0,
+  };
+}
+
+/** What happened from one moment to another: the figures of a week. */
+export async function selectWeek(
+  db: Db,
+  from: Date,
+  to: Date,
+): Promise<Omit<DashboardWeek, 'starts_on'>> {
+  const within = (moment: unknown) =>
+    sql`${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz`;
+  const completed = within(progress.completed_at);
+  const [[made], [learned]] = await Promise.all([
+    db.select({ sign_ups: count() }).from(users).where(within(users.created_at)),
+    db
+      .select({
+        active_learners: sql<number>`count(distinct ${progress.user_id})::int`,
+        completions: sql<number>`count(*) filter (where ${completed})::int`,
+      })
+      .from(progress)
+      .where(or(completed, within(progress.started_at))),
+  ]);
+  return {
+    sign_ups: made?.sign_ups ?? 0,
+    active_learners: learned?.active_learners ?? 0,
+    completions: learned?.completions ?? 0,
+  };
+}
+
+/** The newest accounts. */
+export function selectSignUps(db: Db, limit: number) {
+  return db
+    .select({ at: users.created_at, id: users.id, name: users.name })
+    .from(users)
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(limit);
+}
+
+/** The latest completions since a moment, with the lesson as far as it is still there. */
+export function selectCompletions(db: Db, since: Date, limit: number) {
+  return db
+    .select({
+      at: progress.completed_at,
+      person: { id: users.id, name: users.name },
+      lesson: { id: progress.lesson_id, title: lessons.title, title_fr: lessons.title_fr },
+    })
+    .from(progress)
+    .innerJoin(users, eq(users.id, progress.user_id))
+    .leftJoin(lessons, eq(lessons.id, progress.lesson_id))
+    .where(gt(progress.completed_at, since))
+    .orderBy(desc(progress.completed_at))
+    .limit(limit);
+}
+
+/** What the payment provider told of last. */
+export function selectPayments(db: Db, limit: number) {
+  return db
+    .select({ at: payment_events.received_at, event: payment_events.type })
+    .from(payment_events)
+    .orderBy(desc(payment_events.received_at))
+    .limit(limit);
+}
+
+/** Gift cards that were bought last, or used last, with whose deed that was if it is known. */
+export function selectGiftCards(db: Db, what: 'bought' | 'used', limit: number) {
+  const at = what === 'bought' ? gift_cards.paid_at : gift_cards.activated_at;
+  const who = what === 'bought' ? gift_cards.buyer_id : gift_cards.activated_by;
+  return db
+    .select({ at, id: users.id, name: users.name })
+    .from(gift_cards)
+    .leftJoin(users, eq(users.id, who))
+    .where(sql`${at} is not null`)
+    .orderBy(desc(at))
+    .limit(limit);
+}

@@ -1,0 +1,60 @@
+import {
+  DASHBOARD_WEEKS,
+  type Dashboard,
+  type DashboardWeek,
+} from '@codivia/contract/admin-dashboard';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { selectCounters, selectWeek } from './admin-dashboard.queries.ts';
+import { recentActivity } from './recent-activity.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+
+/** The Monday, 00:00 UTC, on or before a moment. */
+function mondayOf(moment: Date): Date {
+  const midnight = Math.floor(moment.getTime() / DAY) * DAY;
+  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
+  return new Date(midnight - sinceMonday * DAY);
+}
+
+/** What the dashboard of the admin panel shows. */
+export function adminDashboardService(db: Db, clock: Clock) {
+  /** Weeks that are over, by their Monday: their figures are counted once. */
+  const over = new Map<string, DashboardWeek>();
+
+  async function week(monday: Date, isOver: boolean): Promise<DashboardWeek> {
+    const starts_on = monday.toISOString().slice(0, 10);
+    const known = over.get(starts_on);
+    if (known) return known;
+    const figures = await selectWeek(db, monday, new Date(monday.getTime() + WEEK));
+    const counted = { starts_on, ...figures };
+    if (isOver) over.set(starts_on, counted);
+    return counted;
+  }
+
+  async function weeks(now: Date): Promise<DashboardWeek[]> {
+    const last = mondayOf(now).getTime();
+    const found: DashboardWeek[] = [];
+    for (let ago = DASHBOARD_WEEKS - 1; ago >= 0; ago--) {
+      found.push(await week(new Date(last - ago * WEEK), ago > 0));
+    }
+    const shown = new Set(found.map(({ starts_on }) => starts_on));
+    for (const starts_on of over.keys()) if (!shown.has(starts_on)) over.delete(starts_on);
+    return found;
+  }
+
+  return {
+    async read(): Promise<Dashboard> {
+      const now = clock();
+      const [counters, activity, series] = await Promise.all([
+        selectCounters(db, now),
+        recentActivity(db, now),
+        weeks(now),
+      ]);
+      return { counters, activity, weeks: series };
+    },
+  };
+}
+
+export type AdminDashboardService = ReturnType<typeof adminDashboardService>;

@@ -1,0 +1,87 @@
+import { DASHBOARD_WEEKS } from '@codivia/contract/admin-dashboard';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createCourse, createCourseOf } from '../../../test/course-factories.ts';
+import { createMember } from '../../../test/factories.ts';
+import { gift_cards } from '../gift-cards/gift-cards.table.ts';
+import { payment_events } from '../payments/payments.table.ts';
+import { progress } from '../progress/progress.table.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+let server: TestApp;
+let token: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  token = (await createMember(server, { role: 'admin', name: 'Grace' })).token;
+});
+afterAll(() => server.close());
+
+const read = async () => (await server.call('GET', '/admin/dashboard', { token })).body;
+
+test('an empty site has its administrator, and twelve weeks from Monday to Monday', async () => {
+  const { counters, weeks } = await read();
+  expect(counters).toEqual({ courses: 0, lessons: 0, users: 1, premium_users: 0 });
+  expect(weeks).toHaveLength(DASHBOARD_WEEKS);
+  const days = weeks.map((week: { starts_on: string }) => new Date(week.starts_on).getUTCDay());
+  expect(new Set(days)).toEqual(new Set([1]));
+  expect(weeks.at(-1)).toMatchObject({ sign_ups: 1, active_learners: 0, completions: 0 });
+});
+
+test('what happens shows in counters, weeks and the list, the latest first', async () => {
+  const { db } = server.database;
+  const later = () => server.clock.pass(1000);
+  later();
+  const { user, token: own } = await createMember(server, { name: 'Ada', premium: true });
+  await createCourse(db, { id: 'draft', is_active: false });
+  const { lessons } = await createCourseOf(server, 2, { id: 'course' });
+  later();
+  for (const [at, completed] of [true, false].entries()) {
+    const body = { lesson_id: lessons[at]?.id, completed };
+    await server.call('POST', '/progress', { token: own, body });
+  }
+  later();
+  await db
+    .insert(payment_events)
+    .values({ id: 'evt_1', type: 'invoice.paid', received_at: server.clock.now() });
+  later();
+  const paid_at = server.clock.now();
+  later();
+  const activated = { activated_at: server.clock.now(), activated_by: user.id };
+  const card = { payment_id: 'cs_1', code_hash: 'h', language: 'fr' as const, paid_at };
+  await db.insert(gift_cards).values({ ...card, ...activated });
+  later();
+  const edit = { revision: 1, title: 'Edited' };
+  await server.call('PUT', '/admin/courses/course', { token, body: edit });
+
+  const { counters, weeks, activity } = await read();
+  expect(counters).toEqual({ courses: 2, lessons: 2, users: 2, premium_users: 1 });
+  expect(weeks.at(-1)).toMatchObject({ active_learners: 1, completions: 1 });
+  const person = { id: user.id, name: 'Ada' };
+  expect(activity.slice(0, 6)).toMatchObject([
+    { kind: 'edit', action: 'update', person: { name: 'Grace' }, subject: { title: 'Edited' } },
+    { kind: 'gift_card_used', person },
+    { kind: 'gift_card_bought', person: null },
+    { kind: 'payment', event: 'invoice.paid' },
+    { kind: 'completion', person, subject: { kind: 'lesson', id: lessons[0]?.id } },
+    { kind: 'sign_up', person },
+  ]);
+});
+
+test('earlier weeks count what happened in them, each learner once', async () => {
+  const past = await buildTestApp();
+  const { user, token: admin } = await createMember(past, { role: 'admin' });
+  const other = await createMember(past);
+  const moment = new Date(past.clock.now().getTime() - 3 * WEEK);
+  const entry = { course_id: 'c', started_at: moment, completed_at: moment, xp_awarded: 1 };
+  await past.database.db.insert(progress).values([
+    { user_id: user.id, lesson_id: 'a', ...entry },
+    { user_id: user.id, lesson_id: 'b', ...entry },
+    { user_id: other.user.id, lesson_id: 'a', ...entry, completed_at: null },
+  ]);
+  const { body } = await past.call('GET', '/admin/dashboard', { token: admin });
+  expect(body.weeks.at(-4)).toMatchObject({ sign_ups: 0, active_learners: 2, completions: 2 });
+  expect(body.weeks.at(-1)).toMatchObject({ sign_ups: 2, active_learners: 0, completions: 0 });
+  expect(body.activity[0]).toMatchObject({ kind: 'sign_up' });
+  await past.close();
+});

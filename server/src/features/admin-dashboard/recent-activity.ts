@@ -1,0 +1,78 @@
+import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/admin-dashboard';
+import type { Db } from '../../db/connect.ts';
+import { listDeeds } from '../audit/audit.service.ts';
+import {
+  selectCompletions,
+  selectGiftCards,
+  selectPayments,
+  selectSignUps,
+} from './admin-dashboard.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How far back completions are looked for, in days: further only when too few are found. */
+const SPANS = [2, 30, 400];
+
+type Happening = Partial<Activity> & Pick<Activity, 'kind'>;
+
+function activity(at: Date, happening: Happening): Activity {
+  const nothing = { person: null, subject: null, action: null, event: null };
+  return { ...nothing, ...happening, at: at.toISOString() };
+}
+
+async function completions(db: Db, now: Date): Promise<Activity[]> {
+  for (const days of SPANS) {
+    const since = new Date(now.getTime() - days * DAY);
+    const found = await selectCompletions(db, since, DASHBOARD_ACTIVITY);
+    if (found.length < DASHBOARD_ACTIVITY && days !== SPANS.at(-1)) continue;
+    return found.flatMap(({ at, person, lesson }) =>
+      at
+        ? [activity(at, { kind: 'completion', person, subject: { kind: 'lesson', ...lesson } })]
+        : [],
+    );
+  }
+  return [];
+}
+
+async function giftCards(db: Db, what: 'bought' | 'used'): Promise<Activity[]> {
+  const found = await selectGiftCards(db, what, DASHBOARD_ACTIVITY);
+  return found.flatMap(({ at, id, name }) => {
+    const person = id ? { id, name } : null;
+    return at ? [activity(at, { kind: `gift_card_${what}`, person })] : [];
+  });
+}
+
+async function edits(db: Db): Promise<Activity[]> {
+  const found = await listDeeds(db, { limit: DASHBOARD_ACTIVITY });
+  return found.map(({ at, actor, action, subject, subject_id: id, label: title }) =>
+    activity(new Date(at), {
+      kind: 'edit',
+      person: actor,
+      action,
+      subject: { kind: subject, id, title, title_fr: null },
+    }),
+  );
+}
+
+/** What happened lately on the site, the latest first. */
+export async function recentActivity(db: Db, now: Date): Promise<Activity[]> {
+  const signUps = async () =>
+    (await selectSignUps(db, DASHBOARD_ACTIVITY)).map(({ at, ...person }) =>
+      activity(at, { kind: 'sign_up', person }),
+    );
+  const payments = async () =>
+    (await selectPayments(db, DASHBOARD_ACTIVITY)).map(({ at, event }) =>
+      activity(at, { kind: 'payment', event }),
+    );
+  const found = await Promise.all([
+    signUps(),
+    payments(),
+    completions(db, now),
+    giftCards(db, 'bought'),
+    giftCards(db, 'used'),
+    edits(db),
+  ]);
+  return found
+    .flat()
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, DASHBOARD_ACTIVITY);
+}

@@ -1,0 +1,29 @@
+import type { AdminUser } from '@codivia/contract/admin-users';
+import { problem, TellingProblem } from '../../errors.ts';
+
+export const UserNotFound = problem(404, 'user_not_found', {
+  fr: 'Ce compte n’existe pas, ou n’existe plus.',
+  en: 'There is no such account, or not any more.',
+});
+
+export const PremiumPaid = problem(409, 'premium_paid', {
+  fr: 'Un abonnement ou une carte cadeau court encore : ce Premium-là prend fin de lui-même.',
+  en: 'A subscription or a gift card still runs: that Premium ends by itself.',
+});
+
+export const SubscriptionRunning = problem(409, 'subscription_running', {
+  fr: 'L’abonnement court chez le prestataire de paiement, qui en fixe la date de fin.',
+  en: 'The subscription runs at the payment provider, which sets its end date.',
+});
+
+/** An edit came from an older revision: says what the account is now. */
+export const UserChanged = (user: AdminUser) =>
+  new TellingProblem(
+    409,
+    'user_changed',
+    {
+      fr: 'Ce compte a été modifié entre-temps.',
+      en: 'This account has been changed in the meantime.',
+    },
+    { user },
+  );

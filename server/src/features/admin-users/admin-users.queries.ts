@@ -1,0 +1,131 @@
+import type { UserListQuery } from '@codivia/contract/admin-users';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { listOrder } from '../../db/list-order.ts';
+import { holdsWords } from '../../db/search.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { premiumAt } from '../accounts/premium.service.ts';
+import { certificates } from '../certificates/certificates.table.ts';
+import { progress } from '../progress/progress.table.ts';
+import { projects } from '../projects/projects.table.ts';
+import { payment_customers } from '../subscriptions/subscriptions.table.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+type Filters = Omit<UserListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
+
+function matching({ q, role, is_premium, is_verified }: Filters, now: Date): SQL | undefined {
+  const premium = premiumAt(now);
+  const verified = isNotNull(users.verified_at);
+  return and(
+    holdsWords(users.search_text, q),
+    role && eq(users.role, role),
+    is_premium === undefined ? undefined : is_premium ? premium : not(premium),
+    is_verified === undefined ? undefined : is_verified ? verified : isNull(users.verified_at),
+  );
+}
+
+const { id, created_at, name, email } = users;
+const WAYS = {
+  created_at: [created_at, id],
+  name: [sql`lower(${name})`, id],
+  email: [sql`lower(${email})`],
+};
+
+/** Accounts with what the payment provider calls them. */
+function selectUsers(db: Db) {
+  const { password_hash: _, search_text: _s, ...columns } = getTableColumns(users);
+  const { customer, subscription, status } = payment_customers;
+  return db
+    .select({ ...columns, customer, subscription, status })
+    .from(users)
+    .leftJoin(payment_customers, eq(payment_customers.user_id, users.id))
+    .$dynamic();
+}
+
+export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number];
+
+export function selectUserList(db: Db, asked: UserListQuery, now: Date): Promise<FoundUser[]> {
+  const { orderBy, limit, offset } = listOrder(asked, WAYS, {
+    sort: 'created_at',
+    direction: 'desc',
+  });
+  return selectUsers(db)
+    .where(matching(asked, now))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countUsers(db: Db, asked: Filters, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(matching(asked, now));
+  return row?.total ?? 0;
+}
+
+export async function selectUser(db: Db, userId: string): Promise<FoundUser | undefined> {
+  return (await selectUsers(db).where(eq(id, userId)))[0];
+}
+
+/** The account, which nobody else changes until the transaction ends. False when it is gone. */
+export async function holdUser(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.select({ id }).from(users).where(eq(id, userId)).for('update')).length > 0;
+}
+
+/** All administrators, held until the transaction ends: none is demoted or leaves meanwhile. */
+export function holdAdministrators(tx: Db) {
+  const { verified_at } = users;
+  const administrators = tx.select({ id, verified_at }).from(users).where(eq(users.role, 'admin'));
+  return administrators.orderBy(id).for('update');
+}
+
+/** Undefined when the address is taken, in whatever case. */
+export async function insertUser(
+  tx: Db,
+  user: typeof users.$inferInsert,
+): Promise<string | undefined> {
+  const [inserted] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id });
+  return inserted?.id;
+}
+
+/** Whether another account has this address, in whatever case. */
+export async function isTaken(tx: Db, address: string, userId: string): Promise<boolean> {
+  const others = and(sql`lower(${email}) = lower(${address})`, sql`${id} <> ${userId}`);
+  return (await tx.select({ id }).from(users).where(others)).length > 0;
+}
+
+export async function updateUser(
+  tx: Db,
+  userId: string,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await tx.update(users).set(changes).where(eq(id, userId));
+}
+
+/** What would go with an account. */
+export async function countKept(db: Db, userId: string) {
+  const of = (table: typeof progress | typeof certificates | typeof projects, more?: SQL) =>
+    db
+      .select({ kept: count() })
+      .from(table)
+      .where(and(eq(table.user_id, userId), more));
+  const [[lessons], [issued], [made]] = await Promise.all([
+    of(progress, isNotNull(progress.completed_at)),
+    of(certificates),
+    of(projects),
+  ]);
+  return {
+    completed_lessons: lessons?.kept ?? 0,
+    certificates: issued?.kept ?? 0,
+    projects: made?.kept ?? 0,
+  };
+}

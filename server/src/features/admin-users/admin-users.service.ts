@@ -1,0 +1,165 @@
+import {
+  type AdminUser,
+  NEW_USER,
+  type UserDeletion,
+  UserFields,
+  type UserListQuery,
+} from '@codivia/contract/admin-users';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { onlyFields } from '../../only-fields.ts';
+import type { Jobs } from '../../services/jobs.ts';
+import { eraseAccount } from '../accounts/account-deletion.service.ts';
+import {
+  cleanEmail,
+  cleanName,
+  EmailTaken,
+  hashPassword,
+  LastAdministrator,
+  voidMailTokens,
+} from '../accounts/account-editing.service.ts';
+import { changesBetween, recordDeed } from '../audit/audit.service.ts';
+import { adminUserOf, endOf } from './admin-user.ts';
+import { UserChanged, UserNotFound } from './admin-users.errors.ts';
+import {
+  countKept,
+  countUsers,
+  type FoundUser,
+  holdAdministrators,
+  holdUser,
+  insertUser,
+  isTaken,
+  selectUser,
+  selectUserList,
+  updateUser,
+} from './admin-users.queries.ts';
+import { columnsOf } from './user-changes.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+type Edit = Partial<UserFields>;
+type NewUser = Edit & { name: string; email: string; password: string };
+
+/** Fields whose values the audit log leaves out: it may outlive the account. */
+const PERSONAL = ['name', 'email', 'bio', 'avatar_url'];
+
+/** Throws UserNotFound. */
+async function find(db: Db, id: string): Promise<FoundUser> {
+  const found = await selectUser(db, id);
+  if (!found) throw UserNotFound();
+  return found;
+}
+
+/** What accounts say of themselves in the audit log. */
+const logged = (user: AdminUser) => onlyFields(UserFields, user);
+
+/**
+ * Holds all administrators until the transaction ends, and makes sure that somebody else than this
+ * one can administer the site. Throws LastAdministrator.
+ */
+async function keepAnother(tx: Db, id: string): Promise<void> {
+  const administrators = await holdAdministrators(tx);
+  if (!administrators.some((one) => one.id === id)) return;
+  const others = administrators.filter((one) => one.id !== id && one.verified_at !== null);
+  if (others.length === 0) throw LastAdministrator();
+}
+
+/** What administrators do with accounts. */
+export function adminUserService({ db, clock, jobs }: Parts) {
+  const seen = (user: FoundUser) => adminUserOf(user, clock());
+
+  return {
+    async list(asked: UserListQuery): Promise<AdminUser[]> {
+      return (await selectUserList(db, asked, clock())).map(seen);
+    },
+
+    count: (asked: UserListQuery): Promise<number> => countUsers(db, asked, clock()),
+
+    /** Throws UserNotFound. */
+    read: async (id: string): Promise<AdminUser> => seen(await find(db, id)),
+
+    /** Throws EmailTaken or NameRequired. */
+    async create(admin: string, { password, ...given }: NewUser): Promise<AdminUser> {
+      const { name, email, role, is_premium, is_verified, bio, avatar_url, ...rest } = {
+        ...NEW_USER,
+        ...given,
+      };
+      const row = { name: cleanName(name), email: cleanEmail(email), role, bio, avatar_url };
+      const password_hash = await hashPassword(password);
+      return db.transaction(async (tx) => {
+        const now = clock();
+        const id = await insertUser(tx, {
+          ...row,
+          password_hash,
+          language: rest.language,
+          created_at: now,
+          verified_at: is_verified ? now : null,
+          premium_granted: is_premium,
+          premium_until: endOf(rest.subscription_end_date),
+        });
+        if (!id) throw EmailTaken();
+        const deed = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
+        await recordDeed(tx, admin, now, deed);
+        return seen(await find(tx, id));
+      });
+    },
+
+    /**
+     * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
+     * LastAdministrator, NameRequired, PremiumPaid or SubscriptionRunning.
+     */
+    update(
+      admin: string,
+      id: string,
+      { revision, ...given }: Edit & { revision: number },
+    ): Promise<AdminUser> {
+      return db.transaction(async (tx) => {
+        if (given.role === 'user' || given.is_verified === false) await keepAnother(tx, id);
+        if (!(await holdUser(tx, id))) throw UserNotFound();
+        const before = await find(tx, id);
+        const now = clock();
+        if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
+        const columns = columnsOf(before, given, now);
+        if (Object.keys(columns).length === 0) return adminUserOf(before, now);
+        const { email } = columns;
+        if (email !== undefined && email !== before.email) {
+          if (await isTaken(tx, email, id)) throw EmailTaken();
+          // Links that went to the old address open nothing any more.
+          await voidMailTokens(tx, id, 'reset', now);
+          await voidMailTokens(tx, id, 'verify', now);
+        }
+        await updateUser(tx, id, columns);
+        const after = adminUserOf(await find(tx, id), now);
+        const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
+        if (changes.length > 0) {
+          const deed = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
+          await recordDeed(tx, admin, now, { ...deed, changes });
+        }
+        return after;
+      });
+    },
+
+    /** What would go with it. Throws UserNotFound. */
+    async deletion(id: string): Promise<UserDeletion> {
+      const { status } = await find(db, id);
+      return { ...(await countKept(db, id)), subscription: status !== null && status !== 'ended' };
+    },
+
+    /** Deletes an account for good. Throws UserNotFound or LastAdministrator. */
+    remove(admin: string, id: string): Promise<void> {
+      return db.transaction(async (tx) => {
+        await keepAnother(tx, id);
+        if (!(await holdUser(tx, id))) throw UserNotFound();
+        const deed = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
+        await recordDeed(tx, admin, clock(), deed);
+        await eraseAccount(tx, jobs, id);
+      });
+    },
+  };
+}
+
+export type AdminUserService = ReturnType<typeof adminUserService>;
