@@ -154,11 +154,10 @@ print(con.execute("SELECT title, minutes FROM song ORDER BY minutes").fetchall()
     await expect(editor.getByRole('alert')).toContainText('no table called sngs');
   });
 
-  test('whose query never ends can be stopped, without a new Python', async ({ page }) => {
+  test('whose query never ends can be stopped, and the next program runs', async ({ page }) => {
     const editor = await openLesson(page);
     await run(editor, 'import sqlite3\nprint("go")');
     await expect(log(editor)).toHaveText('go\n', { timeout: 30_000 });
-    const workers = countWorkers(page);
     await run(
       editor,
       `import sqlite3\nprint("on")\nsqlite3.connect(":memory:").execute("""WITH RECURSIVE n (x) AS
@@ -169,7 +168,6 @@ print(con.execute("SELECT title, minutes FROM song ORDER BY minutes").fetchall()
     await expect(log(editor)).toContainText('Execution cancelled');
     await run(editor, SONGS);
     await expect(log(editor)).toContainText('Rain', { timeout: 30_000 });
-    expect(workers()).toBe(0);
   });
 });
 
