@@ -23,12 +23,16 @@ export interface LoadedLesson extends LessonFile {
   content: string;
   content_fr: string;
   exercises: AuthoredExercise[];
+  /** The files its texts were made of, by their path in the folder. */
+  sources: Record<string, string>;
 }
 
 export interface LoadedCourse extends CourseFile {
   order_index: number;
   folder: string;
   lessons: LoadedLesson[];
+  /** The Markdown its description was made of. */
+  sources: Record<string, string>;
 }
 
 /** What files of exercises with code hold. */
@@ -92,23 +96,28 @@ export function loadExercise(file: string): AuthoredExercise {
   };
 }
 
-function loadExercises(folder: string): AuthoredExercise[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+/** The files of a lesson's exercises, by their path in its folder, in order. */
+function exerciseFiles(folder: string): string[] {
+  if (!existsSync(join(folder, 'exercises'))) return [];
+  return readdirSync(join(folder, 'exercises'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => loadExercise(join(folder, name)));
+    .map((name) => `exercises/${name}`);
 }
 
 /** Reads one lesson folder. */
 export function loadLesson(folder: string, order: number): LoadedLesson {
+  const exercises = exerciseFiles(folder);
+  const files = ['lesson.en.md', 'lesson.fr.md', ...exercises];
+  const sources = Object.fromEntries(files.map((name) => [name, readText(join(folder, name))]));
   return {
     ...readYaml(join(folder, 'lesson.yaml'), LessonFile),
     order_index: order,
     folder,
-    content: lessonHtml(readText(join(folder, 'lesson.en.md'))),
-    content_fr: lessonHtml(readText(join(folder, 'lesson.fr.md'))),
-    exercises: loadExercises(join(folder, 'exercises')),
+    content: lessonHtml(sources['lesson.en.md'] ?? ''),
+    content_fr: lessonHtml(sources['lesson.fr.md'] ?? ''),
+    exercises: exercises.map((name) => loadExercise(join(folder, name))),
+    sources,
   };
 }
 
@@ -119,6 +128,7 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
   return {
     ...course,
     description: inBothLanguages(course.description, lessonHtml),
+    sources: { 'description.en': course.description.en, 'description.fr': course.description.fr },
     order_index: order,
     folder,
     lessons,

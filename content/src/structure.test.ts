@@ -12,6 +12,7 @@ const lesson: LoadedLesson = {
   xp_reward: 10,
   is_premium: false,
   order_index: 1,
+  sources: {},
   folder: '',
   content: '<h2>Hi</h2><quiz-question id="q"></quiz-question>',
   content_fr: '<h2>Salut</h2><quiz-question id="q"></quiz-question>',

@@ -10,6 +10,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
 import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
 import { adminCourseService } from './features/admin-courses/admin-courses.service.ts';
+import { contentRemoval, removeContent } from './features/admin-courses/content-removal.job.ts';
 import { adminDashboardRoutes } from './features/admin-dashboard/admin-dashboard.routes.ts';
 import { adminDashboardService } from './features/admin-dashboard/admin-dashboard.service.ts';
 import { adminLessonRoutes } from './features/admin-lessons/admin-lessons.routes.ts';
@@ -160,6 +161,7 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
 
 /** What administrators do. Every call asks the database whether its caller is one. */
 function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services): void {
+  jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, adminDashboardService(db, clock));
   adminUserRoutes(app, adminUserService({ db, clock, jobs }));
   const world = { db, clock, catalogue: app.catalogue };

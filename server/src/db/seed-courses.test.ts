@@ -5,7 +5,9 @@ import { ContentError } from '@codivia/content/read-yaml';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { removeContent } from '../features/admin-courses/content-removal.job.ts';
 import { courses } from '../features/courses/courses.table.ts';
+import { removed_content } from '../features/courses/removed-content.table.ts';
 import { lessons } from '../features/lessons/lessons.table.ts';
 import type { Database } from './connect.ts';
 import { seedCourses } from './seed-courses.ts';
@@ -45,6 +47,7 @@ beforeEach(async () => {
   writeLesson('01-loops/01-for', 'loops-for');
   writeLesson('01-loops/02-while', 'loops-while');
   await database.db.delete(courses);
+  await database.db.delete(removed_content);
   await seed();
 });
 afterEach(() => {
@@ -172,8 +175,13 @@ describe('what an administrator edited', () => {
     write('01-loops/01-for/lesson.en.md', '## From the file');
     write('01-loops/02-while/lesson.en.md', '## From the file');
     await seed();
+    const writes = countWrites();
     await seed();
-    expect([await allCourses(), (await allLessons())[0]]).toEqual(before);
+    expect(writes()).toBe(0);
+    const hash = { source_hash: expect.any(String) };
+    const [course, lesson] = [(before[0] as object[])[0], before[1]];
+    expect(await allCourses()).toEqual([{ ...course, ...hash }]);
+    expect((await allLessons())[0]).toEqual({ ...lesson, ...hash });
     expect((await allLessons())[1]).toMatchObject({ content: '<h2>From the file</h2>\n' });
   });
 
@@ -184,6 +192,30 @@ describe('what an administrator edited', () => {
     rmSync(join(folder, '01-loops/02-while'), { recursive: true });
     await seed();
     expect(await activeLessons()).toEqual(['loops-while']);
+  });
+
+  test('stays deleted when it was deleted, also once it is removed for good', async () => {
+    const deleted_at = new Date();
+    const deleted = { is_active: false, was_active: true, deleted_at, edited_at: deleted_at };
+    await database.db.update(lessons).set(deleted).where(eq(lessons.id, 'loops-for'));
+    write('01-loops/01-for/lesson.en.md', '## From the file');
+    await seed();
+    expect(await activeLessons()).toEqual(['loops-while']);
+    const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    await removeContent(database.db, inDays(29));
+    expect(await allLessons()).toHaveLength(2);
+    await removeContent(database.db, inDays(31));
+    expect((await allLessons()).map(({ id }) => id)).toEqual(['loops-while']);
+
+    await database.db.update(courses).set(deleted);
+    await removeContent(database.db, inDays(31));
+    writeLesson('01-loops/03-else', 'loops-else');
+    write('01-loops/course.yaml', COURSE.replace('Loops', 'Again'));
+    await seed();
+    expect([await allCourses(), await allLessons()]).toEqual([[], []]);
+    const writes = countWrites();
+    await seed();
+    expect(writes()).toBe(0);
   });
 
   test('what was made in the admin panel is none of the files’ business', async () => {
@@ -205,7 +237,9 @@ describe('what vanished from the files', () => {
     expect(await allLessons()).toHaveLength(2);
     renameSync(join(folder, 'away'), join(folder, '01-loops/02-while'));
     await seed();
-    expect(await allLessons()).toEqual(before);
+    const [first, second] = before;
+    // It has been written once more: whoever was editing it meanwhile is told.
+    expect(await allLessons()).toEqual([first, { ...second, revision: 2 }]);
   });
 
   test('is hidden with its lessons when it is a whole course', async () => {

@@ -6,8 +6,9 @@ import {
   loadCourses,
 } from '@codivia/content/load-courses';
 import { hashSources } from '@codivia/content/source-hashes';
-import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { courses } from '../features/courses/courses.table.ts';
+import { removed_content } from '../features/courses/removed-content.table.ts';
 import { lessons } from '../features/lessons/lessons.table.ts';
 import { sanitizeExercise } from '../features/lessons/sanitize-exercise.ts';
 import { sanitizeLesson } from '../features/lessons/sanitize-lesson.ts';
@@ -47,6 +48,7 @@ function courseRow(course: LoadedCourse, source_hash: string): CourseRow {
     description: sanitizeLesson(course.description.en),
     description_fr: sanitizeLesson(course.description.fr),
     is_active: true,
+    sources: course.sources,
   };
 }
 
@@ -60,23 +62,53 @@ function lessonRow(lesson: LoadedLesson, course_id: string, source_hash: string)
     content_fr: sanitizeLesson(lesson.content_fr),
     exercises: lesson.exercises.map(sanitizeExercise),
     is_active: true,
+    sources: lesson.sources,
   };
 }
 
+/**
+ * Writes a row from its files, unless administrators have edited it: then it only remembers which
+ * files were compared with it last.
+ */
 async function storeCourse(db: Db, row: CourseRow): Promise<void> {
-  const { id: target } = courses;
+  const set = { ...row, revision: sql`${courses.revision} + 1` };
+  const { id, source_hash } = row;
   await db
     .insert(courses)
     .values(row)
-    .onConflictDoUpdate({ target, set: row, setWhere: isNull(courses.edited_at) });
+    .onConflictDoUpdate({ target: courses.id, set, setWhere: isNull(courses.edited_at) });
+  const edited = and(eq(courses.id, id), isNotNull(courses.edited_at));
+  await db.update(courses).set({ source_hash }).where(edited);
 }
 
 async function storeLesson(db: Db, row: LessonRow): Promise<void> {
-  const { id: target } = lessons;
+  const set = { ...row, revision: sql`${lessons.revision} + 1` };
+  const { id, source_hash } = row;
   await db
     .insert(lessons)
     .values(row)
-    .onConflictDoUpdate({ target, set: row, setWhere: isNull(lessons.edited_at) });
+    .onConflictDoUpdate({ target: lessons.id, set, setWhere: isNull(lessons.edited_at) });
+  const edited = and(eq(lessons.id, id), isNotNull(lessons.edited_at));
+  await db.update(lessons).set({ source_hash }).where(edited);
+}
+
+type RemovedKind = 'course' | 'lesson';
+
+async function selectRemoved(db: Db): Promise<(Seeded & { kind: RemovedKind })[]> {
+  const { kind, id, source_hash } = removed_content;
+  const rows = await db.select({ kind, id, source_hash }).from(removed_content);
+  return rows.map((row) => ({ ...row, edited: true, is_active: false }));
+}
+
+/** Leaves out what was removed for good, and what belongs to a removed course. */
+async function passOver(db: Db, kind: RemovedKind, id: string, source_hash: string): Promise<void> {
+  await db
+    .insert(removed_content)
+    .values({ kind, id, source_hash, removed_at: new Date() })
+    .onConflictDoUpdate({
+      target: [removed_content.kind, removed_content.id],
+      set: { source_hash },
+    });
 }
 
 /** Rows whose files are gone are put out of sight; what learners did with them stays. */
@@ -97,29 +129,39 @@ function isUpToDate(hashes: ReadonlySet<string>, stored: Seeded[]): boolean {
 
 /**
  * Brings the courses of a folder into the database. Only what changed is written; what an
- * administrator edited is left alone; what vanished from the files is hidden, never deleted. When
+ * administrator edited, deleted or removed is left alone; what vanished from the files is hidden, never deleted. When
  * nothing changed the files are hashed and no more. Throws ContentError for a malformed file.
  */
 export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Promise<void> {
   const hashes = hashSources(folder, MAKERS);
-  const stored = [...(await selectSeeded(db, courses)), ...(await selectSeeded(db, lessons))];
+  const removed = await selectRemoved(db);
+  const inTables = [...(await selectSeeded(db, courses)), ...(await selectSeeded(db, lessons))];
+  const stored = [...inTables, ...removed];
   if (isUpToDate(new Set(hashes.values()), stored)) return;
 
   const loaded = loadCourses(folder);
   const current = new Set(
-    stored.filter((row) => row.is_active).map((row) => `${row.id} ${row.source_hash}`),
+    stored
+      .filter((row) => row.is_active || row.edited)
+      .map((row) => `${row.id} ${row.source_hash}`),
   );
   const hashOf = ({ folder }: { folder: string }) => hashes.get(folder) ?? '';
   const changed = <T extends { id: string; folder: string }>(one: T) =>
     !current.has(`${one.id} ${hashOf(one)}`);
 
+  const isRemoved = (kind: RemovedKind, id: string) =>
+    removed.some((one) => one.kind === kind && one.id === id);
+
   await db.transaction(async (tx) => {
     for (const course of loaded.filter(changed)) {
-      await storeCourse(tx, courseRow(course, hashOf(course)));
+      if (isRemoved('course', course.id)) await passOver(tx, 'course', course.id, hashOf(course));
+      else await storeCourse(tx, courseRow(course, hashOf(course)));
     }
     for (const course of loaded) {
       for (const lesson of course.lessons.filter(changed)) {
-        await storeLesson(tx, lessonRow(lesson, course.id, hashOf(lesson)));
+        const gone = isRemoved('course', course.id) || isRemoved('lesson', lesson.id);
+        if (gone) await passOver(tx, 'lesson', lesson.id, hashOf(lesson));
+        else await storeLesson(tx, lessonRow(lesson, course.id, hashOf(lesson)));
       }
     }
     await retire(

@@ -1,0 +1,29 @@
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind } from '../../services/jobs.ts';
+import { recordDeed } from '../audit/audit.service.ts';
+import { removeDeleted } from './content-removal.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const contentRemoval: JobKind<object> = {
+  name: 'content-removal',
+  concurrency: 1,
+  cron: '37 3 * * *',
+};
+
+/**
+ * Removes for good what was deleted long enough ago. Learners keep the XP and the certificates they
+ * have earned with it, and the next start does not bring it back from its files.
+ */
+export async function removeContent(db: Db, clock: Clock): Promise<void> {
+  const now = clock();
+  const before = new Date(now.getTime() - DAYS_UNTIL_REMOVAL * DAY);
+  await db.transaction(async (tx) => {
+    for (const { subject, id, title } of await removeDeleted(tx, before, now)) {
+      const deed = { action: 'remove', subject, subject_id: id, label: title } as const;
+      await recordDeed(tx, null, now, deed);
+    }
+  });
+}
