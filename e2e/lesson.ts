@@ -10,6 +10,8 @@ export async function openLesson(page: Page, language: 'en' | 'fr' = 'en'): Prom
   const session = await answer.json();
   await page.addInitScript(
     ([auth, lang]) => {
+      // Previews have no storage, and may not have ours.
+      if (window !== window.top) return;
       localStorage.setItem('token', auth.access_token);
       localStorage.setItem('refresh_token', auth.refresh_token);
       localStorage.setItem('user', JSON.stringify(auth.user));
@@ -34,7 +36,7 @@ export async function solutionOf(page: Page, title: string): Promise<string> {
 
 /** Replaces the code of an editor, as pasting does. */
 export async function write(place: Locator, code: string): Promise<void> {
-  const editor = place.getByRole('textbox', { name: /Python/ });
+  const editor = place.getByRole('textbox');
   await editor.click();
   await place.page().keyboard.press('ControlOrMeta+a');
   await editor.evaluate((element, text) => {
