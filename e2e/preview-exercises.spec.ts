@@ -99,9 +99,6 @@ for (const language of ['en', 'fr'] as const) {
     await expect(circle.frameLocator('iframe').locator('canvas')).toBeVisible(PATIENCE);
     await check(circle);
     await solved(circle);
-      path: `/tmp/kinds-${language}-${test.info().project.name}.png`,
-      fullPage: true,
-    });
     await expectAccessible(page);
   });
 }
