@@ -122,10 +122,19 @@ export class PreviewFrame<Program> {
 
   #ask(): void {
     this.#messages = 0;
-    // A page out of sight is slowed down by the browser; that proves nothing.
+    // What is out of sight is slowed down by the browser; that proves nothing.
     if (document.visibilityState !== 'visible') return;
+    if (this.#isScrolledAway()) {
+      this.#unanswered = 0;
+      return;
+    }
     if (++this.#unanswered > MAX_UNANSWERED) this.#giveUp();
     else this.#send({ type: 'ping' });
+  }
+
+  #isScrolledAway(): boolean {
+    const { top, bottom } = this.#element.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight;
   }
 
   #giveUp(): void {

@@ -65,3 +65,20 @@ test('a message carries so many lines and no more', () => {
   const entries = Array.from({ length: 5000 }, () => ({ kind: 'log', level: 'log', text: '' }));
   expect(readMessage({ type: 'console', entries })).toHaveProperty('entries.length', MAX_BATCH);
 });
+
+test('a verdict passes only when it says so outright, and its texts are cut', () => {
+  const read = (said: object) => readMessage({ type: 'verdict', ...said });
+  expect(read({ passed: 'yes', key: 7 })).toEqual({
+    type: 'verdict',
+    passed: false,
+    key: null,
+    fault: null,
+  });
+  expect(read({ passed: true })).toMatchObject({ passed: true });
+  expect(read({ key: 'x'.repeat(5000) })).toMatchObject({ key: `${'x'.repeat(2000)}…` });
+});
+
+test('a check asks for no more width than there may be', () => {
+  expect(readMessage({ type: 'resize', width: 360 })).toEqual({ type: 'resize', width: 360 });
+  expect(readMessage({ type: 'resize', width: 1e9 })).toEqual({ type: 'resize', width: 2000 });
+});
