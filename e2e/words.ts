@@ -2,6 +2,14 @@ import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
 import authEn from '../web/src/features/accounts/auth.en.ts';
 import authFr from '../web/src/features/accounts/auth.fr.ts';
+import adminCoursesEn from '../web/src/features/admin-courses/admin-courses.en.ts';
+import adminCoursesFr from '../web/src/features/admin-courses/admin-courses.fr.ts';
+import adminDashboardEn from '../web/src/features/admin-dashboard/admin-dashboard.en.ts';
+import adminDashboardFr from '../web/src/features/admin-dashboard/admin-dashboard.fr.ts';
+import adminGateEn from '../web/src/features/admin-gate/admin-gate.en.ts';
+import adminGateFr from '../web/src/features/admin-gate/admin-gate.fr.ts';
+import adminUsersEn from '../web/src/features/admin-users/admin-users.en.ts';
+import adminUsersFr from '../web/src/features/admin-users/admin-users.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
 import aiTeacherFr from '../web/src/features/ai-teacher/ai-teacher.fr.ts';
 import careersEn from '../web/src/features/careers/careers.en.ts';
@@ -36,6 +44,8 @@ import aboutEn from '../web/src/pages/about/about.en.ts';
 import aboutFr from '../web/src/pages/about/about.fr.ts';
 import accessibilityEn from '../web/src/pages/accessibility/accessibility.en.ts';
 import accessibilityFr from '../web/src/pages/accessibility/accessibility.fr.ts';
+import adminEn from '../web/src/pages/admin/admin.en.ts';
+import adminFr from '../web/src/pages/admin/admin.fr.ts';
 import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import gameTrainingEn from '../web/src/pages/game-training/game-training.en.ts';
@@ -60,6 +70,10 @@ import editorEn from '../web/src/ui/code-editor/editor.en.ts';
 import editorFr from '../web/src/ui/code-editor/editor.fr.ts';
 import exerciseEn from '../web/src/ui/exercise/exercise.en.ts';
 import exerciseFr from '../web/src/ui/exercise/exercise.fr.ts';
+import editConflictEn from '../web/src/ui/edit-conflict.en.ts';
+import editConflictFr from '../web/src/ui/edit-conflict.fr.ts';
+import unsavedEn from '../web/src/ui/unsaved.en.ts';
+import unsavedFr from '../web/src/ui/unsaved.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 export const WORDS = {
@@ -95,6 +109,13 @@ export const WORDS = {
     personalData: personalDataEn,
     privacy: privacyEn,
     common: commonEn,
+    adminCourses: adminCoursesEn,
+    adminDashboard: adminDashboardEn,
+    adminGate: adminGateEn,
+    adminUsers: adminUsersEn,
+    admin: adminEn,
+    unsaved: unsavedEn,
+    editConflict: editConflictEn,
   },
   fr: {
     shell: shellFr,
@@ -128,6 +149,13 @@ export const WORDS = {
     personalData: personalDataFr,
     privacy: privacyFr,
     common: commonFr,
+    adminCourses: adminCoursesFr,
+    adminDashboard: adminDashboardFr,
+    adminGate: adminGateFr,
+    adminUsers: adminUsersFr,
+    admin: adminFr,
+    unsaved: unsavedFr,
+    editConflict: editConflictFr,
   },
 };
 

@@ -28,6 +28,10 @@ const ISOLATION = {
 const KIT =
   /web\/src\/(lib|ui(?!\/code-editor)|app)\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
+/** What of it only the panel of administrators uses: shared by its sections, and not for learners. */
+const PANEL =
+  /contract\/src\/admin-|web\/src\/ui\/(admin-table|checkbox|edit-conflict|form-part|row-checkbox|search-field|select|textarea|unsaved|use-(held|load|selection|unsaved))/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -56,7 +60,9 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // What many pages share comes as one file: many small ones compress worse.
-          groups: [{ name: 'kit', test: KIT, minShareCount: 3 }],
+          groups: [
+            { name: 'kit', test: (id) => KIT.test(id) && !PANEL.test(id), minShareCount: 3 },
+          ],
         },
       },
     },

@@ -98,6 +98,20 @@ describe('the user menu', () => {
     expect(bar().getByRole('button', { name: 'Lina' })).toHaveFocus();
   });
 
+  it('leads administrators to their panel, and nobody else', async () => {
+    signInAs({ role: 'admin' });
+    const { user, unmount } = open([...ROADS, 'admin']);
+    await user.click(bar().getByRole('button', { name: 'Lina' }));
+    const panel = await screen.findByRole('menuitem', { name: 'Administration' });
+    expect(panel).toHaveAttribute('href', '/admin');
+    unmount();
+    signInAs({ role: 'user' });
+    const learner = open([...ROADS, 'admin']);
+    await learner.user.click(bar().getByRole('button', { name: 'Lina' }));
+    await screen.findByRole('menuitem', { name: 'Dashboard' });
+    expect(screen.queryByRole('menuitem', { name: 'Administration' })).not.toBeInTheDocument();
+  });
+
   it('signs out, at home', async () => {
     signInAs();
     const { user, router } = open();

@@ -29,7 +29,7 @@ export function Field({
   const id = useId();
   const described = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>

@@ -23,6 +23,10 @@ export function ToasterPanel() {
       visibleToasts={TOASTS_SEEN}
       position="bottom-right"
       toastOptions={{
+        classNames: {
+          actionButton:
+            '!h-9 !rounded-control !bg-trail !px-3 !font-bold !text-on-trail !text-sm focus-visible:!outline-3',
+        },
         className:
           '!rounded-card !border !border-line !bg-surface !text-ink !shadow-lift !text-base !font-sans',
       }}

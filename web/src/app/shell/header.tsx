@@ -50,7 +50,11 @@ export function Header({ available }: { available: ReadonlySet<RouteName> }) {
             {user ? (
               <>
                 <PremiumSign user={user} />
-                <UserMenu user={user} hasDashboard={available.has('dashboard')} />
+                <UserMenu
+                  user={user}
+                  hasDashboard={available.has('dashboard')}
+                  hasAdmin={available.has('admin')}
+                />
               </>
             ) : (
               <VisitorLinks />

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +8,10 @@ import { Avatar } from './avatar.tsx';
 import { PremiumSign } from './premium-sign.tsx';
 import { useLogOut } from './use-log-out.ts';
 
+type Props = { hasDashboard: boolean; hasAdmin: boolean };
+
 /** Who is signed in, with name and e-mail, and what is theirs; or the ways in. */
-export function MobileAccount({ hasDashboard }: { hasDashboard: boolean }) {
+export function MobileAccount({ hasDashboard, hasAdmin }: Props) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const logOut = useLogOut();
@@ -37,6 +39,12 @@ export function MobileAccount({ hasDashboard }: { hasDashboard: boolean }) {
           <ButtonLink to={paths.dashboard} variant="secondary" size="sm">
             <LayoutDashboard aria-hidden="true" className="size-4" />
             {t('links.dashboard')}
+          </ButtonLink>
+        )}
+        {hasAdmin && user.role === 'admin' && (
+          <ButtonLink to={paths.admin} variant="secondary" size="sm">
+            <ShieldCheck aria-hidden="true" className="size-4" />
+            {t('links.admin')}
           </ButtonLink>
         )}
         <PremiumSign user={user} />

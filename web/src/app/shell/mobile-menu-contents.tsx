@@ -6,7 +6,7 @@ import { MobileLinks } from './mobile-links.tsx';
 export function MobileMenuContents({ available }: { available: ReadonlySet<RouteName> }) {
   return (
     <div className="page-width grid gap-6 py-6">
-      <MobileAccount hasDashboard={available.has('dashboard')} />
+      <MobileAccount hasDashboard={available.has('dashboard')} hasAdmin={available.has('admin')} />
       <MobileLinks available={available} />
     </div>
   );

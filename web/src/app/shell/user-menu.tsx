@@ -1,5 +1,5 @@
 import type { Member } from '@codivia/contract/accounts';
-import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
+import { ChevronDown, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import type { MenuEntry } from '../../ui/dropdown-menu-opened.tsx';
@@ -7,8 +7,10 @@ import { paths } from '../paths.ts';
 import { Avatar } from './avatar.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** The member's name, and behind it their dashboard and the way out. */
-export function UserMenu({ user, hasDashboard }: { user: Member; hasDashboard: boolean }) {
+type Props = { user: Member; hasDashboard: boolean; hasAdmin: boolean };
+
+/** The member's name, and behind it their dashboard, the panel for administrators, and the way out. */
+export function UserMenu({ user, hasDashboard, hasAdmin }: Props) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const dashboard: MenuEntry = {
@@ -16,6 +18,12 @@ export function UserMenu({ user, hasDashboard }: { user: Member; hasDashboard: b
     label: t('links.dashboard'),
     icon: <LayoutDashboard aria-hidden="true" />,
     to: paths.dashboard,
+  };
+  const admin: MenuEntry = {
+    key: 'admin',
+    label: t('links.admin'),
+    icon: <ShieldCheck aria-hidden="true" />,
+    to: paths.admin,
   };
   const out: MenuEntry = {
     key: 'log-out',
@@ -25,7 +33,11 @@ export function UserMenu({ user, hasDashboard }: { user: Member; hasDashboard: b
   };
   return (
     <DropdownMenu
-      entries={hasDashboard ? [dashboard, out] : [out]}
+      entries={[
+        ...(hasDashboard ? [dashboard] : []),
+        ...(hasAdmin && user.role === 'admin' ? [admin] : []),
+        out,
+      ]}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold hover:bg-trail-soft"
     >
       <Avatar name={user.name} />

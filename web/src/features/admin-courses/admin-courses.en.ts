@@ -82,7 +82,8 @@ const adminCourses = {
   deletion: {
     title_one: 'Delete this course?',
     title_other: 'Delete {{count}} courses?',
-    text: 'Learners no longer see them at once. They can be restored for {{days}} days.',
+    text_one: 'Learners no longer see it at once. It can be restored for {{days}} days.',
+    text_other: 'Learners no longer see them at once. They can be restored for {{days}} days.',
     loading: 'Looking up what goes with them…',
     lessons_one: '{{count}} lesson goes with it.',
     lessons_other: '{{count}} lessons go with it.',

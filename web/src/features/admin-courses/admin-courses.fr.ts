@@ -86,7 +86,10 @@ export default {
   deletion: {
     title_one: 'Supprimer ce cours ?',
     title_other: 'Supprimer {{count}} cours ?',
-    text: 'Les élèves ne les voient plus tout de suite après. On peut les restaurer pendant {{days}} jours.',
+    text_one:
+      'Les élèves cessent aussitôt de le voir. On peut le restaurer pendant {{days}} jours.',
+    text_other:
+      'Les élèves cessent aussitôt de les voir. On peut les restaurer pendant {{days}} jours.',
     loading: 'Recherche de ce qui part avec…',
     lessons_one: '{{count}} leçon part avec.',
     lessons_other: '{{count}} leçons partent avec.',

@@ -79,7 +79,7 @@ export function CourseRow({ course, selected, onToggle, onEdit }: Props) {
   const difficulty = common(`difficulty.${course.difficulty}`);
   const hours = t('hours', { count: course.duration_hours });
   return (
-    <tr className={selected ? 'bg-trail-soft' : undefined}>
+    <tr className={selected ? 'bg-trail-soft/45' : undefined}>
       <td>
         <RowCheckbox label={t('select', { title })} checked={selected} onChange={onToggle} />
       </td>

@@ -11,7 +11,7 @@ export function Visibility({ form }: CourseFormPart) {
   const { t } = useTranslation('admin-courses');
   const { setValue, watch } = form;
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid items-start gap-3 sm:grid-cols-3">
       {FLAGS.map((flag) => (
         <Checkbox
           key={flag}

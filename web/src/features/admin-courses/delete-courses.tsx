@@ -82,7 +82,7 @@ export function DeleteCourses({ open, courses, onClose, onDeleted }: Props) {
         if (!next) close();
       }}
       title={t('deletion.title', { count: courses.length })}
-      description={t('deletion.text', { days: DAYS_UNTIL_REMOVAL })}
+      description={t('deletion.text', { count: courses.length, days: DAYS_UNTIL_REMOVAL })}
     >
       <div className="grid gap-5">
         <ul className="grid max-h-40 gap-1 overflow-y-auto font-bold">

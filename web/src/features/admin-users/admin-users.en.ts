@@ -101,7 +101,8 @@ const adminUsers = {
   deletion: {
     title_one: 'Delete this user?',
     title_other: 'Delete {{count}} users?',
-    text: 'The account goes for good, with all that is kept about it. There is no way back.',
+    text_one: 'The account goes for good, with all that is kept about it. There is no way back.',
+    text_other: 'The accounts go for good, with all that is kept about them. There is no way back.',
     loading: 'Looking up what goes with it…',
     unknown: 'What goes with it could not be looked up.',
     lessons_one: '{{count}} completed lesson, with its XP',

@@ -106,7 +106,10 @@ export default {
   deletion: {
     title_one: 'Supprimer cet utilisateur ?',
     title_other: 'Supprimer {{count}} utilisateurs ?',
-    text: 'Le compte disparaît pour de bon, avec tout ce qui s’y rattache. Il n’y a pas de retour en arrière.',
+    text_one:
+      'Le compte disparaît pour de bon, avec tout ce qui s’y rattache. Il n’y a pas de retour en arrière.',
+    text_other:
+      'Les comptes disparaissent pour de bon, avec tout ce qui s’y rattache. Il n’y a pas de retour en arrière.',
     loading: 'Recherche de ce qui part avec…',
     unknown: 'Impossible de savoir ce qui part avec.',
     lessons_one: '{{count}} leçon terminée, avec ses XP',

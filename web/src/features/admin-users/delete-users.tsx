@@ -72,7 +72,7 @@ export function DeleteUsers({ open, users, onClose, onDeleted }: Props) {
         if (!next) close();
       }}
       title={t('deletion.title', { count: users.length })}
-      description={t('deletion.text')}
+      description={t('deletion.text', { count: users.length })}
     >
       <div className="grid gap-5">
         <ul className="grid max-h-40 gap-1 overflow-y-auto">

@@ -24,7 +24,7 @@ export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
     { dateStyle: 'medium' },
   );
   return (
-    <tr className={selected ? 'bg-trail-soft' : undefined}>
+    <tr className={selected ? 'bg-trail-soft/45' : undefined}>
       <td>
         <RowCheckbox label={t('select', { name })} checked={selected} onChange={onToggle} />
       </td>

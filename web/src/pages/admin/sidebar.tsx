@@ -13,24 +13,26 @@ export function Sidebar() {
   return (
     <div
       className={classes(
-        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 content-start gap-6 border-line border-e bg-sunken p-3 lg:grid',
+        'hidden shrink-0 border-line border-e bg-sunken p-3 lg:block',
         collapsed ? 'w-19' : 'w-64',
       )}
     >
-      <button
-        type="button"
-        aria-expanded={!collapsed}
-        aria-controls="admin-sections"
-        aria-label={action}
-        title={action}
-        onClick={toggleSidebar}
-        className="grid size-12 place-items-center justify-self-start rounded-control text-muted hover:bg-trail-soft hover:text-ink"
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </button>
-      <nav id="admin-sections" aria-label={t('sections_label')}>
-        <SectionLinks short={collapsed} />
-      </nav>
+      <div className="sticky top-19 grid gap-6">
+        <button
+          type="button"
+          aria-expanded={!collapsed}
+          aria-controls="admin-sections"
+          aria-label={action}
+          title={action}
+          onClick={toggleSidebar}
+          className="grid size-12 place-items-center justify-self-start rounded-control text-muted hover:bg-trail-soft hover:text-ink"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+        <nav id="admin-sections" aria-label={t('sections_label')}>
+          <SectionLinks short={collapsed} />
+        </nav>
+      </div>
     </div>
   );
 }
