@@ -1,4 +1,5 @@
 import './styles/main.css';
+import './lib/history-gate.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takePageData } from './app/rendered.ts';

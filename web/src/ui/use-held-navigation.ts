@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { gateHistory } from '../lib/history-gate.ts';
 
 /** Hands over what would lead away from here, to be done or not. */
 type Ask = (go: () => void) => void;
@@ -68,9 +69,7 @@ function useHeldHistory(held: boolean, ask: Ask): void {
       expected = 'return';
       history.go(-away);
     };
-    // Captured, so that the router, which listens too, does not hear of it.
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    return gateHistory(onPop);
   }, [held, key]);
 }
 
