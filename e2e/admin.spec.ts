@@ -123,7 +123,7 @@ test.describe('the gate', () => {
       data: { revision, role: 'user' },
     });
     await page.getByRole('link', { name: admin.sections.users }).click();
-    // Whether the session ended or only the role, nothing of the panel is left.
+    await expect(page.getByText(adminGate.denied)).toBeVisible();
     await expect(heading(page, admin.headings.users)).toBeHidden();
     await boss.close();
   });

@@ -68,10 +68,10 @@ import webTrainingEn from '../web/src/pages/web-training/web-training.en.ts';
 import webTrainingFr from '../web/src/pages/web-training/web-training.fr.ts';
 import editorEn from '../web/src/ui/code-editor/editor.en.ts';
 import editorFr from '../web/src/ui/code-editor/editor.fr.ts';
-import exerciseEn from '../web/src/ui/exercise/exercise.en.ts';
-import exerciseFr from '../web/src/ui/exercise/exercise.fr.ts';
 import editConflictEn from '../web/src/ui/edit-conflict.en.ts';
 import editConflictFr from '../web/src/ui/edit-conflict.fr.ts';
+import exerciseEn from '../web/src/ui/exercise/exercise.en.ts';
+import exerciseFr from '../web/src/ui/exercise/exercise.fr.ts';
 import unsavedEn from '../web/src/ui/unsaved.en.ts';
 import unsavedFr from '../web/src/ui/unsaved.fr.ts';
 
