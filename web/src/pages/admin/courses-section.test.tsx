@@ -185,7 +185,7 @@ describe('the dialog of a course', () => {
     expect(conflict).toHaveTextContent('Robots rusés');
     expect(conflict).not.toHaveTextContent('Robots 2');
     await user.click(within(conflict).getByRole('button', { name: /par-dessus$/ }));
-    expect(await screen.findByText('Cours modifié avec succès')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
       revision: 7,
       title: 'Robots 2',
