@@ -1,19 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { watchKnownResults } from '../features/exercise-results/known-results.ts';
-import { reportResults } from '../features/exercise-results/report-results.ts';
-import { watchSession } from '../lib/session.ts';
+import { readSession, watchSession } from '../lib/session.ts';
+import { readStored } from '../lib/storage.ts';
 
-/** Tells the account what was solved in this browser: at once, when signed in, when the network is back. */
+/**
+ * Tells the account what was solved in this browser and could not be told: at a visit, when somebody
+ * signs in, when the network is back. What tells it comes only when there is something to tell.
+ */
 export function useExerciseReports(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const tell = () => void reportResults(queryClient);
-    const ends = [watchSession(tell), watchKnownResults(tell)];
+    const tell = () => {
+      if (!readSession().signedIn || !readStored('exercise_results')) return;
+      import('../features/exercise-results/report-results.ts').then(
+        ({ reportResults }) => reportResults(queryClient),
+        // Without a network it does not come; it is asked for again when the network is back.
+        () => undefined,
+      );
+    };
+    const end = watchSession(tell);
     window.addEventListener('online', tell);
     tell();
     return () => {
-      for (const end of ends) end();
+      end();
       window.removeEventListener('online', tell);
     };
   }, [queryClient]);

@@ -25,6 +25,7 @@ import { LessonLoading } from './lesson-loading.tsx';
 import { RefusedLesson } from './refused-lesson.tsx';
 import { Steps } from './steps.tsx';
 import { useOpened } from './use-opened.ts';
+import { useTriesTold } from './use-tries-told.ts';
 
 function isMissing(error: unknown): boolean {
   return error !== null && refusalOf(error) === 'not-found';
@@ -70,6 +71,7 @@ export function LessonPage() {
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
   useOpened(taken.data?.id);
+  useTriesTold();
   usePremiumDoubted(refusal === 'premium-required');
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));

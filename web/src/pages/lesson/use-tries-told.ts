@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { watchKnownResults } from '../../features/exercise-results/known-results.ts';
+import { reportResults } from '../../features/exercise-results/report-results.ts';
+
+/** Tells the account of every try as soon as it was made. */
+export function useTriesTold(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => watchKnownResults(() => void reportResults(queryClient)), [queryClient]);
+}
