@@ -73,7 +73,8 @@ describe('a web page', () => {
   test('has a tab for each part, loads nothing by itself, and is checked as it stands', async () => {
     const { user, asked, preview, onChecked } = await open(WEB);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['HTML', 'CSS']);
-    await user.click(screen.getByRole('tab', { name: 'CSS' }));
+    // The part that is to be written is shown first.
+    expect(screen.getByRole('tab', { name: 'CSS' })).toHaveAttribute('aria-selected', 'true');
     await user.type(await field(/A heading \(CSS\)/), 'h1 {{ color: red; }');
     await user.click(button('Check my answer'));
     expect(asked[0]?.program).toEqual({ html: '<h1>Hi</h1>', css: 'h1 { color: red; }', js: '' });
@@ -87,6 +88,7 @@ describe('a web page', () => {
     const { user, preview } = await open(WEB);
     await user.click(button('Run'));
     await act(async () => preview.runs[0]?.tell({ kind: 'started' }));
+    await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await user.type(await field(/HTML/), '!');
     await vi.waitFor(() => expect(preview.runs).toHaveLength(2), { timeout: 3000 });
     expect(preview.runs[1]?.program).toMatchObject({ html: '<h1>Hi</h1>!' });
@@ -105,6 +107,7 @@ describe('a web page', () => {
 
   test('reset brings every part back, and can be undone', async () => {
     const { user } = await open(WEB);
+    await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await user.type(await field(/HTML/), 'more');
     await user.click(button('Reset'));
     expect(await field(/HTML/)).toHaveValue('<h1>Hi</h1>');

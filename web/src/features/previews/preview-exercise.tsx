@@ -24,22 +24,29 @@ type Props = {
 
 const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
 
-/** What there is to see of a solution: the parts in which it differs from the start. */
-function solutionFiles({ starter, solution }: WebExercise | P5Exercise) {
+/** The parts that are to be written: those in which the solution differs from the start. */
+function partsToWrite({ starter, solution }: WebExercise | P5Exercise) {
   const start = partsOf(starter);
   const end = partsOf(solution);
-  const several = Object.keys(start).length > 1;
   return PAGE_PARTS.flatMap((name) => {
     const code = end[name];
-    if (code === undefined || code === start[name]) return [];
-    return [several ? { name: PARTS[name].label, code } : { code }];
+    return code === undefined || code === start[name] ? [] : [{ name, code }];
   });
+}
+
+/** What there is to see of a solution. */
+function solutionFiles(exercise: WebExercise | P5Exercise) {
+  const several = Object.keys(partsOf(exercise.starter)).length > 1;
+  return partsToWrite(exercise).map(({ name, code }) =>
+    several ? { name: PARTS[name].label, code } : { code },
+  );
 }
 
 function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { t } = useTranslation('previews');
   const { kind } = exercise;
-  const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter));
+  const [first] = partsToWrite(exercise);
+  const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter), first?.name);
   const { kept, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
@@ -78,7 +85,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         parts={kept.parts}
         shown={shown}
         onShow={show}
-        label={`${t(kind === 'web' ? 'page_code' : 'sketch_code')}: ${exercise.title}`}
+        label={t(kind === 'web' ? 'page_code' : 'sketch_code', { title: exercise.title })}
         failure={failure}
         onChange={(name, code) => {
           answer.forget();

@@ -7,8 +7,8 @@ export default {
   stop: 'Arrêter',
   reset: 'Réinitialiser',
   undo_reset: 'Retrouver mon code',
-  page_code: 'Code de la page',
-  sketch_code: 'Code du sketch',
+  page_code: 'Code de la page : {{title}}',
+  sketch_code: 'Code du sketch : {{title}}',
   files: 'Fichiers de la page',
   has_error: 'Il y a une erreur dans ce fichier.',
   too_slow:

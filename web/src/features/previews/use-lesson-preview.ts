@@ -18,13 +18,18 @@ function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts):
   return kind === 'web' && name !== 'js' && !/<script\b/i.test(html);
 }
 
-/** The code of one editor of a lesson, and the preview of it. */
-export function useLessonPreview(kind: PreviewKind, storageKey: string, start: PageParts) {
+/** The code of one editor of a lesson, and the preview of it. `first` is the part that is shown first. */
+export function useLessonPreview(
+  kind: PreviewKind,
+  storageKey: string,
+  start: PageParts,
+  first?: PagePart,
+) {
   const { make, frame } = KINDS[kind];
   const kept = useKeptParts(storageKey, start);
   const preview = usePreview<WebProgram>(make, frame, { several: true });
   const editor = useRef<CodeEditorRef>(null);
-  const [shown, show] = useState<PagePart>(kept.names[0] ?? 'html');
+  const [shown, show] = useState<PagePart>(first ?? kept.names[0] ?? 'html');
   const [edits, setEdits] = useState(0);
 
   const follow = useEffectEvent(() => preview.follow(programOf(kept.parts)));

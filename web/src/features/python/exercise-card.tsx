@@ -63,7 +63,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       <CodeEditor
         language="python"
         code={kept.code}
-        label={`${t('code_label')}: ${exercise.title}`}
+        label={t('code_label_of', { title: exercise.title })}
         failedLine={failure?.line ?? null}
         onChange={change}
         onRun={run}

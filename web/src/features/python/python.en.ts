@@ -1,5 +1,6 @@
 const python = {
   code_label: 'Python code',
+  code_label_of: 'Python code: {{title}}',
   run: 'Run',
   stop: 'Stop',
   reset: 'Reset',

@@ -3,6 +3,7 @@ import type python from './python.en.ts';
 
 export default {
   code_label: 'Code Python',
+  code_label_of: 'Code Python : {{title}}',
   run: 'Exécuter',
   stop: 'Arrêter',
   reset: 'Réinitialiser',
