@@ -101,15 +101,8 @@ export const PAGES: readonly Page[] = [
     async () => (await import('../pages/game-training/game-training-page.tsx')).GameTrainingPage,
     ['game-training', 'previews', 'rooms', 'projects', 'editor'],
   ),
-  page('admin', async () => (await import('../pages/admin/admin-page.tsx')).AdminPage, [
-    'admin',
-    'admin-gate',
-    'admin-dashboard',
-    'admin-courses',
-    'admin-users',
-    'edit-conflict',
-    'unsaved',
-  ]),
+  // It brings its texts itself: see pages/admin/panel-texts.ts.
+  page('admin', async () => (await import('../pages/admin/admin-page.tsx')).AdminPage),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

@@ -1,15 +1,23 @@
 import type { Language } from '@codivia/contract/language';
 import type { Namespace, TextTree } from './texts.ts';
 
-/** One loader for each file of texts; a file is fetched when its namespace is first needed. */
-const files = import.meta.glob<TextTree>('../**/*.{en,fr}.ts', { import: 'default' });
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [path.split('/').at(-1) ?? path, load]),
-);
+type Files = Record<string, () => Promise<TextTree>>;
+
+const loaders = new Map<string, () => Promise<TextTree>>();
 
 const trees = new Map<string, TextTree>();
 const fetching = new Map<string, Promise<void>>();
 const failures = new Map<string, unknown>();
+
+/** Makes files of texts known; each is fetched when its namespace is first needed. */
+export function addTextFiles(files: Files): void {
+  for (const [path, load] of Object.entries(files)) {
+    const file = path.split('/').at(-1) ?? path;
+    loaders.set(file, load);
+    // Whoever asked before it was known asks again.
+    if (failures.delete(file)) fetching.delete(file);
+  }
+}
 
 async function fetchFile(file: string): Promise<void> {
   const load = loaders.get(file);
@@ -49,3 +57,15 @@ export function namespaces(): Namespace[] {
   const names = [...loaders.keys()].map((file) => file.slice(0, file.indexOf('.')) as Namespace);
   return [...new Set(names)];
 }
+
+// The names alone of the panel's texts would weigh on every page: the panel makes them known itself.
+addTextFiles(
+  import.meta.glob<TextTree>(
+    [
+      '../**/*.{en,fr}.ts',
+      '!../{features,pages}/admin*/**',
+      '!../ui/{unsaved,edit-conflict}.{en,fr}.ts',
+    ],
+    { import: 'default' },
+  ),
+);

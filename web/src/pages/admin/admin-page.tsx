@@ -1,3 +1,4 @@
+import './panel-texts.ts';
 import { useEffect, useRef } from 'react';
 import { AdminGate } from '../../features/admin-gate/admin-gate.tsx';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { adminCourse } from '../../../test/admin.ts';
+import { mockApi, Refused } from '../../../test/api.ts';
+import { signInAs } from '../../../test/factories.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+const ZIP = new File(['PK'], 'robots.zip', { type: 'application/zip' });
+const DONE = { course: adminCourse(), replaced: true, lessons: 4, deleted_lessons: 1, ignored: [] };
+
+function refused(status: number, code: string, more: object): never {
+  const refusal = new Refused(status, { fr: 'Refusé.', en: 'Refused.' }, code);
+  Object.assign(refusal.answer as object, more);
+  throw refusal;
+}
+
+async function send(reply: Parameters<typeof mockApi>[0][string]) {
+  const calls = mockApi({ 'POST /admin/courses/import': reply });
+  const { user } = renderPage(<ImportDialog open onClose={() => undefined} />, { language: 'fr' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importer un cours' }));
+  await user.upload(dialog.getByLabelText('Fichier zip'), ZIP);
+  await user.click(dialog.getByRole('button', { name: 'Importer' }));
+  return { calls, dialog, user };
+}
+
+beforeEach(() => signInAs({ role: 'admin' }));
+
+it('asks for a file', async () => {
+  const calls = mockApi({});
+  const { user } = renderPage(<ImportDialog open onClose={() => undefined} />, { language: 'fr' });
+  await user.click(await screen.findByRole('button', { name: 'Importer' }));
+  expect(await screen.findByText('Choisis un fichier zip')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('lists what is wrong, file by file', async () => {
+  const problem = {
+    file: 'course.json',
+    line: 3,
+    detail: { fr: 'Titre absent.', en: 'No title.' },
+  };
+  const { dialog } = await send(() =>
+    refused(422, 'content_refused', {
+      problems: [problem, { detail: { fr: 'Trop de leçons.', en: 'Too many lessons.' } }],
+    }),
+  );
+  expect(await dialog.findByText('course.json')).toBeVisible();
+  expect(dialog.getByText('ligne 3 – Titre absent.')).toBeVisible();
+  expect(dialog.getByText('Le cours dans son ensemble')).toBeVisible();
+  expect(dialog.getByText('Trop de leçons.')).toBeVisible();
+});
+
+it('replaces the course that is there only when told to', async () => {
+  const { dialog, user, calls } = await send(({ search }) =>
+    search.get('replace') === '3'
+      ? DONE
+      : refused(409, 'course_exists', { course: adminCourse({ revision: 3 }) }),
+  );
+  expect(await dialog.findByText(/Il existe déjà un cours/)).toHaveTextContent('Les robots');
+  expect(calls).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Remplacer le cours' }));
+  expect(await dialog.findByText('4 leçons importées.')).toBeVisible();
+  expect(dialog.getByText(/^1 leçon absente du zip/)).toBeVisible();
+});
+
+it('says why a file as a whole is refused', async () => {
+  const { dialog } = await send(() => refused(413, 'too_large', {}));
+  expect(await dialog.findByText('Refusé.')).toBeVisible();
+  expect(dialog.getByLabelText('Fichier zip')).toBeInvalid();
+});
