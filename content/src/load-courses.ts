@@ -7,17 +7,22 @@ import {
   P5ExerciseFile,
   PythonExerciseFile,
   QuizQuestionFile,
+  type TextFormat,
   WebExerciseFile,
 } from '@codivia/contract/course-files';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
-import type { Bilingual } from '@codivia/contract/language';
+import type {
+  AuthoredCodeExercise,
+  AuthoredExercise,
+  AuthoredQuizQuestion,
+} from '@codivia/contract/exercises';
+import type { Bilingual, Language } from '@codivia/contract/language';
 import { lessonHtml, shortHtml } from './markdown.ts';
 import { readText, readYaml } from './read-yaml.ts';
 
 /** Where the courses that ship with the product lie. */
 export const COURSES_FOLDER = join(import.meta.dirname, '../courses');
 
-export interface LoadedLesson extends LessonFile {
+export interface LoadedLesson extends Omit<LessonFile, 'exercises' | 'format'> {
   order_index: number;
   folder: string;
   content: string;
@@ -27,16 +32,13 @@ export interface LoadedLesson extends LessonFile {
   sources: Record<string, string>;
 }
 
-export interface LoadedCourse extends CourseFile {
+export interface LoadedCourse extends Omit<CourseFile, 'format'> {
   order_index: number;
   folder: string;
   lessons: LoadedLesson[];
   /** The Markdown its description was made of. */
   sources: Record<string, string>;
 }
-
-/** What files of exercises with code hold. */
-const CODE_FILES = { python: PythonExerciseFile, p5: P5ExerciseFile, web: WebExerciseFile };
 
 interface NumberedFolder {
   path: string;
@@ -62,38 +64,63 @@ export function lessonFolders(courseFolder: string): NumberedFolder[] {
   return numberedFolders(courseFolder, 'lesson.yaml');
 }
 
-function inBothLanguages(text: Bilingual, convert: (markdown: string) => string): Bilingual {
+type Convert = (markdown: string) => string;
+
+function inBothLanguages(text: Bilingual, convert: Convert): Bilingual {
   return { fr: convert(text.fr), en: convert(text.en) };
 }
 
-const short = (text: Bilingual) => inBothLanguages(text, shortHtml);
+const asItIs: Convert = (html) => html;
 
-function loadQuiz(file: string, id: string): AuthoredExercise {
-  const read = readYaml(file, QuizQuestionFile);
-  const options = read.options.map((option) => ({
-    text: short(option.text),
-    correct: option.correct,
-    explanation: short(option.explanation),
-  }));
-  return { kind: 'quiz', id, question: inBothLanguages(read.question, lessonHtml), options };
+/** How the texts of a file become HTML: whole ones, and short ones such as hints. */
+function converters(format: TextFormat | undefined): { long: Convert; short: Convert } {
+  return format === 'html'
+    ? { long: asItIs, short: asItIs }
+    : { long: lessonHtml, short: shortHtml };
 }
 
-/** Reads one exercise; its Markdown texts become HTML. */
-export function loadExercise(file: string): AuthoredExercise {
-  const id = basename(file, '.yaml');
-  const { kind } = readYaml(file, ExerciseKindFile);
-  if (kind === 'quiz') return loadQuiz(file, id);
-  const read = readYaml(file, CODE_FILES[kind]);
+type ReadExercise = { format?: TextFormat } & (
+  | Omit<AuthoredCodeExercise, 'id'>
+  | Omit<AuthoredQuizQuestion, 'id'>
+);
+
+/** The exercise that a file's value stands for; its Markdown texts become HTML. */
+export function exerciseOf(id: string, { format, ...read }: ReadExercise): AuthoredExercise {
+  const { long, short: brief } = converters(format);
+  const short = (text: Bilingual) => inBothLanguages(text, brief);
+  if ('options' in read) {
+    const options = read.options.map((option) => ({
+      text: short(option.text),
+      correct: option.correct,
+      explanation: short(option.explanation),
+    }));
+    return { kind: 'quiz', id, question: inBothLanguages(read.question, long), options };
+  }
   const feedback = Object.fromEntries(
     Object.entries(read.feedback).map(([key, text]) => [key, short(text)]),
   );
   return {
     ...read,
     id,
-    instructions: inBothLanguages(read.instructions, lessonHtml),
+    instructions: inBothLanguages(read.instructions, long),
     hints: read.hints.map(short),
     feedback,
-  };
+  } as AuthoredExercise;
+}
+
+/** What files of exercises hold, by kind. */
+export const EXERCISE_FILES = {
+  python: PythonExerciseFile,
+  p5: P5ExerciseFile,
+  web: WebExerciseFile,
+  quiz: QuizQuestionFile,
+};
+
+/** Reads one exercise. */
+export function loadExercise(file: string): AuthoredExercise {
+  const { kind } = readYaml(file, ExerciseKindFile);
+  const read = readYaml(file, EXERCISE_FILES[kind]);
+  return exerciseOf(basename(file, '.yaml'), read as ReadExercise);
 }
 
 /** The files of a lesson's exercises, by their path in its folder, in order. */
@@ -105,30 +132,54 @@ function exerciseFiles(folder: string): string[] {
     .map((name) => `exercises/${name}`);
 }
 
+/** The text of a lesson in one language: Markdown, or HTML from the admin panel. */
+function lessonFile(folder: string, language: Language): { name: string; text: string } {
+  const html = `lesson.${language}.html`;
+  const name = existsSync(join(folder, html)) ? html : `lesson.${language}.md`;
+  return { name, text: readText(join(folder, name)) };
+}
+
 /** Reads one lesson folder. */
 export function loadLesson(folder: string, order: number): LoadedLesson {
-  const exercises = exerciseFiles(folder);
-  const files = ['lesson.en.md', 'lesson.fr.md', ...exercises];
-  const sources = Object.fromEntries(files.map((name) => [name, readText(join(folder, name))]));
+  const { exercises: wanted, format, ...about } = readYaml(join(folder, 'lesson.yaml'), LessonFile);
+  const texts = { en: lessonFile(folder, 'en'), fr: lessonFile(folder, 'fr') };
+  const place = (name: string) => wanted?.indexOf(basename(name, '.yaml')) ?? 0;
+  const exercises = exerciseFiles(folder).sort((one, other) => place(one) - place(other));
+  const { long } = converters(format);
+  const html = ({ name, text }: { name: string; text: string }) =>
+    name.endsWith('.md') ? lessonHtml(text) : text;
   return {
-    ...readYaml(join(folder, 'lesson.yaml'), LessonFile),
+    ...about,
+    ...(about.instructions && { instructions: inBothLanguages(about.instructions, long) }),
+    ...(about.solution && { solution: inBothLanguages(about.solution, long) }),
     order_index: order,
     folder,
-    content: lessonHtml(sources['lesson.en.md'] ?? ''),
-    content_fr: lessonHtml(sources['lesson.fr.md'] ?? ''),
+    content: html(texts.en),
+    content_fr: html(texts.fr),
     exercises: exercises.map((name) => loadExercise(join(folder, name))),
-    sources,
+    sources: {
+      [texts.en.name]: texts.en.text,
+      [texts.fr.name]: texts.fr.text,
+      ...Object.fromEntries(exercises.map((name) => [name, readText(join(folder, name))])),
+    },
   };
 }
 
 /** Reads one course folder with its lessons. */
 export function loadCourse(folder: string, order: number): LoadedCourse {
-  const course = readYaml(join(folder, 'course.yaml'), CourseFile);
+  const { format, ...course } = readYaml(join(folder, 'course.yaml'), CourseFile);
   const lessons = lessonFolders(folder).map(({ path, number }) => loadLesson(path, number));
+  const { long } = converters(format);
+  const { description, content, requirements } = course;
   return {
     ...course,
-    description: inBothLanguages(course.description, lessonHtml),
-    sources: { 'description.en': course.description.en, 'description.fr': course.description.fr },
+    description: inBothLanguages(description, long),
+    ...(content && { content: inBothLanguages(content, long) }),
+    ...(requirements && { requirements: inBothLanguages(requirements, long) }),
+    sources:
+      format === 'html'
+        ? {}
+        : { 'description.en': description.en, 'description.fr': description.fr },
     order_index: order,
     folder,
     lessons,

@@ -9,16 +9,29 @@ import {
 } from './exercises.ts';
 import { Bilingual } from './language.ts';
 
-/** `course.yaml` of a course folder. Descriptions are Markdown. */
+/** In what the longer texts of a file are written; Markdown when it does not say. */
+export const TextFormat = Type.Union([Type.Literal('markdown'), Type.Literal('html')]);
+export type TextFormat = Static<typeof TextFormat>;
+const format = Type.Optional(TextFormat);
+
+/** `course.yaml` of a course folder. What is optional is left out when it is false, empty or usual. */
 export const CourseFile = Type.Object(
   {
     id: Slug,
     title: Bilingual,
     description: Bilingual,
     icon: Type.String(),
-    color: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+    color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
     difficulty: Difficulty,
     duration_hours: Type.Number({ minimum: 0 }),
+    is_premium: Type.Optional(Type.Boolean()),
+    featured: Type.Optional(Type.Boolean()),
+    /** False for a draft. */
+    is_active: Type.Optional(Type.Boolean()),
+    content: Type.Optional(Bilingual),
+    requirements: Type.Optional(Bilingual),
+    /** That of description, content and requirements. */
+    format,
   },
   { additionalProperties: false },
 );
@@ -30,9 +43,18 @@ export const LessonFile = Type.Object(
     id: Slug,
     title: Bilingual,
     type: LessonType,
-    duration_minutes: Type.Integer({ minimum: 1 }),
-    xp_reward: Type.Integer({ minimum: 1 }),
+    duration_minutes: Type.Integer({ minimum: 0 }),
+    xp_reward: Type.Integer({ minimum: 0 }),
     is_premium: Type.Boolean(),
+    difficulty: Type.Optional(Difficulty),
+    /** False for a draft. */
+    is_active: Type.Optional(Type.Boolean()),
+    instructions: Type.Optional(Bilingual),
+    solution: Type.Optional(Bilingual),
+    /** That of instructions and solution. */
+    format,
+    /** The exercises in their order, when that is not the one of their names. */
+    exercises: Type.Optional(Type.Array(Slug)),
   },
   { additionalProperties: false },
 );
@@ -46,7 +68,10 @@ export const ExerciseKindFile = Type.Object({
     Type.Literal('web'),
     Type.Literal('quiz'),
   ]),
+  /** That of its texts; the code stays code. */
+  format,
 });
+export type ExerciseKindFile = Static<typeof ExerciseKindFile>;
 export const PythonExerciseFile = Type.Omit(AuthoredPythonExercise, ['id']);
 export const P5ExerciseFile = Type.Omit(AuthoredP5Exercise, ['id']);
 export const WebExerciseFile = Type.Omit(AuthoredWebExercise, ['id']);

@@ -8,6 +8,8 @@ import type { Database } from './db/connect.ts';
 import { accountMail, deliver } from './features/accounts/account-mail.job.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
+import { courseFileRoutes } from './features/admin-course-files/course-files.routes.ts';
+import { courseFileService } from './features/admin-course-files/course-files.service.ts';
 import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
 import { adminCourseService } from './features/admin-courses/admin-courses.service.ts';
 import { contentRemoval, removeContent } from './features/admin-courses/content-removal.job.ts';
@@ -160,13 +162,14 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
 }
 
 /** What administrators do. Every call asks the database whether its caller is one. */
-function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services): void {
+async function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, adminDashboardService(db, clock));
   adminUserRoutes(app, adminUserService({ db, clock, jobs }));
   const world = { db, clock, catalogue: app.catalogue };
   adminCourseRoutes(app, adminCourseService(world));
   adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));
+  await courseFileRoutes(app, courseFileService(world));
   auditRoutes(app, db);
 }
 
@@ -202,7 +205,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   accountFeatures(app, services);
   await paymentFeatures(app, services);
   await learningRoutes(app, world);
-  adminFeatures(app, services);
+  await adminFeatures(app, services);
   projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 

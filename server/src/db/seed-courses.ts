@@ -1,26 +1,17 @@
 import { join } from 'node:path';
-import {
-  COURSES_FOLDER,
-  type LoadedCourse,
-  type LoadedLesson,
-  loadCourses,
-} from '@codivia/content/load-courses';
+import { COURSES_FOLDER, loadCourses } from '@codivia/content/load-courses';
 import { hashSources } from '@codivia/content/source-hashes';
 import { and, eq, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { courses } from '../features/courses/courses.table.ts';
 import { removed_content } from '../features/courses/removed-content.table.ts';
 import { lessons } from '../features/lessons/lessons.table.ts';
-import { sanitizeExercise } from '../features/lessons/sanitize-exercise.ts';
-import { sanitizeLesson } from '../features/lessons/sanitize-lesson.ts';
 import type { Db } from './connect.ts';
+import { type CourseRow, courseRow, type LessonRow, lessonRow } from './course-rows.ts';
 
 /** Files of ours that have a say in what is stored: when they change, everything is stored anew. */
 const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts']
   .map((name) => join(import.meta.dirname, '../features/lessons', name))
-  .concat(import.meta.filename);
-
-type CourseRow = typeof courses.$inferInsert;
-type LessonRow = typeof lessons.$inferInsert;
+  .concat(join(import.meta.dirname, 'course-rows.ts'), import.meta.filename);
 
 /** A stored row that came from files. An edited one belongs to the administrators. */
 interface Seeded {
@@ -39,38 +30,11 @@ async function selectSeeded(db: Db, table: typeof courses | typeof lessons): Pro
   return rows.map(({ edited_at, ...row }) => ({ ...row, edited: edited_at !== null }));
 }
 
-function courseRow(course: LoadedCourse, source_hash: string): CourseRow {
-  const { id, icon, color, difficulty, duration_hours, order_index } = course;
-  return {
-    ...{ id, icon, color, difficulty, duration_hours, order_index, source_hash },
-    title: course.title.en,
-    title_fr: course.title.fr,
-    description: sanitizeLesson(course.description.en),
-    description_fr: sanitizeLesson(course.description.fr),
-    is_active: true,
-    sources: course.sources,
-  };
-}
-
-function lessonRow(lesson: LoadedLesson, course_id: string, source_hash: string): LessonRow {
-  const { id, order_index, duration_minutes, xp_reward, is_premium, type } = lesson;
-  return {
-    ...{ id, course_id, order_index, duration_minutes, xp_reward, is_premium, type, source_hash },
-    title: lesson.title.en,
-    title_fr: lesson.title.fr,
-    content: sanitizeLesson(lesson.content),
-    content_fr: sanitizeLesson(lesson.content_fr),
-    exercises: lesson.exercises.map(sanitizeExercise),
-    is_active: true,
-    sources: lesson.sources,
-  };
-}
-
 /**
  * Writes a row from its files, unless administrators have edited it: then it only remembers which
  * files were compared with it last.
  */
-async function storeCourse(db: Db, row: CourseRow): Promise<void> {
+async function storeCourse(db: Db, row: CourseRow & { source_hash: string }): Promise<void> {
   const set = { ...row, revision: sql`${courses.revision} + 1` };
   const { id, source_hash } = row;
   await db
@@ -81,7 +45,7 @@ async function storeCourse(db: Db, row: CourseRow): Promise<void> {
   await db.update(courses).set({ source_hash }).where(edited);
 }
 
-async function storeLesson(db: Db, row: LessonRow): Promise<void> {
+async function storeLesson(db: Db, row: LessonRow & { source_hash: string }): Promise<void> {
   const set = { ...row, revision: sql`${lessons.revision} + 1` };
   const { id, source_hash } = row;
   await db
@@ -155,13 +119,14 @@ export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Prom
   await db.transaction(async (tx) => {
     for (const course of loaded.filter(changed)) {
       if (isRemoved('course', course.id)) await passOver(tx, 'course', course.id, hashOf(course));
-      else await storeCourse(tx, courseRow(course, hashOf(course)));
+      else await storeCourse(tx, { ...courseRow(course), source_hash: hashOf(course) });
     }
     for (const course of loaded) {
       for (const lesson of course.lessons.filter(changed)) {
         const gone = isRemoved('course', course.id) || isRemoved('lesson', lesson.id);
         if (gone) await passOver(tx, 'lesson', lesson.id, hashOf(lesson));
-        else await storeLesson(tx, lessonRow(lesson, course.id, hashOf(lesson)));
+        else
+          await storeLesson(tx, { ...lessonRow(lesson, course.id), source_hash: hashOf(lesson) });
       }
     }
     await retire(

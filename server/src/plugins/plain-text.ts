@@ -12,7 +12,8 @@ function holdsOnlyPlainText(input: unknown): boolean {
   while (left.length > 0) {
     const value = left.pop();
     if (typeof value === 'string' && !isPlain(value)) return false;
-    if (typeof value === 'object' && value !== null) {
+    // Bytes are no text, and there are many of them.
+    if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
       for (const item of Object.values(value)) left.push(item);
     }
   }

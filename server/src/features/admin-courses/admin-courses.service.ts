@@ -30,7 +30,7 @@ import {
 } from './admin-courses.queries.ts';
 import { type EditingWorld, edit } from './admin-world.service.ts';
 
-export { adminCourseOf, CourseChanged, OrderOutdated, storedCourse };
+export { CourseChanged, holdCourse, nextPlace, OrderOutdated };
 
 type Given = Partial<CourseFields> & { title: string };
 

@@ -35,6 +35,12 @@ import {
 import { checkLesson, holdForChange, saveChanges } from './lesson-saving.ts';
 import { keepVersion, type Saving } from './lesson-versions.ts';
 
+export { ContentRefused } from './admin-lessons.errors.ts';
+export type { LessonRow } from './admin-lessons.queries.ts';
+export { lessonProblems } from './lesson-problems.ts';
+export { saveChanges } from './lesson-saving.ts';
+export type { Saving } from './lesson-versions.ts';
+
 type Given = Partial<LessonFields> & { title: string; id?: string };
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
@@ -71,6 +77,18 @@ export async function hideLesson(
   await showLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
   const deed = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
   await recordDeed(tx, admin, now, deed);
+}
+
+/** Brings a deleted lesson that is held back as it was. */
+export async function unhideLesson(
+  tx: Db,
+  { saved_by, saved_at }: Pick<Saving, 'saved_by' | 'saved_at'>,
+  { id, title: label, was_active: is_active }: LessonRow,
+): Promise<LessonRow> {
+  const shown = await showLesson(tx, id, { is_active, deleted_at: null }, saved_at);
+  const deed = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
+  await recordDeed(tx, saved_by, saved_at, deed);
+  return shown;
 }
 
 /** What administrators do with lessons. */
@@ -132,12 +150,9 @@ export function adminLessonService(world: EditingWorld) {
       return edit(world, async (tx) => {
         const held = await holdLesson(tx, id);
         if (!held?.deleted_at) throw LessonNotDeleted();
-        const { course_id, was_active: is_active, title: label } = held;
+        const { course_id } = held;
         if (course_id && !(await takesLessons(tx, course_id))) throw CourseOfLessonDeleted();
-        const now = clock();
-        const shown = await showLesson(tx, id, { is_active, deleted_at: null }, now);
-        const deed = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
-        await recordDeed(tx, admin, now, deed);
+        const shown = await unhideLesson(tx, byPanel(admin), held);
         return adminLessonOf(shown);
       });
     },

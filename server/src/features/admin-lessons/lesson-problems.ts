@@ -27,7 +27,7 @@ const OWN_FEEDBACK = new Set(['error', 'missing-function', 'timeout', 'interrupt
 type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
 
 /** Tags that lead nowhere, and ids that are not one exercise's alone: no lesson is kept with them. */
-export function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[] {
+function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[] {
   const ids = exercises.map(({ id }) => id);
   const named = new Set([...namedExercises(content), ...namedExercises(content_fr)]);
   const repeated = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
@@ -51,6 +51,11 @@ function exerciseProblems(exercise: AuthoredExercise): ContentProblem[] {
 }
 
 /** What keeps a lesson from being shown to learners; a draft may still have it. */
-export function publishingProblems({ exercises }: Pick<Parts, 'exercises'>): ContentProblem[] {
+function publishingProblems({ exercises }: Pick<Parts, 'exercises'>): ContentProblem[] {
   return exercises.flatMap(exerciseProblems);
+}
+
+/** Everything a lesson cannot be kept with, or not be shown to learners with when it is active. */
+export function lessonProblems(lesson: Parts & Pick<LessonFields, 'is_active'>): ContentProblem[] {
+  return [...tagProblems(lesson), ...(lesson.is_active ? publishingProblems(lesson) : [])];
 }

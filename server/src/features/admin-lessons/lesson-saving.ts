@@ -6,7 +6,7 @@ import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf, storedLesson } from './admin-lesson.ts';
 import { ContentRefused, LessonChanged } from './admin-lessons.errors.ts';
 import { holdLesson, type LessonRow, saveLesson, takesLessons } from './admin-lessons.queries.ts';
-import { publishingProblems, tagProblems } from './lesson-problems.ts';
+import { lessonProblems } from './lesson-problems.ts';
 import { keepVersion, type Saving } from './lesson-versions.ts';
 
 const UNKNOWN_COURSE: ContentProblem = {
@@ -23,8 +23,8 @@ type Checked = Pick<
 
 /** Refuses what no lesson may be kept with. Throws ContentRefused with everything that is wrong. */
 export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean): Promise<void> {
-  const { course_id, is_active } = lesson;
-  const problems = [...tagProblems(lesson), ...(is_active ? publishingProblems(lesson) : [])];
+  const { course_id } = lesson;
+  const problems = lessonProblems(lesson);
   const asked = courseIsNew && course_id !== null;
   if (asked && !(await takesLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
   if (problems.length > 0) throw ContentRefused(problems);

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CourseFile, LessonFile } from '@codivia/contract/course-files';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
+import { parse, stringify } from 'yaml';
+import { exerciseOf } from './load-courses.ts';
+import { lessonHtml } from './markdown.ts';
+
+type Sources = Record<string, string>;
+
+/** A course to be written down. Its texts are HTML; `sources` may hold what they were made of. */
+export interface WrittenCourse extends Omit<CourseFile, 'format'> {
+  order_index: number;
+  sources: Sources;
+  lessons: WrittenLesson[];
+}
+
+export interface WrittenLesson extends Omit<LessonFile, 'exercises' | 'format'> {
+  order_index: number;
+  content: Bilingual;
+  exercises: AuthoredExercise[];
+  sources: Sources;
+}
+
+/** What is done with HTML and exercises before they are stored: sources must lead to the same. */
+export interface Cleaning {
+  html(text: string): string;
+  exercise(exercise: AuthoredExercise): AuthoredExercise;
+}
+
+const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
+const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
+const says = (text: Bilingual | undefined) => text !== undefined && (text.en || text.fr) !== '';
+
+function courseYaml(course: WrittenCourse, { html }: Cleaning): string {
+  const { order_index: _, lessons: _l, sources, content, requirements, ...about } = course;
+  const { is_premium, featured, is_active, description, ...rest } = about;
+  const markdown = { en: sources['description.en'] ?? '', fr: sources['description.fr'] ?? '' };
+  const more = says(content) || says(requirements);
+  const unchanged = LANGUAGES.every(
+    (language) => html(lessonHtml(markdown[language])) === description[language],
+  );
+  const texts = unchanged && !more ? { description: markdown } : { description, format: 'html' };
+  return yaml({
+    ...rest,
+    ...texts,
+    ...(says(content) && { content }),
+    ...(says(requirements) && { requirements }),
+    ...(is_premium && { is_premium }),
+    ...(featured && { featured }),
+    ...(is_active === false && { is_active }),
+  });
+}
+
+function lessonYaml(lesson: WrittenLesson): string {
+  const { id, title, type, duration_minutes, xp_reward, is_premium, exercises } = lesson;
+  const { difficulty, is_active, instructions, solution } = lesson;
+  const ids = exercises.map((exercise) => exercise.id);
+  const inOrder = isDeepStrictEqual(ids, ids.toSorted());
+  const more = says(instructions) || says(solution);
+  return yaml({
+    ...{ id, title, type, duration_minutes, xp_reward, is_premium },
+    ...(difficulty !== 'beginner' && { difficulty }),
+    ...(is_active === false && { is_active }),
+    ...(says(instructions) && { instructions }),
+    ...(says(solution) && { solution }),
+    ...(more && { format: 'html' }),
+    ...(!inOrder && { exercises: ids }),
+  });
+}
+
+/** The Markdown of a lesson while it still says the same, else its HTML. */
+function lessonText(
+  { content, sources }: WrittenLesson,
+  language: Language,
+  { html }: Cleaning,
+): [string, string] {
+  const name = `lesson.${language}.md`;
+  const source = sources[name];
+  const unchanged = source !== undefined && html(lessonHtml(source)) === content[language];
+  return unchanged ? [name, source] : [`lesson.${language}.html`, content[language]];
+}
+
+function exerciseText(exercise: AuthoredExercise, sources: Sources, cleaning: Cleaning): string {
+  const { id, kind, ...rest } = exercise;
+  const source = sources[`exercises/${id}.yaml`];
+  const made = source === undefined ? undefined : cleaning.exercise(exerciseOf(id, parse(source)));
+  // The database keeps no order of keys, and none of what is undefined.
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null));
+  if (source !== undefined && isDeepStrictEqual(plain(made), plain(exercise))) return source;
+  return yaml({ kind, format: 'html', ...rest });
+}
+
+/**
+ * The files of a course folder (content/README.md), by their path in a zip of it. What was written in
+ * Markdown and still says the same comes as it was written; everything else comes as HTML.
+ */
+export function courseFiles(course: WrittenCourse, cleaning: Cleaning): Sources {
+  const folder = numbered(course.order_index, course.id);
+  const files: Sources = { [`${folder}/course.yaml`]: courseYaml(course, cleaning) };
+  for (const lesson of course.lessons) {
+    const own = lesson.id.startsWith(`${course.id}-`);
+    const name = own ? lesson.id.slice(course.id.length + 1) : lesson.id;
+    const place = `${folder}/${numbered(lesson.order_index, name)}`;
+    files[`${place}/lesson.yaml`] = lessonYaml(lesson);
+    for (const language of LANGUAGES) {
+      const [text, content] = lessonText(lesson, language, cleaning);
+      files[`${place}/${text}`] = content;
+    }
+    for (const exercise of lesson.exercises) {
+      const text = exerciseText(exercise, lesson.sources, cleaning);
+      files[`${place}/exercises/${exercise.id}.yaml`] = text;
+    }
+  }
+  return files;
+}

@@ -1,0 +1,48 @@
+import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
+import type { courses } from '../features/courses/courses.table.ts';
+import type { lessons } from '../features/lessons/lessons.table.ts';
+import { sanitizeExercise } from '../features/lessons/sanitize-exercise.ts';
+import { sanitizeLesson } from '../features/lessons/sanitize-lesson.ts';
+
+export type CourseRow = typeof courses.$inferInsert;
+export type LessonRow = typeof lessons.$inferInsert;
+
+/** A course as it is stored when it comes from files. */
+export function courseRow(course: LoadedCourse): CourseRow {
+  const { id, icon, color, difficulty, duration_hours, order_index } = course;
+  return {
+    ...{ id, icon, color, difficulty, duration_hours, order_index },
+    title: course.title.en,
+    title_fr: course.title.fr,
+    description: sanitizeLesson(course.description.en),
+    description_fr: sanitizeLesson(course.description.fr),
+    content_en: sanitizeLesson(course.content?.en ?? ''),
+    content_fr: sanitizeLesson(course.content?.fr ?? ''),
+    requirements_en: sanitizeLesson(course.requirements?.en ?? ''),
+    requirements_fr: sanitizeLesson(course.requirements?.fr ?? ''),
+    is_premium: course.is_premium ?? false,
+    featured: course.featured ?? false,
+    is_active: course.is_active ?? true,
+    sources: course.sources,
+  };
+}
+
+/** A lesson as it is stored when it comes from files. */
+export function lessonRow(lesson: LoadedLesson, course_id: string): LessonRow {
+  const { id, order_index, duration_minutes, xp_reward, is_premium, type } = lesson;
+  return {
+    ...{ id, course_id, order_index, duration_minutes, xp_reward, is_premium, type },
+    title: lesson.title.en,
+    title_fr: lesson.title.fr,
+    content: sanitizeLesson(lesson.content),
+    content_fr: sanitizeLesson(lesson.content_fr),
+    instructions_en: sanitizeLesson(lesson.instructions?.en ?? ''),
+    instructions_fr: sanitizeLesson(lesson.instructions?.fr ?? ''),
+    solution_en: sanitizeLesson(lesson.solution?.en ?? ''),
+    solution_fr: sanitizeLesson(lesson.solution?.fr ?? ''),
+    difficulty: lesson.difficulty ?? 'beginner',
+    exercises: lesson.exercises.map(sanitizeExercise),
+    is_active: lesson.is_active ?? true,
+    sources: lesson.sources,
+  };
+}

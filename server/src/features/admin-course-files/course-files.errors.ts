@@ -1,0 +1,33 @@
+import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { problem, TellingProblem } from '../../errors.ts';
+
+export const UnreadableZip = problem(400, 'unreadable_zip', {
+  fr: 'Ce fichier n’est pas un zip lisible, ou l’un de ses textes n’est pas en UTF-8.',
+  en: 'This file is not a readable zip, or one of its texts is not in UTF-8.',
+});
+
+export const ZipTooLarge = problem(413, 'zip_too_large', {
+  fr: 'Ce zip est trop volumineux : 2 000 fichiers, 2 Mio par fichier et 50 Mio en tout au plus.',
+  en: 'This zip is too large: 2,000 files, 2 MiB a file and 50 MiB in all at most.',
+});
+
+/** Says which course has the id: its revision lets the zip replace it. */
+export const CourseExists = (course: AdminCourse) =>
+  new TellingProblem(
+    409,
+    'course_exists',
+    {
+      fr: `Le cours « ${course.title_fr} » porte déjà l’identifiant « ${course.id} ».`,
+      en: `The course “${course.title}” already has the id “${course.id}”.`,
+    },
+    { course },
+  );
+
+export const NO_COURSE_IN_ZIP: ContentProblem = {
+  file: 'course.yaml',
+  detail: {
+    fr: 'Le zip doit contenir un seul fichier course.yaml, dans le dossier du cours.',
+    en: 'The zip must hold exactly one course.yaml, in the folder of the course.',
+  },
+};

@@ -1,0 +1,111 @@
+import { courseFiles } from '@codivia/content/write-course';
+import type { CourseImport } from '@codivia/contract/admin-course-files';
+import type { Db } from '../../db/connect.ts';
+import { courseRow, lessonRow } from '../../db/course-rows.ts';
+import {
+  CourseChanged,
+  holdCourse,
+  nextPlace,
+  readCourse,
+} from '../admin-courses/admin-courses.service.ts';
+import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
+import {
+  addLesson,
+  ContentRefused,
+  hideLesson,
+  type LessonRow,
+  type Saving,
+  saveChanges,
+  unhideLesson,
+} from '../admin-lessons/admin-lessons.service.ts';
+import { recordDeed } from '../audit/audit.service.ts';
+import { CourseNotFound } from '../courses/courses.service.ts';
+import { sanitizeExercise, sanitizeLesson } from '../lessons/lessons.service.ts';
+import { CourseExists } from './course-files.errors.ts';
+import { holdConcerned, selectWhole, writeCourse, writeSources } from './course-files.queries.ts';
+import { writeZip } from './course-zip.ts';
+import { folderOf, importedProblems } from './imported-problems.ts';
+import { type UnpackedCourse, unpackCourse } from './unpacked-course.ts';
+import { writtenCourse } from './written-course.ts';
+
+const CLEANING = { html: sanitizeLesson, exercise: sanitizeExercise };
+
+/** Throws ContentRefused for lessons that belong to another course. */
+function refuseStrangers(held: LessonRow[], { course, named }: UnpackedCourse): void {
+  const strangers = new Set(held.filter((row) => row.course_id !== course.id).map(({ id }) => id));
+  const problems = course.lessons
+    .filter(({ id }) => strangers.has(id))
+    .map((lesson) => ({
+      file: `${folderOf(lesson)}/lesson.yaml`,
+      detail: {
+        fr: `La leçon « ${lesson.id} » appartient déjà à un autre cours.`,
+        en: `The lesson “${lesson.id}” belongs to another course already.`,
+      },
+    }));
+  if (problems.length > 0) throw ContentRefused(problems.map(named));
+}
+
+/** Takes in the lessons of a zip, and puts those out of sight that are not in it. Answers how many. */
+async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving): Promise<number> {
+  const { course } = unpacked;
+  const ids = course.lessons.map(({ id }) => id);
+  const held = await holdConcerned(tx, course.id, ids);
+  refuseStrangers(held, unpacked);
+  for (const lesson of course.lessons) {
+    const row = lessonRow(lesson, course.id) as LessonRow;
+    const before = held.find(({ id }) => id === lesson.id);
+    if (before) {
+      const shown = before.deleted_at ? await unhideLesson(tx, saving, before) : before;
+      await saveChanges(tx, shown, row, saving);
+    } else {
+      await addLesson(tx, row, saving);
+    }
+    await writeSources(tx, lesson.id, lesson.sources);
+  }
+  const gone = held.filter(({ id, deleted_at }) => !ids.includes(id) && !deleted_at);
+  for (const row of gone) await hideLesson(tx, saving.saved_by, saving.saved_at, row);
+  return gone.length;
+}
+
+/** Courses out as zips, and in again. */
+export function courseFileService(world: EditingWorld) {
+  const { db, clock } = world;
+
+  return {
+    /** Throws CourseNotFound. */
+    async export(id: string): Promise<Buffer> {
+      const found = await selectWhole(db, id);
+      if (!found) throw CourseNotFound();
+      return writeZip(courseFiles(writtenCourse(found.course, found.lessons), CLEANING));
+    },
+
+    /**
+     * Takes in the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused,
+     * CourseExists without `replace`, or CourseChanged when that is not its revision.
+     */
+    async import(admin: string, zipped: Buffer, replace?: number): Promise<CourseImport> {
+      const unpacked = await unpackCourse(zipped);
+      const { course, placed, ignored, named } = unpacked;
+      const problems = importedProblems(course);
+      if (problems.length > 0) throw ContentRefused(problems.map(named));
+      const { id } = course;
+      return edit(world, async (tx) => {
+        const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
+        const before = (await holdCourse(tx, id)) && (await readCourse(tx, id));
+        if (before && replace === undefined) throw CourseExists(before);
+        if (before && before.revision !== replace) throw CourseChanged(before);
+        const row = courseRow(course);
+        if (!placed) row.order_index = before?.order_index ?? (await nextPlace(tx));
+        await writeCourse(tx, row, saving.saved_at);
+        const deleted_lessons = await takeLessons(tx, unpacked, saving);
+        const deed = { action: 'import', subject: 'course', subject_id: id } as const;
+        await recordDeed(tx, admin, saving.saved_at, { ...deed, label: course.title.en });
+        const lessons = course.lessons.length;
+        const present = await readCourse(tx, id);
+        return { course: present, replaced: !!before, lessons, deleted_lessons, ignored };
+      });
+    },
+  };
+}
+
+export type CourseFileService = ReturnType<typeof courseFileService>;

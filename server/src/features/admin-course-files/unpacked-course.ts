@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { courseFileProblems } from '@codivia/content/check-course-files';
+import { type LoadedCourse, loadCourse } from '@codivia/content/load-courses';
+import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { ContentRefused } from '../admin-lessons/admin-lessons.service.ts';
+import { NO_COURSE_IN_ZIP } from './course-files.errors.ts';
+import { readZip } from './course-zip.ts';
+
+/** A text of the format, by its path in the folder of a course. Nothing else is ever written down. */
+const TEXT_FILE =
+  /^(course\.yaml|\d{1,6}-[\w-]{1,120}\/(lesson\.(yaml|(en|fr)\.(md|html))|exercises\/[a-z0-9-]{1,80}\.yaml))$/;
+
+/** Such a text, with the folder of the course or right at the top of the zip. */
+const isText = (name: string) =>
+  TEXT_FILE.test(name) || TEXT_FILE.test(name.replace(/^[^/]+\//, ''));
+
+/** Loads files that nothing is wrong with through a folder that is gone afterwards. */
+async function load(files: ReadonlyMap<string, string>, order: number): Promise<LoadedCourse> {
+  const folder = await mkdtemp(join(tmpdir(), 'codivia-import-'));
+  try {
+    for (const [name, text] of files) {
+      await mkdir(join(folder, dirname(name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
+    return loadCourse(folder, order);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export interface UnpackedCourse {
+  course: LoadedCourse;
+  /** False when the folder had no number: then the course's place is not known. */
+  placed: boolean;
+  ignored: string[];
+  /** A problem with its file as it is called in the zip. */
+  named(problem: ContentProblem): ContentProblem;
+}
+
+/**
+ * The course in a zip. Throws UnreadableZip, ZipTooLarge, or ContentRefused with everything that is
+ * wrong, by file and line.
+ */
+export async function unpackCourse(zipped: Buffer): Promise<UnpackedCourse> {
+  const { files: found, ignored } = await readZip(zipped, isText);
+  const about = [...found.keys()].filter((name) => /^([^/]+\/)?course\.yaml$/.test(name));
+  const [first] = about;
+  if (first === undefined || about.length > 1) throw ContentRefused([NO_COURSE_IN_ZIP]);
+  const prefix = first.slice(0, -'course.yaml'.length);
+  const inFolder = [...found].filter(
+    ([name]) => name.startsWith(prefix) && TEXT_FILE.test(name.slice(prefix.length)),
+  );
+  const files = new Map(inFolder.map(([name, text]) => [name.slice(prefix.length), text]));
+  const named = (problem: ContentProblem) =>
+    problem.file === undefined ? problem : { ...problem, file: `${prefix}${problem.file}` };
+  const problems = courseFileProblems(files);
+  if (problems.length > 0) throw ContentRefused(problems.map(named));
+  const number = /^\d{1,6}(?=-)/.exec(prefix)?.[0];
+  const course = await load(files, Number(number ?? 0));
+  return { course, placed: number !== undefined, ignored, named };
+}
