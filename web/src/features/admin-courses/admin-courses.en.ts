@@ -57,7 +57,7 @@ const adminCourses = {
     is_active: 'Active',
     is_active_hint: 'Learners see active courses only.',
     featured: 'Featured',
-    featured_hint: 'Shown before the others.',
+    featured_hint: 'A mark in this table; learners see no difference yet.',
     general: 'General',
     visibility: 'Visibility',
     texts: 'Texts',

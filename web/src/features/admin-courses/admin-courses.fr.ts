@@ -61,7 +61,7 @@ export default {
     is_active: 'Actif',
     is_active_hint: 'Les élèves ne voient que les cours actifs.',
     featured: 'Mis en avant',
-    featured_hint: 'Affiché avant les autres.',
+    featured_hint: 'Un repère dans ce tableau ; pour les élèves, rien ne change pour l’instant.',
     general: 'Général',
     visibility: 'Visibilité',
     texts: 'Textes',
