@@ -1,10 +1,10 @@
+import type { AnswerJob } from '@codivia/contract/exercise-answers';
 import {
   type ChromiumChecks,
   startChromium,
 } from '@codivia/runners/preview/chromium/chromium-checks';
 import { type CheckProgram, startPython } from '@codivia/runners/python/node-python';
 import { installedChromium } from '../../scripts/chromium.mjs';
-import type { AnswerJob } from './prove-answers.ts';
 
 /** What the check of an answer says, and how long it took in milliseconds. */
 export interface AnswerVerdict {

@@ -1,7 +1,12 @@
+import {
+  type AnswerFault,
+  type AnswerName,
+  answersIn,
+  faultOf,
+} from '@codivia/contract/exercise-answers';
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
 import type { LoadedLesson } from './load-courses.ts';
-import { answersIn } from './prove-answers.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';
 import { structureProblems } from './structure.ts';
 
@@ -11,6 +16,19 @@ const CHECK_TIME_LIMIT = 5000;
 export interface Proof {
   runs: number;
   problems: string[];
+}
+
+function nameOf(name: AnswerName): string {
+  if (!('number' in name)) return `the ${name.of}`;
+  return name.of === 'wrong' ? `wrong answer ${name.number}` : `alternative ${name.number}`;
+}
+
+/** A fault in words; `said` is what the check says. */
+function faultWords(fault: AnswerFault, said: string | null): string {
+  if (fault.fault === 'passes') return 'passes';
+  if (fault.fault === 'fails') return `fails: ${said}`;
+  if (fault.fault === 'without_text') return `fails with "${said}", which has no feedback`;
+  return `should get "${fault.expected}" but gets "${said}"`;
 }
 
 /** Proves one exercise in one language: what must fail fails, as it should, and what must pass passes. */
@@ -23,19 +41,13 @@ async function proveExercise(
   const say = (problem: string) => problems.push(`${exercise.id} (${language}): ${problem}`);
   const answers = answersIn(exercise, language);
   const verdicts = await Promise.all(
-    answers.map(async (answer) => ({ ...answer, verdict: await check(answer.job) })),
+    answers.map(async (answer) => ({ answer, verdict: await check(answer.job) })),
   );
-  for (const { name, expected, verdict } of verdicts) {
+  for (const { answer, verdict } of verdicts) {
+    const name = nameOf(answer.name);
     if (verdict.took > CHECK_TIME_LIMIT) say(`checking ${name} took ${verdict.took} ms`);
-    if (expected === 'passed') {
-      if (!verdict.passed) say(`${name} fails: ${verdict.complaint}`);
-    } else if (verdict.passed) say(`${name} passes`);
-    else if (expected === 'any-feedback') {
-      const known = verdict.key === 'error' || (verdict.key ?? '') in exercise.feedback;
-      if (!known) say(`${name} fails with "${verdict.complaint}", which has no feedback`);
-    } else if (verdict.key !== expected) {
-      say(`${name} should get "${expected}" but gets "${verdict.complaint}"`);
-    }
+    const fault = faultOf(answer, verdict, exercise.feedback);
+    if (fault) say(`${name} ${faultWords(fault, verdict.complaint)}`);
   }
   return { runs: answers.length, problems };
 }

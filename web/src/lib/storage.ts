@@ -1,6 +1,6 @@
 /**
  * The names under which the browser keeps things (specification §3), and our own: `theme`, the size of
- * code, what was solved, and what learners write in the rooms.
+ * code, what was solved, what learners write in the rooms and what administrators have not saved.
  */
 export type StorageKey =
   | 'token'
@@ -12,7 +12,8 @@ export type StorageKey =
   | 'code_size'
   | 'exercise_results'
   | `aside:${string}`
-  | `room:${string}`;
+  | `room:${string}`
+  | `admin-lesson:${string}`;
 
 /** Holds what the browser refuses to store, until the page is left. */
 const held = new Map<StorageKey, string>();

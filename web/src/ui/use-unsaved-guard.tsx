@@ -14,14 +14,17 @@ export type UnsavedGuard = {
 /**
  * Keeps changes from being lost by accident. While `unsaved`, links, "back" and closing the tab ask
  * first; what else would lose them goes through `guard`: closing a dialog, opening another item.
+ *
+ * @param onDiscard called once the changes are given up, before anything is done
  */
-export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
+export function useUnsavedGuard(unsaved: boolean, onDiscard: () => void = () => {}): UnsavedGuard {
   const { t } = useTranslation('unsaved');
   const [waiting, setWaiting] = useState<{ action: () => void } | null>(null);
   const ask = (action: () => void) => setWaiting({ action });
   useHeldNavigation(unsaved, ask);
   const leave = () => {
     setWaiting(null);
+    onDiscard();
     waiting?.action();
   };
   const stay = () => setWaiting(null);

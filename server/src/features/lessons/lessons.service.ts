@@ -1,9 +1,9 @@
 import type { Role } from '@codivia/contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
+import { localiseExercise } from '@codivia/contract/localise-exercise';
 import { problem } from '../../errors.ts';
 import type { ActiveLesson } from './lessons.queries.ts';
-import { localiseExercise } from './localise-exercise.ts';
 
 export { sanitizeExercise } from './sanitize-exercise.ts';
 export { sanitizeLesson } from './sanitize-lesson.ts';

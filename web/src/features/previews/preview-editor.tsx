@@ -10,7 +10,7 @@ type Props = {
   /** The code to start from: a whole page, or a sketch. */
   code: string;
   /** Where the learner's own code is kept, and nobody else's. */
-  storageKey: string;
+  storageKey: string | null;
   /** Names the editor among the others of the page. */
   label: string;
 };

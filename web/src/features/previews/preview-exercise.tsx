@@ -17,7 +17,7 @@ import { useLessonPreview } from './use-lesson-preview.ts';
 type Props = {
   exercise: WebExercise | P5Exercise;
   /** Where the learner's own code is kept. */
-  storageKey: string;
+  storageKey: string | null;
   /** Called with each answer that was checked: the parts that are not as they were at the start. */
   onChecked?: (passed: boolean, answer: AnswerParts) => void;
 };

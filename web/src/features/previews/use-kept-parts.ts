@@ -15,11 +15,12 @@ interface KeptParts {
 }
 
 /** The parts of one page as the learner left them, else those of `start`; each is kept by itself. */
-export function useKeptParts(storageKey: string, start: PageParts): KeptParts {
+export function useKeptParts(storageKey: string | null, start: PageParts): KeptParts {
+  const placeOf = (name: PagePart) => storageKey && `${storageKey}/${name}`;
   const kept = {
-    html: useKeptCode(`${storageKey}/html`, start.html ?? ''),
-    css: useKeptCode(`${storageKey}/css`, start.css ?? ''),
-    js: useKeptCode(`${storageKey}/js`, start.js ?? ''),
+    html: useKeptCode(placeOf('html'), start.html ?? ''),
+    css: useKeptCode(placeOf('css'), start.css ?? ''),
+    js: useKeptCode(placeOf('js'), start.js ?? ''),
   };
   const names = PAGE_PARTS.filter((name) => start[name] !== undefined);
   const undos = names.flatMap((name) => kept[name].undoReset ?? []);

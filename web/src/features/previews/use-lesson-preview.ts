@@ -21,7 +21,7 @@ function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts):
 /** The code of one editor of a lesson, and the preview of it. `first` is the part that is shown first. */
 export function useLessonPreview(
   kind: PreviewKind,
-  storageKey: string,
+  storageKey: string | null,
   start: PageParts,
   first?: PagePart,
 ) {

@@ -15,8 +15,8 @@ import { VerdictPanel } from './verdict-panel.tsx';
 
 type Props = {
   exercise: PythonExercise;
-  /** Where the learner's own code is kept. */
-  storageKey: string;
+  /** Where the learner's own code is kept; null where it is not. */
+  storageKey: string | null;
   /** Called with each answer that was checked. */
   onChecked?: (passed: boolean, answer: AnswerParts) => void;
 };

@@ -9,8 +9,8 @@ import { useProgram } from './use-program.ts';
 type Props = {
   /** The code to start from. */
   code: string;
-  /** Where the learner's own code is kept, and nobody else's. */
-  storageKey: string;
+  /** Where the learner's own code is kept, and nobody else's; null where it is not. */
+  storageKey: string | null;
   /** Names the editor among the others of the page. */
   label?: string;
 };

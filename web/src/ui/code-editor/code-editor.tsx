@@ -5,7 +5,7 @@ import './code.css';
 import { useNear } from '../use-near.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { CodeLanguage } from './code-language.ts';
-import type { Suggestion } from './editor-handle.ts';
+import type { Change, Chosen, EditorCommand, Suggestion } from './editor-handle.ts';
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
 import { runKey } from './run-key.ts';
@@ -18,6 +18,10 @@ export type CodeEditorRef = {
   /** Puts the cursor at a line, counted from 1. */
   goToLine: (line: number) => void;
   find: () => void;
+  command: (name: EditorCommand) => void;
+  /** What is chosen in it; null until it has come. */
+  chosen: () => Chosen | null;
+  change: (change: Change) => void;
 };
 
 type Props = {
@@ -29,11 +33,13 @@ type Props = {
   failedLine: number | null;
   /** Called at every edit of the learner, undo included. */
   onChange: (code: string) => void;
-  /** Ctrl or ⌘ + Enter. */
-  onRun: () => void;
+  /** Ctrl or ⌘ + Enter; left out where there is nothing to run. */
+  onRun?: () => void;
   /** The editor comes near what is seen, or is focused: what runs its code will be wanted. */
   onNear?: () => void;
   placeholder?: string;
+  /** Long lines go on below. */
+  wrap?: boolean;
   /**
    * A room's editor fills the height it is given and has completion, find, closing brackets, a symbol
    * bar on touch screens and a size of text that can be chosen. Without, it is a lesson's.
@@ -45,10 +51,11 @@ type Props = {
 };
 
 const NONE: readonly Suggestion[] = [];
+const nothing = () => {};
 
 /** An editor for code. It is fetched when it is near; until then its code can be read. */
 export function CodeEditor(props: Props) {
-  const { code, language, label, onNear, placeholder, room = false, ref } = props;
+  const { code, language, label, onRun, onNear, placeholder, room = false, ref } = props;
   const { t } = useTranslation('editor');
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -68,6 +75,7 @@ export function CodeEditor(props: Props) {
   const editor = useEditor(place, () => document.activeElement === plain.current, {
     ...props,
     placeholder,
+    onRun: onRun ?? nothing,
     describedBy: hintId,
     wanted,
     tools: room ? { suggestions: props.suggestions ?? NONE, phrases: editorPhrases(t) } : null,
@@ -83,6 +91,9 @@ export function CodeEditor(props: Props) {
         else goal.current = line;
       },
       find: () => editor?.command('find'),
+      command: (name) => editor?.command(name),
+      chosen: () => editor?.chosen() ?? null,
+      change: (change) => editor?.change(change),
     }),
     [editor],
   );
@@ -114,7 +125,7 @@ export function CodeEditor(props: Props) {
         )}
       </div>
       <p id={hintId} className={room ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>
-        {t('leave_hint')} {t('run_hint', { key: runKey() })}
+        {t('leave_hint')} {onRun && t('run_hint', { key: runKey() })}
       </p>
     </div>
   );

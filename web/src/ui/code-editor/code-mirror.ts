@@ -100,6 +100,7 @@ function createView(
         codeColours,
         failedLine,
         options.placeholder ? placeholder(options.placeholder) : [],
+        options.wrap ? EditorView.lineWrapping : [],
         understandBeforeEnter,
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
         contentAttributes(options),
@@ -135,6 +136,19 @@ export function mountCodeMirror(
       view.dispatch({
         selection: { anchor },
         effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+      view.focus();
+    },
+    chosen: () => {
+      const { from, to } = view.state.selection.main;
+      return { code: view.state.doc.toString(), from, to };
+    },
+    change: ({ from, to, insert, select }) => {
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: select.from, head: select.to },
+        scrollIntoView: true,
+        userEvent: 'input',
       });
       view.focus();
     },

@@ -18,6 +18,8 @@ export interface EditorOptions {
   describedBy: string;
   /** Shown while there is no code. */
   placeholder?: string;
+  /** Long lines go on below instead of out of sight: for texts, where lines are paragraphs. */
+  wrap?: boolean;
   onChange: (code: string) => void;
   onRun: () => void;
 }
@@ -30,6 +32,21 @@ export interface EditorTools {
   phrases: Record<string, string>;
 }
 
+/** The code, and the part of it that is chosen; places count characters from 0. */
+export interface Chosen {
+  code: string;
+  from: number;
+  to: number;
+}
+
+/** Text in place of a part of the code, and what is chosen in the new code afterwards. */
+export interface Change {
+  from: number;
+  to: number;
+  insert: string;
+  select: { from: number; to: number };
+}
+
 /** An editor on the page. */
 export interface EditorHandle {
   /** Replaces the code, as a step that can be undone. */
@@ -38,6 +55,10 @@ export interface EditorHandle {
   markLine(line: number | null): void;
   /** Puts the cursor at the start of a line, counted from 1, and brings it into view. */
   goToLine(line: number): void;
+  /** What is chosen now. */
+  chosen(): Chosen;
+  /** Makes a change as if its writer had, as a step that can be undone. */
+  change(change: Change): void;
   /** Types for the learner; brackets and quotes close themselves. */
   type(text: string): void;
   command(name: EditorCommand): void;

@@ -22,6 +22,12 @@ function mountPlainField(options: EditorOptions): EditorHandle {
       field.dataset.line = String(line);
       field.focus();
     },
+    chosen: () => ({ code: field.value, from: field.selectionStart, to: field.selectionEnd }),
+    change: ({ from, to, insert, select }) => {
+      field.value = field.value.slice(0, from) + insert + field.value.slice(to);
+      field.setSelectionRange(select.from, select.to);
+      options.onChange(field.value);
+    },
     type: (text) => {
       field.value += text;
       options.onChange(field.value);

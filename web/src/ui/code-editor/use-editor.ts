@@ -29,7 +29,11 @@ export function useEditor(
   const run = useEffectEvent(given.onRun);
   const missing = useEffectEvent(given.onMissing);
   const waitedFor = useEffectEvent(isWaitedFor);
-  const start = useEffectEvent(() => ({ code: given.code, tools: given.tools }));
+  const start = useEffectEvent(() => ({
+    code: given.code,
+    tools: given.tools,
+    wrap: given.wrap ?? false,
+  }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tools alone makes no new editor
   useEffect(() => {
@@ -46,6 +50,7 @@ export function useEditor(
         handle = mount({
           parent: place.current,
           code: start().code,
+          wrap: start().wrap,
           label,
           describedBy,
           placeholder,

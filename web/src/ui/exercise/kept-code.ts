@@ -11,13 +11,17 @@ export interface KeptCode {
   undoReset: (() => void) | null;
 }
 
-/** The code of one editor as the learner left it, else `start`. It is kept in this browser alone. */
-export function useKeptCode(storageKey: string, start: string): KeptCode {
-  const [code, setCode] = useState(() => readDraft(storageKey) ?? start);
+/**
+ * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a
+ * key, not even there.
+ */
+export function useKeptCode(storageKey: string | null, start: string): KeptCode {
+  const [code, setCode] = useState(() => (storageKey && readDraft(storageKey)) ?? start);
   const [taken, setTaken] = useState<string | null>(null);
 
   function put(next: string): void {
     setCode(next);
+    if (storageKey === null) return;
     // The starting code may be improved by its author: it is not kept as if it were the learner's.
     if (next === start) forgetDraft(storageKey);
     else keepDraft(storageKey, next);

@@ -1,6 +1,6 @@
-import type { AuthoredExercise, Exercise } from '@codivia/contract/exercises';
-import type { Bilingual, Language } from '@codivia/contract/language';
-import { pagePartsIn } from '@codivia/contract/page-parts';
+import type { AuthoredExercise, Exercise } from './exercises.ts';
+import type { Bilingual, Language } from './language.ts';
+import { pagePartsIn } from './page-parts.ts';
 
 /**
  * An exercise as a learner gets it: in one language, and without the answers its author listed as

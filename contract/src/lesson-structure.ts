@@ -1,0 +1,75 @@
+import { OWN_FEEDBACK } from './exercise-answers.ts';
+import type { AuthoredExercise, AuthoredWebExercise } from './exercises.ts';
+import { namedExercises } from './lesson-parts.ts';
+import { PAGE_PARTS } from './page-parts.ts';
+
+/** Something that is wrong with a lesson before anything of it has run. Elements count from 1. */
+export type StructureProblem =
+  | { problem: 'languages_differ'; element: number; en: string | null; fr: string | null }
+  | {
+      problem: 'exercise_missing' | 'exercise_unplaced' | 'no_right_option' | 'one_feedback';
+      exercise: string;
+    }
+  | { problem: 'feedback_missing'; exercise: string; key: string }
+  | { problem: 'hidden_part'; exercise: string; part: string };
+
+type Checked = { content: string; content_fr: string; exercises: readonly AuthoredExercise[] };
+
+/** The tags that make up a lesson, in order: headings, editors, exercises, callouts, code, pictures. */
+function outline(html: string): string[] {
+  const tags =
+    /<(h[1-6]|python-editor|web-editor|p5-editor|lesson-video|pre|img|table)\b|<(code-exercise|quiz-question) id="([^"]+)"|<aside class="callout (callout-\w+)"/g;
+  return [...html.matchAll(tags)].map((m) => m[1] ?? (m[2] ? `${m[2]} ${m[3]}` : (m[4] ?? '')));
+}
+
+function languageProblems({ content, content_fr }: Checked): StructureProblem[] {
+  const english = outline(content);
+  const french = outline(content_fr);
+  const length = Math.max(english.length, french.length);
+  const at = Array.from({ length }).findIndex((_, i) => english[i] !== french[i]);
+  if (at < 0) return [];
+  const [en = null, fr = null] = [english[at], french[at]];
+  return [{ problem: 'languages_differ', element: at + 1, en, fr }];
+}
+
+/** Parts of a web page that an answer writes though the learner is not shown them. */
+function hiddenParts({ starter, solution, wrong, alternatives }: AuthoredWebExercise): string[] {
+  const answers = [solution, ...wrong, ...alternatives];
+  return PAGE_PARTS.filter(
+    (part) => starter[part] === undefined && answers.some((answer) => answer[part] !== undefined),
+  );
+}
+
+function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
+  const { id } = exercise;
+  if (exercise.kind === 'quiz') {
+    if (exercise.options.some(({ correct }) => correct)) return [];
+    return [{ problem: 'no_right_option', exercise: id }];
+  }
+  const keys = [...new Set(exercise.wrong.map(({ feedback }) => feedback))];
+  const unsaid = keys.filter(
+    (key) => !Object.hasOwn(exercise.feedback, key) && !OWN_FEEDBACK.has(key),
+  );
+  const hidden = exercise.kind === 'web' ? hiddenParts(exercise) : [];
+  return [
+    ...unsaid.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
+    ...(keys.length < 2 ? [{ problem: 'one_feedback', exercise: id } as const] : []),
+    ...hidden.map((part): StructureProblem => ({ problem: 'hidden_part', exercise: id, part })),
+  ];
+}
+
+/** What is wrong with a lesson's structure; empty when all is well. */
+export function structureProblems(lesson: Checked): StructureProblem[] {
+  const named = namedExercises(lesson.content);
+  const kept = lesson.exercises.map(({ id }) => id);
+  return [
+    ...languageProblems(lesson),
+    ...named
+      .filter((id) => !kept.includes(id))
+      .map((exercise): StructureProblem => ({ problem: 'exercise_missing', exercise })),
+    ...kept
+      .filter((id) => !named.includes(id))
+      .map((exercise): StructureProblem => ({ problem: 'exercise_unplaced', exercise })),
+    ...lesson.exercises.flatMap(exerciseProblems),
+  ];
+}

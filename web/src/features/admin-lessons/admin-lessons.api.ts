@@ -1,0 +1,204 @@
+import { listAdminCourses } from '@codivia/contract/admin-courses';
+import {
+  listLessonVersions,
+  readLessonVersion,
+  restoreLessonVersion,
+} from '@codivia/contract/admin-lesson-versions';
+import {
+  type AdminLesson,
+  type AdminLessonSummary,
+  createAdminLesson,
+  deleteAdminLesson,
+  type LessonFields,
+  listAdminLessons,
+  previewLessonDeletion,
+  readAdminLesson,
+  reorderLessons,
+  restoreAdminLesson,
+  updateAdminLesson,
+} from '@codivia/contract/admin-lessons';
+import { MOST_ROWS } from '@codivia/contract/admin-lists';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+const LIST = memberKey('admin', 'lessons');
+const DELETED = memberKey('admin', 'lessons', 'deleted');
+const lessonKey = (id: string) => memberKey('admin', 'lesson', id);
+const versionsKey = (id: string) => memberKey('admin', 'lesson', id, 'versions');
+
+/** Every row of the list, page after page. */
+async function allLessons(deleted: boolean): Promise<AdminLessonSummary[]> {
+  const rows: AdminLessonSummary[] = [];
+  for (;;) {
+    const page = await call(listAdminLessons, {
+      query: { deleted, limit: MOST_ROWS, offset: rows.length },
+    });
+    rows.push(...page);
+    if (page.length < MOST_ROWS) return rows;
+  }
+}
+
+/** Every lesson that is not deleted, drafts among them. */
+export function useAdminLessons() {
+  // Another administrator may have changed them: what is shown is asked for again at every visit.
+  return useQuery({ queryKey: LIST, queryFn: () => allLessons(false), staleTime: 0 });
+}
+
+/** The lessons that can be restored. */
+export function useDeletedLessons(wanted: boolean) {
+  return useQuery({
+    queryKey: DELETED,
+    queryFn: () => allLessons(true),
+    staleTime: 0,
+    enabled: wanted,
+  });
+}
+
+/** The courses lessons may belong to. */
+export function useLessonCourses() {
+  return useQuery({
+    queryKey: memberKey('admin', 'courses', 'of-lessons'),
+    queryFn: () => call(listAdminCourses, { query: { limit: MOST_ROWS } }),
+    staleTime: 0,
+  });
+}
+
+/** One lesson with everything in it. It is not fetched anew under the hands of whoever edits it. */
+export function useAdminLesson(id: string) {
+  return useQuery({
+    queryKey: lessonKey(id),
+    queryFn: () => call(readAdminLesson, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** How many learners have begun a lesson. */
+export function useLessonDeletion(id: string | null) {
+  return useQuery({
+    queryKey: memberKey('admin', 'lesson', id ?? '', 'deletion'),
+    queryFn: () => call(previewLessonDeletion, { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+}
+
+export function useLessonVersions(id: string, wanted: boolean) {
+  return useQuery({
+    queryKey: versionsKey(id),
+    queryFn: () => call(listLessonVersions, { params: { id } }),
+    enabled: wanted,
+    staleTime: 0,
+  });
+}
+
+/** What a lesson held in one of its versions, which never changes. */
+export function useLessonVersion(id: string, revision: number | null) {
+  return useQuery({
+    queryKey: memberKey('admin', 'lesson', id, 'version', revision),
+    queryFn: () => call(readLessonVersion, { params: { id, revision: String(revision) } }),
+    enabled: revision !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Puts a saved lesson into the list, and has everything asked for again that shows it elsewhere. */
+function noteSaved(queryClient: QueryClient, lesson: AdminLesson): void {
+  queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
+    known?.map((one) => (one.id === lesson.id ? { ...one, ...lesson } : one)),
+  );
+  void queryClient.invalidateQueries({ queryKey: LIST });
+  void queryClient.invalidateQueries({ queryKey: versionsKey(lesson.id) });
+  forgetCatalogue(queryClient);
+}
+
+/** What learners see of courses and lessons has changed for this browser too. */
+function forgetCatalogue(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ['courses'] });
+  void queryClient.invalidateQueries({ queryKey: ['course'] });
+  void queryClient.invalidateQueries({ queryKey: ['lesson'] });
+  queryClient.removeQueries({ queryKey: memberKey('lesson') });
+}
+
+export function useSaveLesson(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<LessonFields> & { revision: number }) =>
+      call(updateAdminLesson, { params: { id }, body }),
+    onSuccess: (saved) => noteSaved(queryClient, saved),
+  });
+}
+
+export function useCreateLesson() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<LessonFields> & { id?: string; title: string }) =>
+      call(createAdminLesson, { body }),
+    onSuccess: (made) => {
+      queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) => known && [...known, made]);
+      noteSaved(queryClient, made);
+    },
+  });
+}
+
+export function useDeleteLesson() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteAdminLesson, { params: { id } }),
+    // Also after a failure: it may have been deleted elsewhere.
+    onSettled: (_done, _error, id) => {
+      queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
+        known?.filter((one) => one.id !== id),
+      );
+      void queryClient.invalidateQueries({ queryKey: LIST });
+      forgetCatalogue(queryClient);
+    },
+  });
+}
+
+export function useRestoreLesson() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(restoreAdminLesson, { params: { id } }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: LIST });
+      forgetCatalogue(queryClient);
+    },
+  });
+}
+
+export function useReorderLessons() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ course, ids }: { course: string; ids: string[] }) =>
+      call(reorderLessons, { params: { id: course }, body: { lesson_ids: ids } }),
+    // The list shows the new order at once; the server's answer or refusal decides.
+    onMutate: ({ ids }) => {
+      queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
+        known?.map((one) => {
+          const place = ids.indexOf(one.id);
+          return place < 0 ? one : { ...one, order_index: place + 1 };
+        }),
+      );
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: LIST });
+      forgetCatalogue(queryClient);
+    },
+  });
+}
+
+export function useRestoreVersion(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ version, revision }: { version: number; revision: number }) =>
+      call(restoreLessonVersion, {
+        params: { id, revision: String(version) },
+        body: { revision },
+      }),
+    onSuccess: (saved) => noteSaved(queryClient, saved),
+  });
+}

@@ -1,0 +1,40 @@
+import { diffLines } from 'diff';
+
+/** A stretch of lines: the same in both texts, or in one of them only. */
+export type Stretch =
+  | { kind: 'added' | 'removed' | 'same'; lines: string[] }
+  | { kind: 'skipped'; count: number };
+
+/** Lines shown around what differs. */
+const AROUND = 2;
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Of a stretch that is the same, what stands near a difference; the middle is skipped. */
+function shortened(lines: string[], first: boolean, last: boolean): Stretch[] {
+  const before = first ? 0 : AROUND;
+  const after = last ? 0 : AROUND;
+  // Leaving out one line would take a line to say so.
+  if (lines.length <= before + after + 1) return [{ kind: 'same', lines }];
+  return [
+    ...(before ? [{ kind: 'same' as const, lines: lines.slice(0, before) }] : []),
+    { kind: 'skipped', count: lines.length - before - after },
+    ...(after ? [{ kind: 'same' as const, lines: lines.slice(-after) }] : []),
+  ];
+}
+
+/** How a text became another, line by line, without the long stretches that stayed. */
+export function textDifference(before: string, after: string): Stretch[] {
+  const parts = diffLines(before, after, { ignoreNewlineAtEof: true });
+  if (parts.every(({ added, removed }) => !added && !removed)) return [];
+  return parts.flatMap((part, i): Stretch[] => {
+    const lines = linesOf(part.value);
+    if (part.added) return [{ kind: 'added', lines }];
+    if (part.removed) return [{ kind: 'removed', lines }];
+    return shortened(lines, i === 0, i === parts.length - 1);
+  });
+}

@@ -1,0 +1,180 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import type { AdminLesson } from '@codivia/contract/admin-lessons';
+import { LANGUAGES } from '@codivia/contract/language';
+import { type KeyboardEvent, useState } from 'react';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { localizedTitle } from '../../../lib/localized.ts';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { ExercisesPart } from '../exercises/exercises-part.tsx';
+import { HistoryDialog } from '../history/history-dialog.tsx';
+import { TEXTS, type Texts } from '../lesson-address.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { Details } from './details.tsx';
+import { EditorBar, type Place } from './editor-bar.tsx';
+import { LessonText } from './lesson-text.tsx';
+import { Notices } from './notices.tsx';
+import { Part } from './part.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RefusedDialog } from './refused-dialog.tsx';
+import { TeachingNotes } from './teaching-notes.tsx';
+import { useLessonDraft } from './use-lesson-draft.ts';
+import { useLessonSaving } from './use-lesson-saving.ts';
+
+type Props = {
+  lesson: AdminLesson;
+  courses: readonly AdminCourseSummary[];
+  place: Place;
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
+  onDeleted: () => void;
+};
+
+/** Everything about one lesson, to be changed and saved. */
+export function LessonEditor({ lesson, courses, place, texts, onTexts, onDeleted }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const language = useLanguage();
+  const draft = useLessonDraft(lesson);
+  const saving = useLessonSaving(draft);
+  const [asked, setAsked] = useState<'history' | 'delete' | null>(null);
+  const { guard, question } = useUnsavedGuard(draft.unsaved, draft.letGo);
+  const guarded = (go: (() => void) | null) => go && (() => guard(go));
+  const { obstacle } = saving;
+  const { values, base } = draft;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
+      return;
+    event.preventDefault();
+    void saving.save();
+  }
+
+  const shown = LANGUAGES.filter((one) => texts === 'both' || texts === one).toReversed();
+  return (
+    <section
+      aria-label={t('editor.label')}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-1 content-start gap-5"
+    >
+      <EditorBar
+        place={{
+          ...place,
+          previous: guarded(place.previous),
+          next: guarded(place.next),
+          back: () => guard(place.back),
+        }}
+        lessonId={base.id}
+        active={base.is_active}
+        unsaved={draft.unsaved}
+        saving={saving.busy}
+        onSave={() => void saving.save()}
+        onHistory={() => setAsked('history')}
+        onDelete={() => setAsked('delete')}
+      />
+      <div>
+        <h2 className="wrap-anywhere text-2xl">{localizedTitle(values, language)}</h2>
+        <p className="wrap-anywhere font-mono text-muted text-sm">{base.id}</p>
+      </div>
+      <Notices
+        draft={draft}
+        onDrop={() => {
+          draft.letGo();
+          draft.adopt(lesson);
+        }}
+      />
+      <Part title={t('editor.details')}>
+        <Details values={values} courses={courses} onChange={draft.change} />
+      </Part>
+      <Part
+        title={t('editor.texts_title')}
+        action={
+          <ChoiceGroup
+            label={t('editor.texts')}
+            options={TEXTS.map((value) => ({ value, label: t(`editor.texts_${value}`) }))}
+            value={texts}
+            onChoose={onTexts}
+          />
+        }
+      >
+        <div className="@container">
+          <div
+            className={classes(
+              'grid grid-cols-1 gap-x-6 gap-y-10',
+              shown.length > 1 && '@xl:grid-cols-2',
+            )}
+          >
+            {shown.map((one) => (
+              <LessonText
+                key={one}
+                language={one}
+                values={values}
+                onChange={draft.change}
+                titleError={saving.titleError}
+              />
+            ))}
+          </div>
+        </div>
+      </Part>
+      <ExercisesPart
+        exercises={values.exercises}
+        content={values.content}
+        onChange={(exercises) => draft.change({ exercises })}
+      />
+      <Part title={t('editor.more')}>
+        <TeachingNotes values={values} onChange={draft.change} />
+      </Part>
+      {question}
+      {saving.publishing && (
+        <PublishDialog
+          publishing={saving.publishing}
+          onStop={saving.stopPublishing}
+          onSaveDraft={() => void saving.saveAsDraft()}
+          onPublish={() => void saving.publishAnyway()}
+        />
+      )}
+      {obstacle?.kind === 'refused' && (
+        <RefusedDialog problems={obstacle.problems} onClose={saving.leaveObstacle} />
+      )}
+      {obstacle?.kind === 'conflict' && (
+        <ConflictDialog
+          id={base.id}
+          revision={base.revision}
+          mine={values}
+          theirs={obstacle.theirs}
+          busy={saving.busy}
+          onApply={(chosen) => void saving.saveOver(chosen, obstacle.theirs)}
+          onTakeTheirs={() => {
+            draft.adopt(obstacle.theirs);
+            saving.leaveObstacle();
+            toast.info(t('conflict.taken'));
+          }}
+          onClose={saving.leaveObstacle}
+        />
+      )}
+      {asked === 'history' && (
+        <HistoryDialog
+          lesson={base}
+          unsaved={draft.unsaved}
+          onRestored={(restored) => {
+            draft.adopt(restored);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'delete' && (
+        <DeleteDialog
+          lesson={base}
+          onDeleted={() => {
+            draft.letGo();
+            onDeleted();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { LESSON_MAX_BYTES } from '@codivia/contract/admin-lessons';
+import type { Language } from '@codivia/contract/language';
+import { memo, useDeferredValue } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Input } from '../../../ui/input.tsx';
+import { HtmlField } from '../html/html-field.tsx';
+import { HtmlPreview } from '../html/html-preview.tsx';
+import type { Placeable } from '../html/toolbar.tsx';
+import { type LessonTools, useLessonTools } from '../lesson-tools.ts';
+import type { FieldsProps } from './details.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** The two languages share a request; so much of it is left to each (UTF-8 bytes). */
+const TEXT_LIMIT = Math.floor(LESSON_MAX_BYTES * 0.45);
+/** The preview is drawn anew once writing pauses for so many milliseconds. */
+const PAUSE = 400;
+
+const TEXT_FIELDS = {
+  en: { title: 'title', content: 'content' },
+  fr: { title: 'title_fr', content: 'content_fr' },
+} as const;
+
+function placeable(exercises: LessonFields['exercises'], language: Language): Placeable[] {
+  return exercises.map((exercise) => ({
+    id: exercise.id,
+    title: exercise.kind === 'quiz' ? exercise.id : exercise.title[language],
+    tag: exercise.kind === 'quiz' ? 'quiz-question' : 'code-exercise',
+  }));
+}
+
+type PreviewProps = {
+  Preview: LessonTools['Preview'];
+  language: Language;
+} & Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
+
+/** Drawn anew only when what it shows has changed: it holds editors of its own. */
+const Shown = memo(({ Preview, language, ...lesson }: PreviewProps) => (
+  <Preview lesson={lesson} language={language} />
+));
+
+type Props = FieldsProps & {
+  language: Language;
+  /** Said once saving was tried without a title. */
+  titleError: string | undefined;
+};
+
+/** Title and content in one language, and how learners see it. */
+export function LessonText({ language, values, onChange, titleError }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const { Preview } = useLessonTools();
+  const names = TEXT_FIELDS[language];
+  const content = useSettled(values[names.content], PAUSE);
+  const exercises = useSettled(values.exercises, PAUSE);
+  const empty = useTranslation('admin-html').t('empty');
+  const shown = useDeferredValue(content);
+  return (
+    <div className="grid grid-cols-1 content-start gap-4">
+      <Input
+        label={t(`fields.${names.title}`)}
+        lang={language}
+        required={language === 'en'}
+        maxLength={200}
+        error={language === 'en' ? titleError : undefined}
+        value={values[names.title]}
+        onChange={({ target }) => onChange({ [names.title]: target.value })}
+      />
+      <HtmlField
+        label={t(`fields.${names.content}`)}
+        language={language}
+        html={values[names.content]}
+        exercises={placeable(values.exercises, language)}
+        limit={TEXT_LIMIT}
+        onChange={(html) => onChange({ [names.content]: html })}
+      />
+      <HtmlPreview label={t(`fields.${names.content}`)}>
+        {shown.trim() === '' ? (
+          <p className="text-muted">{empty}</p>
+        ) : (
+          <div lang={language}>
+            <Shown
+              Preview={Preview}
+              language={language}
+              course_id={values.course_id}
+              content={language === 'en' ? shown : ''}
+              content_fr={language === 'fr' ? shown : ''}
+              exercises={exercises}
+            />
+          </div>
+        )}
+      </HtmlPreview>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { type StructureProblem, structureProblems } from '@codivia/contract/lesson-structure';
+import type { Problem } from '../problem-list.tsx';
+import { type CheckAnswer, proveExercises } from '../proof.ts';
+
+/** What learners would see, but what is no mistake by itself: the author decides. */
+const DOUBTS: readonly StructureProblem['problem'][] = ['languages_differ', 'exercise_unplaced'];
+
+export interface Findings {
+  /** With these the lesson does not go live. */
+  faults: Problem[];
+  doubts: Problem[];
+}
+
+type Checking = {
+  check: CheckAnswer;
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+};
+
+/** What stands between a lesson and its learners. @throws what `check` throws, and once it is aborted */
+export async function examine(values: LessonFields, checking: Checking): Promise<Findings> {
+  const found = structureProblems(values);
+  const isDoubt = ({ problem }: StructureProblem) => DOUBTS.includes(problem);
+  const proven = await proveExercises(values.exercises, checking);
+  return {
+    faults: [...found.filter((problem) => !isDoubt(problem)), ...proven],
+    doubts: found.filter(isDoubt),
+  };
+}

@@ -1,0 +1,64 @@
+import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
+import { useState } from 'react';
+import { type KeptLesson, readKept } from './kept-lesson.ts';
+import { differences, valuesOf } from './lesson-values.ts';
+import { useKeptLesson } from './use-kept-lesson.ts';
+
+export interface LessonDraft {
+  /** The lesson as it was last in common with the server. */
+  base: AdminLesson;
+  /** As it is written now. */
+  values: LessonFields;
+  unsaved: boolean;
+  change: (changes: Partial<LessonFields>) => void;
+  /**
+   * Takes what the server says as the new common state. Without `values` the form shows the same; what was
+   * written since `sent` stays.
+   */
+  adopt: (lesson: AdminLesson, written?: { values: LessonFields; sent?: LessonFields }) => void;
+  /** Lets unsaved changes go for good. */
+  letGo: () => void;
+  /** False where this browser cannot keep them. */
+  kept: boolean;
+  /** What a former visit left unsaved, if anything. */
+  found: KeptLesson | null;
+  forgetFound: () => void;
+}
+
+function leftBehind(lesson: AdminLesson): KeptLesson | null {
+  const kept = readKept(lesson.id);
+  return kept && differences(kept.values, valuesOf(lesson)).length > 0 ? kept : null;
+}
+
+/** A lesson while it is edited. What a crash has interrupted is brought back. */
+export function useLessonDraft(lesson: AdminLesson): LessonDraft {
+  const [base, setBase] = useState(lesson);
+  const [found, setFound] = useState(() => leftBehind(lesson));
+  const [values, setValues] = useState(() => found?.values ?? valuesOf(lesson));
+  // Work on an older revision goes on from there: saving it meets the newer one, and asks.
+  const [revision, setRevision] = useState(found?.revision ?? lesson.revision);
+  const unsaved = differences(base, values).length > 0;
+  const { letGo, kept } = useKeptLesson(lesson.id, revision, values, unsaved);
+
+  return {
+    base: revision === base.revision ? base : { ...base, revision },
+    values,
+    unsaved,
+    kept,
+    letGo,
+    found,
+    forgetFound: () => setFound(null),
+    change: (changes) => setValues((now) => ({ ...now, ...changes })),
+    adopt(next, written) {
+      setBase(next);
+      setRevision(next.revision);
+      setFound(null);
+      setValues((now) => {
+        if (!written) return valuesOf(next);
+        const since = written.sent ? differences(written.sent, now) : [];
+        const kept = Object.fromEntries(since.map((name) => [name, now[name]]));
+        return { ...written.values, ...kept };
+      });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  type AdminLesson,
+  LESSON_MAX_BYTES,
+  type LessonFields,
+} from '@codivia/contract/admin-lessons';
+import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useSaveLesson } from '../admin-lessons.api.ts';
+import { bytesOf, sizeParts } from '../html/text-size.ts';
+import { useErrorText } from '../use-error-text.ts';
+import { changesFrom, valuesOf } from './lesson-values.ts';
+import type { LessonDraft } from './use-lesson-draft.ts';
+import { usePublication } from './use-publication.ts';
+
+/** What the server says of a save that cannot be made as it is. */
+export type Obstacle =
+  | { kind: 'conflict'; theirs: AdminLesson }
+  | { kind: 'refused'; problems: ContentProblem[] };
+
+function obstacleIn(error: unknown): Obstacle | null {
+  if (!(error instanceof ApiError)) return null;
+  const { lesson, problems } = (error.answer ?? {}) as {
+    lesson?: AdminLesson;
+    problems?: ContentProblem[];
+  };
+  if (error.status === 409 && lesson) return { kind: 'conflict', theirs: lesson };
+  if (error.status === 422 && problems) return { kind: 'refused', problems };
+  return null;
+}
+
+/** Saves a lesson; what learners will see is examined first, and nobody's work is written over unseen. */
+export function useLessonSaving(draft: LessonDraft) {
+  const { t } = useTranslation('admin-lessons');
+  const errorText = useErrorText();
+  const saving = useSaveLesson(draft.base.id);
+  const publication = usePublication();
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [titleMissing, setTitleMissing] = useState(false);
+
+  /** Sends what differs from `base`, the state of the server that is written over. */
+  async function send(values: LessonFields, base: AdminLesson = draft.base): Promise<void> {
+    const body = { ...changesFrom(base, values), revision: base.revision };
+    const bytes = bytesOf(JSON.stringify(body));
+    if (bytes > LESSON_MAX_BYTES) {
+      const limit = sizeParts(LESSON_MAX_BYTES).size;
+      toast.error(t('too_large', { size: (bytes / 1_000_000).toFixed(1), limit }));
+      return;
+    }
+    try {
+      const saved = await saving.mutateAsync(body);
+      draft.adopt(saved, { values: valuesOf(saved), sent: values });
+      setObstacle(null);
+      toast.success(t('saved'));
+    } catch (error) {
+      const found = obstacleIn(error);
+      setObstacle(found);
+      if (!found) toast.error(errorText(t('save_failed'), error));
+    }
+  }
+
+  async function save(
+    values: LessonFields = draft.values,
+    base: AdminLesson = draft.base,
+  ): Promise<void> {
+    const untitled = values.title.trim() === '';
+    setTitleMissing(untitled);
+    if (untitled || saving.isPending) return;
+    if (values.is_active && !(await publication.mayPublish(values, !draft.base.is_active))) return;
+    await send(values, base);
+  }
+
+  return {
+    save: () => save(),
+    /** Saves what was chosen of two versions over the other one's. */
+    saveOver: (values: LessonFields, theirs: AdminLesson) => save(values, theirs),
+    saveAsDraft: () => {
+      publication.stop();
+      draft.change({ is_active: false });
+      return send({ ...draft.values, is_active: false });
+    },
+    publishAnyway: () => {
+      publication.stop();
+      return send(draft.values);
+    },
+    busy: saving.isPending,
+    publishing: publication.publishing,
+    stopPublishing: publication.stop,
+    obstacle,
+    leaveObstacle: () => setObstacle(null),
+    titleError: titleMissing && draft.values.title.trim() === '' ? t('title_missing') : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { useEffect, useRef, useState } from 'react';
+import { useLessonTools } from '../lesson-tools.ts';
+import { examine } from './publication.ts';
+import type { Publishing } from './publish-dialog.tsx';
+
+/** Says whether a lesson may go live, and shows on the way what is checked and what is wrong. */
+export function usePublication() {
+  const { check } = useLessonTools();
+  const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const ending = useRef<AbortController | null>(null);
+  useEffect(() => () => ending.current?.abort(), []);
+
+  function stop(): void {
+    ending.current?.abort();
+    setPublishing(null);
+  }
+
+  /** True when nothing is in its way; doubts count only when it was no lesson of learners before. */
+  async function mayPublish(values: LessonFields, firstTime: boolean): Promise<boolean> {
+    const mine = new AbortController();
+    ending.current?.abort();
+    ending.current = mine;
+    const { signal } = mine;
+    const onProgress = (done: number, total: number) => {
+      if (!signal.aborted) setPublishing({ state: 'checking', done, total });
+    };
+    if (values.exercises.some(({ kind }) => kind !== 'quiz')) onProgress(0, 0);
+    try {
+      const { faults, doubts } = await examine(values, { check, onProgress, signal });
+      if (signal.aborted) return false;
+      if (faults.length > 0) setPublishing({ state: 'refused', problems: [...faults, ...doubts] });
+      else if (firstTime && doubts.length > 0) {
+        setPublishing({ state: 'doubtful', problems: doubts });
+      } else {
+        setPublishing(null);
+        return true;
+      }
+    } catch (error) {
+      if (signal.aborted) return false;
+      setPublishing({ state: 'unavailable', message: error instanceof Error ? error.message : '' });
+    }
+    return false;
+  }
+
+  return { publishing, mayPublish, stop };
+}

@@ -1,0 +1,73 @@
+const adminExercises = {
+  title: 'Exercises and questions',
+  none: 'None yet. Add one here, then place it in the text with the toolbar.',
+  add: 'Add',
+  kinds: {
+    python: 'Python exercise',
+    web: 'Web page exercise',
+    p5: 'Game exercise (p5)',
+    quiz: 'Question',
+  },
+  edit: 'Edit: {{title}}',
+  close: 'Close: {{title}}',
+  delete: 'Delete: {{title}}',
+  deleted: '“{{title}}” deleted.',
+  undo: 'Undo',
+  unplaced: 'Not in the text',
+  prove: 'Check this exercise',
+  proving: '{{done}} of {{total}} answers…',
+  stop: 'Stop',
+  proven: 'All {{total}} answers do as you say, in both languages.',
+  not_proven: 'Not right yet:',
+  unprovable: 'It could not be checked',
+  id: 'Identifier',
+  id_hint: 'The name by which the text places it. Learners’ progress hangs on it.',
+  id_invalid: 'Lower-case letters and digits, joined by hyphens.',
+  id_taken: 'Another exercise of this lesson has this name.',
+  en: '{{label}} (English)',
+  fr: '{{label}} (French)',
+  same_code: 'The same code in both languages',
+  exercise_title: 'Title of the exercise',
+  instructions: 'Instructions',
+  html_hint: 'HTML, as in the lesson.',
+  starter: 'Starting code',
+  starter_hint: 'It must not pass the check.',
+  solution: 'Solution',
+  check: 'Check',
+  check_hints: {
+    python:
+      'Python that runs the program with run() and names with expect(condition, "key") the first thing that is wrong.',
+    web: 'JavaScript that looks at the finished page with one(), all(), style() and click(), and names with expect(condition, "key") the first thing that is wrong.',
+    p5: 'JavaScript that plays the sketch with frames(), drawn(), press() and click(), and names with expect(condition, "key") the first thing that is wrong.',
+  },
+  part_shown: 'Learners see and write {{part}}',
+  part_written: 'This answer writes {{part}} (otherwise it is as at the start)',
+  hints: 'Hints',
+  hint: 'Hint {{number}}',
+  feedback: 'Feedback by key',
+  key: 'Key',
+  key_of: 'Key {{number}}',
+  text_of: 'Feedback “{{key}}”',
+  wrong: 'Wrong answers',
+  wrong_answer: 'Wrong answer {{number}}',
+  wrong_key: 'Feedback it must get ({{number}})',
+  error_key: 'error (the program stops with an error)',
+  unknown_key: '{{key}} (has no text)',
+  alternatives: 'Other right answers',
+  alternative: 'Right answer {{number}}',
+  add_entry: 'Add: {{what}}',
+  remove_entry: 'Remove: {{what}}',
+  question: 'Question',
+  options: 'Answers',
+  option: 'Answer {{number}}',
+  correct: 'This answer is right ({{number}})',
+  explanation: 'Explanation {{number}}',
+} as const;
+
+export default adminExercises;
+
+declare module '../../../lib/texts.ts' {
+  interface Texts {
+    'admin-exercises': typeof adminExercises;
+  }
+}

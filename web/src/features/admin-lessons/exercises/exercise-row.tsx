@@ -1,0 +1,78 @@
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { plainText } from '../../../lib/plain-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { CodeExerciseForm } from './code-exercise-form.tsx';
+import { ExerciseProof } from './exercise-proof.tsx';
+import { IdField } from './id-field.tsx';
+import { QuizForm } from './quiz-form.tsx';
+
+type Props = {
+  exercise: AuthoredExercise;
+  /** Whether the text names it. */
+  placed: boolean;
+  taken: readonly string[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onChange: (exercise: AuthoredExercise) => void;
+  onDelete: () => void;
+};
+
+/** One exercise or question; it opens to its form. */
+export function ExerciseRow(props: Props) {
+  const { exercise, placed, taken, open, onOpen, onChange, onDelete } = props;
+  const { t } = useTranslation('admin-exercises');
+  const language = useLanguage();
+  const text = exercise.kind === 'quiz' ? exercise.question : exercise.title;
+  const title = plainText(text[language]) || exercise.id;
+  return (
+    <li className="grid grid-cols-1 rounded-control border border-line">
+      <div className="flex items-center gap-1 p-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={t(open ? 'close' : 'edit', { title })}
+          onClick={() => onOpen(!open)}
+          className="flex min-h-12 min-w-0 grow flex-wrap items-center gap-2 rounded-control px-3 py-2 text-start hover:bg-sunken"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('size-5 shrink-0 transition-transform', open && 'rotate-180')}
+          />
+          <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
+          <Badge tone="trail">{t(`kinds.${exercise.kind}`)}</Badge>
+          {!placed && <Badge tone="danger">{t('unplaced')}</Badge>}
+          <span className="wrap-anywhere font-mono text-muted text-sm">{exercise.id}</span>
+        </button>
+        <button
+          type="button"
+          aria-label={t('delete', { title })}
+          title={t('delete', { title })}
+          onClick={onDelete}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-danger-soft hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {open && (
+        <div className="grid grid-cols-1 gap-6 border-line border-t p-4">
+          <IdField
+            id={exercise.id}
+            taken={taken}
+            onChange={(id) => onChange({ ...exercise, id })}
+          />
+          {exercise.kind === 'quiz' ? (
+            <QuizForm question={exercise} onChange={onChange} />
+          ) : (
+            <>
+              <CodeExerciseForm exercise={exercise} onChange={onChange} />
+              <ExerciseProof exercise={exercise} />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AuthoredWebExercise } from '@codivia/contract/exercises';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ListField } from './list-field.tsx';
+import { PartsField } from './parts-field.tsx';
+import { WrongAnswers } from './wrong-answers.tsx';
+
+type Props = {
+  exercise: AuthoredWebExercise;
+  put: (changes: Partial<AuthoredWebExercise>) => void;
+};
+
+/** Starter and solution of an exercise whose answer is a web page. */
+export function PageCode({ exercise, put }: Props) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <PartsField
+        label={t('starter')}
+        hint={t('starter_hint')}
+        parts={exercise.starter}
+        onChange={(starter) => put({ starter })}
+      />
+      <PartsField
+        label={t('solution')}
+        parts={exercise.solution}
+        start={exercise.starter}
+        onChange={(solution) => put({ solution })}
+      />
+    </>
+  );
+}
+
+/** Wrong answers and other right ones, each with the parts it writes. */
+export function PageAnswers({ exercise, put }: Props) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <WrongAnswers
+        exercise={exercise}
+        answers={exercise.wrong}
+        makeNew={(feedback) => ({ feedback })}
+        onChange={(wrong) => put({ wrong })}
+      >
+        {({ feedback, ...parts }, label, change) => (
+          <PartsField
+            label={label}
+            parts={parts}
+            start={exercise.starter}
+            onChange={(changed) => change({ ...changed, feedback })}
+          />
+        )}
+      </WrongAnswers>
+      <ListField
+        title={t('alternatives')}
+        nameOf={(number) => t('alternative', { number })}
+        items={exercise.alternatives}
+        atLeast={1}
+        makeNew={() => ({})}
+        onChange={(alternatives) => put({ alternatives })}
+      >
+        {(parts, number, change) => (
+          <PartsField
+            label={t('alternative', { number })}
+            parts={parts}
+            start={exercise.starter}
+            onChange={change}
+          />
+        )}
+      </ListField>
+    </>
+  );
+}

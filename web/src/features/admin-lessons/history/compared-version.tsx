@@ -1,0 +1,75 @@
+import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useLessonVersion, useRestoreVersion } from '../admin-lessons.api.ts';
+import { FieldDifference } from '../editor/field-difference.tsx';
+import { differences, mixed } from '../editor/lesson-values.ts';
+import { useErrorText } from '../use-error-text.ts';
+
+type Props = {
+  lesson: AdminLesson;
+  revision: number;
+  unsaved: boolean;
+  onRestored: (lesson: AdminLesson) => void;
+};
+
+/** What restoring a version leaves as it is: where the lesson stands, and who sees it. */
+const STAYING = ['course_id', 'order_index', 'is_active'] as const;
+
+function afterRestoring(lesson: AdminLesson, version: LessonFields): LessonFields {
+  return mixed(version, lesson, STAYING);
+}
+
+/** What restoring a version would change, field by field, and the button that does. */
+export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const errorText = useErrorText();
+  const version = useLessonVersion(lesson.id, revision);
+  const restoring = useRestoreVersion(lesson.id);
+  if (version.isError) return <p role="alert">{t('versions.failed')}</p>;
+  if (!version.data) return <Skeleton className="h-24" />;
+  const after = afterRestoring(lesson, version.data.lesson);
+  const fields = differences(lesson, after);
+
+  function restore(): void {
+    restoring.mutate(
+      { version: revision, revision: lesson.revision },
+      {
+        onSuccess: (restored) => {
+          toast.success(t('versions.restored', { revision }));
+          onRestored(restored);
+        },
+        onError: (error) => toast.error(errorText(t('versions.restore_failed'), error)),
+      },
+    );
+  }
+
+  if (fields.length === 0) return <p className="text-muted">{t('versions.same')}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="font-bold text-sm">{t('versions.compared', { revision })}</p>
+      {fields.map((name) => (
+        <div key={name} className="grid grid-cols-1 gap-1">
+          <p className="text-sm">{t(`fields.${name}`)}</p>
+          <FieldDifference name={name} before={lesson} after={after} />
+        </div>
+      ))}
+      {unsaved ? (
+        <p className="text-danger text-sm">{t('versions.restore_unsaved')}</p>
+      ) : (
+        <Button
+          variant="secondary"
+          loading={restoring.isPending}
+          onClick={restore}
+          className="justify-self-end"
+        >
+          {!restoring.isPending && <Undo2 aria-hidden="true" className="size-4" />}
+          {t('versions.restore')}
+        </Button>
+      )}
+    </div>
+  );
+}

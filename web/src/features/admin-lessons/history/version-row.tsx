@@ -1,0 +1,74 @@
+import type { LessonVersion } from '@codivia/contract/admin-lesson-versions';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { FIELDS } from '../editor/lesson-values.ts';
+import { momentOf } from '../moment.ts';
+
+type Props = {
+  version: LessonVersion;
+  current: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+  /** Shown below while it is chosen. */
+  children: ReactNode;
+};
+
+/** What a version is, and by whom: "saved by Ada, changed: Title, Content". */
+function useVersionWords(version: LessonVersion) {
+  const { t } = useTranslation('admin-lessons');
+  const { origin, restored_from, saved_by, changed } = version;
+  const how =
+    origin === 'restore'
+      ? t('versions.origins.restore', { version: restored_from ?? 0 })
+      : t(`versions.origins.${origin}`);
+  const who = saved_by && t('versions.by', { name: saved_by.name ?? t('versions.nobody') });
+  const fields = FIELDS.filter((name) => changed.includes(name)).map((name) => t(`fields.${name}`));
+  return {
+    by: who ? `${how} ${who}` : how,
+    changed: fields.length > 0 ? t('versions.changed', { fields: fields.join(', ') }) : null,
+  };
+}
+
+/** One version in the history; it opens to what restoring it would change. */
+export function VersionRow({ version, current, chosen, onChoose, children }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const language = useLanguage();
+  const words = useVersionWords(version);
+  const about = (
+    <span className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-bold">{t('versions.version', { revision: version.revision })}</span>
+        <time dateTime={version.saved_at} className="text-muted text-sm">
+          {momentOf(version.saved_at, language)}
+        </time>
+        {current && <Badge tone="trail">{t('versions.current')}</Badge>}
+      </span>
+      <span className="text-sm">{words.by}</span>
+      {words.changed && <span className="text-muted text-sm">{words.changed}</span>}
+    </span>
+  );
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3">
+      {current ? (
+        about
+      ) : (
+        <button
+          type="button"
+          aria-expanded={chosen}
+          onClick={onChoose}
+          className="flex items-center justify-between gap-3 rounded-control text-start hover:text-trail"
+        >
+          {about}
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('size-5 shrink-0 transition-transform', chosen && 'rotate-180')}
+          />
+        </button>
+      )}
+      {chosen && !current && children}
+    </li>
+  );
+}

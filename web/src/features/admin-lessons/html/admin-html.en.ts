@@ -1,0 +1,81 @@
+const adminHtml = {
+  toolbar: 'Format and insert: {{label}}',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  paragraph: 'Paragraph',
+  bold: 'Bold',
+  italic: 'Italic',
+  code: 'Code in the text',
+  list: 'List',
+  numbered: 'Numbered list',
+  link: 'Link',
+  box: 'Box',
+  boxes: {
+    goal: 'Goal',
+    tip: 'Tip',
+    warning: 'Watch out',
+    think: 'Think first',
+    recap: 'In short',
+    challenge: 'Challenge',
+  },
+  code_block: 'Code to be read',
+  editors: { python: 'Python editor', web: 'Web page editor', p5: 'Game editor (p5)' },
+  exercise: 'Exercise or question',
+  no_exercise: 'This lesson has no exercise yet: add one below.',
+  video: 'Video',
+  picture: 'Picture',
+  table: 'Table',
+  find: 'Find and replace',
+  undo: 'Undo',
+  redo: 'Redo',
+  preview: 'Preview: {{label}}',
+  preview_title: 'As learners see it',
+  empty: 'Nothing written yet.',
+  too_large:
+    'This text has {{size}}: a lesson may have {{limit}} in each language. Link to long material instead of pasting it.',
+  paste_refused:
+    'Not pasted: {{size}} at once. A lesson may have {{limit}} in each language. Insert pictures with the Picture button, which makes them small.',
+  megabytes: '{{size}} MB',
+  kilobytes: '{{size}} kB',
+  insert: 'Insert',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  editor_dialog: {
+    title: '{{editor}} in the lesson',
+    text: 'Learners can change this program and run it.',
+    code: 'Program the editor starts with',
+  },
+  link_dialog: {
+    title: 'Link',
+    address: 'Address',
+    hint: 'https://…, mailto:…, or /courses for a page of ours.',
+    invalid: 'This is no address a lesson may lead to.',
+  },
+  video_dialog: {
+    title: 'Video',
+    name: 'Name of the video',
+    hint: 'The course must have the files NAME.en.mp4 and NAME.fr.mp4 with their captions (.vtt) and pictures (.webp).',
+    invalid: 'Lower-case letters and digits, joined by hyphens.',
+  },
+  picture_dialog: {
+    title: 'Picture',
+    file: 'Picture file (PNG, JPEG or WebP)',
+    file_hint: 'It is made smaller and kept within the lesson.',
+    address: 'Or the address of a picture of ours',
+    address_hint: 'It begins with /media/.',
+    alt: 'What it shows',
+    alt_hint: 'For those who cannot see it. Empty when it only decorates.',
+    missing: 'Choose a file or write an address.',
+    invalid_address: 'Pictures come from /media/ alone: learners’ browsers ask nobody else.',
+    unreadable: 'This file is no picture that can be read.',
+    too_large: 'This picture is too large, even made smaller.',
+  },
+} as const;
+
+export default adminHtml;
+
+declare module '../../../lib/texts.ts' {
+  interface Texts {
+    'admin-html': typeof adminHtml;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@codivia/contract/language';
+import type { Callout } from './html-edits.ts';
+
+/** How the boxes of our own lessons are headed. They belong to the lesson, not to the panel's language. */
+export const BOX_TITLES: Record<Language, Record<Callout, string>> = {
+  en: {
+    goal: 'Your goal',
+    tip: 'Tip',
+    warning: 'Watch out',
+    think: 'Think first',
+    recap: 'In short',
+    challenge: 'Challenge',
+  },
+  fr: {
+    goal: 'Ton objectif',
+    tip: 'Astuce',
+    warning: 'Attention',
+    think: 'Réfléchis d’abord',
+    recap: 'À retenir',
+    challenge: 'Défi',
+  },
+};

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router';
+import { type LessonFilter, ORDERS } from './list/shown-lessons.ts';
+
+/** Which language's texts are in sight. */
+export const TEXTS = ['en', 'fr', 'both'] as const;
+export type Texts = (typeof TEXTS)[number];
+
+type Changes = Partial<LessonFilter> & { lesson?: string | null; texts?: Texts };
+
+function known<Value extends string>(
+  value: string | null,
+  values: readonly Value[],
+  otherwise: Value,
+): Value {
+  return values.find((one) => one === value) ?? otherwise;
+}
+
+function put(search: URLSearchParams, name: string, value: string | null | undefined): void {
+  if (value === undefined) return;
+  if (value) search.set(name, value);
+  else search.delete(name);
+}
+
+/**
+ * What is open in the section: the address is all that remembers it, so that "back" leads through it and
+ * a link shows a colleague the same.
+ */
+export function useLessonAddress() {
+  const [search, setSearch] = useSearchParams();
+  const filter: LessonFilter = {
+    course: search.get('course'),
+    search: search.get('q') ?? '',
+    order: known(search.get('order'), ORDERS, 'order_index'),
+  };
+  function change(changes: Changes): void {
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        put(next, 'course', changes.course);
+        put(next, 'q', changes.search);
+        put(next, 'order', changes.order === 'order_index' ? null : changes.order);
+        put(next, 'lesson', changes.lesson);
+        put(next, 'texts', changes.texts === 'both' ? null : changes.texts);
+        return next;
+      },
+      // Another lesson is another place to come back to; the rest is how one looks at it.
+      { replace: changes.lesson === undefined },
+    );
+  }
+  function addressOf(lesson: string): string {
+    const next = new URLSearchParams(search);
+    next.set('lesson', lesson);
+    return `?${next}`;
+  }
+  return {
+    addressOf,
+    filter,
+    lesson: search.get('lesson'),
+    texts: known(search.get('texts'), TEXTS, 'both'),
+    change,
+  };
+}

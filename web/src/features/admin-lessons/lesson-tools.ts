@@ -1,0 +1,24 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { Language } from '@codivia/contract/language';
+import { type ComponentType, createContext, use } from 'react';
+import type { CheckAnswer } from './proof.ts';
+
+type PreviewProps = {
+  lesson: Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
+  language: Language;
+};
+
+/** What the editing of lessons needs of other features; the page brings it. */
+export interface LessonTools {
+  /** The lesson's text as learners see it, exercises and all. */
+  Preview: ComponentType<PreviewProps>;
+  check: CheckAnswer;
+}
+
+export const LessonToolsContext = createContext<LessonTools | null>(null);
+
+export function useLessonTools(): LessonTools {
+  const tools = use(LessonToolsContext);
+  if (!tools) throw new Error('There is no LessonToolsContext around this component');
+  return tools;
+}

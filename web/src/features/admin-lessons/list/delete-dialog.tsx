@@ -1,0 +1,52 @@
+import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { localizedTitle } from '../../../lib/localized.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useDeleteLesson, useLessonDeletion } from '../admin-lessons.api.ts';
+import { useErrorText } from '../use-error-text.ts';
+
+type Props = { lesson: AdminLessonSummary; onDeleted: () => void; onClose: () => void };
+
+/** Asks before a lesson disappears, and says whom that concerns. */
+export function DeleteDialog({ lesson, onDeleted, onClose }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const common = useTranslation('common').t;
+  const errorText = useErrorText();
+  const title = localizedTitle(lesson, useLanguage());
+  const learners = useLessonDeletion(lesson.id).data?.learners ?? 0;
+  const deleting = useDeleteLesson();
+
+  function remove(): void {
+    deleting.mutate(lesson.id, {
+      onSuccess: () => {
+        toast.success(t('remove.done'));
+        onDeleted();
+      },
+      onError: (error) => toast.error(errorText(t('remove.failed'), error)),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('remove.title')}
+      description={t('remove.text', { title, days: DAYS_UNTIL_REMOVAL })}
+    >
+      <div className="grid gap-5">
+        {learners > 0 && <p>{t('remove.learners', { count: learners })}</p>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button variant="danger" loading={deleting.isPending} onClick={remove}>
+            {t('remove.confirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

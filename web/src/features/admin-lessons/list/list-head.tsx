@@ -1,0 +1,98 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import { Plus, Search, Trash2 } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { localizedTitle } from '../../../lib/localized.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type LessonFilter, ORDERS, type Order } from './shown-lessons.ts';
+
+type Props = {
+  courses: readonly AdminCourseSummary[];
+  filter: LessonFilter;
+  onChange: (changes: Partial<LessonFilter>) => void;
+  onCreate: () => void;
+  onTrash: () => void;
+};
+
+const CONTROL = 'min-h-11 w-full rounded-control border-2 border-edge bg-surface px-3';
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
+
+/** A choice whose name only screen readers need: what is chosen says enough. */
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      className={CONTROL}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What of the lessons is shown, and the ways to new and deleted ones. */
+export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const language = useLanguage();
+  return (
+    <div className="grid grid-cols-1 gap-2.5">
+      <div className="flex gap-2">
+        <Button onClick={onCreate} className="grow">
+          <Plus aria-hidden="true" className="size-5" />
+          {t('new_lesson')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={t('trash')}
+          title={t('trash')}
+          onClick={onTrash}
+          className="px-3!"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <Choice
+        label={t('course')}
+        value={filter.course ?? ''}
+        options={[
+          { value: '', label: t('all_courses') },
+          ...courses.map((one) => ({ value: one.id, label: localizedTitle(one, language) })),
+        ]}
+        onChoose={(course) => onChange({ course: course || null })}
+      />
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-muted"
+        />
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={filter.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+          className={`${CONTROL} ps-10! placeholder:text-muted`}
+        />
+      </div>
+      <Choice
+        label={t('order')}
+        value={filter.order}
+        options={ORDERS.map((value) => ({
+          value,
+          label: `${t('order')}${language === 'fr' ? ' :' : ':'} ${t(`orders.${value}`)}`,
+        }))}
+        onChoose={(order) => onChange({ order: order as Order })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAdminLesson } from './admin-lessons.api.ts';
+import type { Place } from './editor/editor-bar.tsx';
+import { LessonEditor } from './editor/lesson-editor.tsx';
+import type { Texts } from './lesson-address.ts';
+
+type Props = {
+  id: string;
+  courses: readonly AdminCourseSummary[];
+  place: Place;
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
+};
+
+/** The lesson that the address names, once it has come, or why it cannot. */
+export function OpenedLesson({ id, courses, place, texts, onTexts }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const language = useLanguage();
+  const lesson = useAdminLesson(id);
+  if (lesson.data && !lesson.data.deleted_at) {
+    return (
+      <LessonEditor
+        lesson={lesson.data}
+        courses={courses}
+        place={place}
+        texts={texts}
+        onTexts={onTexts}
+        onDeleted={place.back}
+      />
+    );
+  }
+  if (lesson.isPending) {
+    return (
+      <div role="status" aria-label={t('loading')} className="grid gap-4">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-52" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('lesson_gone')}
+      description={lesson.error && messageFor(lesson.error, language)}
+      onRetry={() => void lesson.refetch()}
+      action={
+        <Button variant="secondary" onClick={place.back}>
+          {t('editor.back')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { AnswerFault, AnswerName } from '@codivia/contract/exercise-answers';
+import type { StructureProblem } from '@codivia/contract/lesson-structure';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { ProofProblem } from './proof.ts';
+
+export type Problem = StructureProblem | ProofProblem;
+
+function useProblemWords() {
+  const { t } = useTranslation('admin-lessons');
+
+  function answerWords(name: AnswerName): string {
+    if ('number' in name) return t(`problems.${name.of}`, { number: name.number });
+    return t(`problems.${name.of}`);
+  }
+
+  function faultWords(fault: AnswerFault): string {
+    if (fault.fault === 'passes') return t('problems.passes');
+    const got = fault.got ?? '—';
+    if (fault.fault !== 'other_feedback') return t(`problems.${fault.fault}`, { got });
+    return t('problems.other_feedback', { got, expected: fault.expected });
+  }
+
+  return (problem: Problem): string => {
+    if ('answer' in problem) {
+      const { exercise, answer, language, fault } = problem;
+      return t('problems.answer', {
+        exercise,
+        answer: answerWords(answer),
+        language: t(`languages.${language}`),
+        fault: faultWords(fault),
+      });
+    }
+    if (problem.problem === 'languages_differ') {
+      const { element, en, fr } = problem;
+      const nothing = t('problems.nothing');
+      return t('problems.languages_differ', { element, en: en ?? nothing, fr: fr ?? nothing });
+    }
+    if (problem.problem === 'feedback_missing') {
+      return t('problems.feedback_missing', { exercise: problem.exercise, key: problem.key });
+    }
+    if (problem.problem === 'hidden_part') {
+      return t('problems.hidden_part', { exercise: problem.exercise, part: problem.part });
+    }
+    return t(`problems.${problem.problem}`, { exercise: problem.exercise });
+  };
+}
+
+/** What is wrong, in sentences; what Python said stands below. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const say = useProblemWords();
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {problems.map((problem) => (
+        <li
+          key={JSON.stringify(problem)}
+          className="rounded-control border border-line bg-sunken px-4 py-3"
+        >
+          <p className="wrap-anywhere">{say(problem)}</p>
+          {'complaint' in problem && problem.complaint && (
+            <pre className="mt-2 max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere font-mono text-sm">
+              {problem.complaint}
+            </pre>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

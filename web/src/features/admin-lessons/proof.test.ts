@@ -1,0 +1,81 @@
+import type { AnswerVerdict } from '@codivia/contract/exercise-answers';
+import { expect, test, vi } from 'vitest';
+import { codeExercise } from './factories.ts';
+import { type CheckAnswer, proveExercises } from './proof.ts';
+
+const signal = () => new AbortController().signal;
+const says = (key: string | null, complaint: string | null = null): AnswerVerdict => ({
+  passed: key === null,
+  key,
+  complaint,
+});
+
+/** Judges by the program's own words: "ok" passes, anything else names the key it gets. */
+const check: CheckAnswer = async ({ program }) =>
+  says(program === 'ok' ? null : String(program), program === 'error' ? 'NameError' : null);
+
+test('an exercise whose answers all do as their author says has no problem', async () => {
+  const progress = vi.fn();
+  const exercise = codeExercise({ id: 'sound' });
+  const found = await proveExercises([exercise], { check, onProgress: progress, signal: signal() });
+  expect(found).toEqual([]);
+  // Solution, starter, one alternative and two wrong answers, in both languages.
+  expect(progress).toHaveBeenLastCalledWith(10, 10);
+});
+
+test('says which answer does something else, in which language', async () => {
+  const exercise = codeExercise({
+    id: 'unsound',
+    starter: { en: 'ok', fr: 'unheard-of' },
+    solution: 'error',
+    wrong: [
+      { code: 'ok', feedback: 'nothing' },
+      { code: 'too-much', feedback: 'nothing' },
+    ],
+  });
+  const found = await proveExercises([exercise], { check, signal: signal() });
+  expect(found.filter(({ language }) => language === 'en')).toEqual([
+    {
+      exercise: 'unsound',
+      language: 'en',
+      answer: { of: 'solution' },
+      fault: { fault: 'fails', got: 'error' },
+      complaint: 'NameError',
+    },
+    expect.objectContaining({ answer: { of: 'starter' }, fault: { fault: 'passes' } }),
+    expect.objectContaining({ answer: { of: 'wrong', number: 1 }, fault: { fault: 'passes' } }),
+    expect.objectContaining({
+      answer: { of: 'wrong', number: 2 },
+      fault: { fault: 'other_feedback', got: 'too-much', expected: 'nothing' },
+    }),
+  ]);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      language: 'fr',
+      answer: { of: 'starter' },
+      fault: { fault: 'without_text', got: 'unheard-of' },
+    }),
+  );
+});
+
+test('what has not been changed is not run again', async () => {
+  const counted = vi.fn(check);
+  const exercise = codeExercise({ id: 'twice' });
+  await proveExercises([exercise], { check: counted, signal: signal() });
+  await proveExercises([exercise], { check: counted, signal: signal() });
+  expect(counted).toHaveBeenCalledTimes(10);
+  await proveExercises([{ ...exercise, check: 'another' }], { check: counted, signal: signal() });
+  expect(counted).toHaveBeenCalledTimes(20);
+});
+
+test('can be ended, and remembers nothing of what was not finished', async () => {
+  const ending = new AbortController();
+  const exercise = codeExercise({ id: 'ended' });
+  const stopping: CheckAnswer = async () => {
+    ending.abort();
+    return says('interrupted');
+  };
+  const ended = proveExercises([exercise], { check: stopping, signal: ending.signal });
+  await expect(ended).rejects.toThrow();
+  expect(await proveExercises([exercise], { check, signal: signal() })).toEqual([]);
+});
