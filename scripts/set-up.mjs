@@ -98,10 +98,13 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
   ['contract', 'content', 'runners', 'server', 'web'].map((room) => `${room}/package.json`),
 );
 
-/** Installs the locked packages, Node among them, unless they are there already. */
+/**
+ * Installs the locked packages, Node among them, unless they are there already; all of them, whatever
+ * NODE_ENV says, since the first start builds.
+ */
 export async function install() {
   await onceFor(MANIFESTS, 'node_modules/.installed', 'Installing packages (a minute or two)', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund']),
+    run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
   ).catch((error) => giveUp(`The packages could not be installed: ${error.message}.`));
 }
 
