@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Answers the browser itself reports as errors, though the pages expect them. */
-const EXPECTED_STATUS = /status of (400|401|403|404|409|429)/;
+const EXPECTED_STATUS = /status of (400|401|403|404|409|413|422|429)/;
 
 interface Watch {
   problems: string[];

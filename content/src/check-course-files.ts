@@ -27,16 +27,16 @@ function told({ keyword, params }: Fault, path: string): Bilingual {
   if (keyword === 'required') {
     const missing = [(params as { requiredProperties?: string[] }).requiredProperties ?? []].flat();
     const names = missing.map((name) => (path ? `${path}.${name}` : name)).join(', ');
-    return { fr: `Il manque « ${names} ».`, en: `“${names}” is missing.` };
+    return { fr: `Il manque « ${names} ».`, en: `“${names}” is missing.` };
   }
   if (keyword === 'additionalProperties') {
     const { additionalProperties = [] } = params as { additionalProperties?: string[] };
     const names = additionalProperties.join(', ');
-    return { fr: `« ${names} » est inconnu ici.`, en: `“${names}” is unknown here.` };
+    return { fr: `« ${names} » est inconnu ici.`, en: `“${names}” is unknown here.` };
   }
   return path
     ? {
-        fr: `La valeur de « ${path} » n’est pas valide.`,
+        fr: `La valeur de « ${path} » n’est pas valide.`,
         en: `The value of “${path}” is not valid.`,
       }
     : { fr: 'Ce fichier n’a pas la forme attendue.', en: 'This file is not as expected.' };
@@ -53,11 +53,15 @@ function checkYaml(file: string, text: string, schema: TSchema) {
   }));
   if (broken.length > 0) return { problems: broken, value: undefined };
   const value: unknown = document.toJS({ maxAliasCount: 10 });
-  const problems = ([...Errors(schema, value)] as Fault[]).map((fault) => {
+  const found = ([...Errors(schema, value)] as Fault[]).map((fault) => {
     const path = fault.instancePath.split('/').filter(Boolean);
     const line = lineOf(document, path, lines);
     return { file, line, detail: told(fault, path.join('.')) };
   });
+  // A value that fits none of several alternatives has a fault for each of them: said once.
+  const problems = [
+    ...new Map(found.map((problem) => [`${problem.line} ${problem.detail.en}`, problem])).values(),
+  ];
   return { problems, value: problems.length > 0 ? undefined : value };
 }
 

@@ -8,7 +8,7 @@ export const UnreadableZip = problem(400, 'unreadable_zip', {
 });
 
 export const ZipTooLarge = problem(413, 'zip_too_large', {
-  fr: 'Ce zip est trop volumineux : 2 000 fichiers, 2 Mio par fichier et 50 Mio en tout au plus.',
+  fr: 'Ce zip est trop volumineux : 2 000 fichiers, 2 Mio par fichier et 50 Mio en tout au plus.',
   en: 'This zip is too large: 2,000 files, 2 MiB a file and 50 MiB in all at most.',
 });
 
@@ -18,7 +18,7 @@ export const CourseExists = (course: AdminCourse) =>
     409,
     'course_exists',
     {
-      fr: `Le cours « ${course.title_fr} » porte déjà l’identifiant « ${course.id} ».`,
+      fr: `Le cours « ${course.title_fr} » porte déjà l’identifiant « ${course.id} ».`,
       en: `The course “${course.title}” already has the id “${course.id}”.`,
     },
     { course },

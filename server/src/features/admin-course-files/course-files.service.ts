@@ -38,7 +38,7 @@ function refuseStrangers(held: LessonRow[], { course, named }: UnpackedCourse): 
     .map((lesson) => ({
       file: `${folderOf(lesson)}/lesson.yaml`,
       detail: {
-        fr: `La leçon « ${lesson.id} » appartient déjà à un autre cours.`,
+        fr: `La leçon « ${lesson.id} » appartient déjà à un autre cours.`,
         en: `The lesson “${lesson.id}” belongs to another course already.`,
       },
     }));

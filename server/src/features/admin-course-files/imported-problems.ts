@@ -5,7 +5,7 @@ import { lessonRow } from '../../db/course-rows.ts';
 import { lessonProblems } from '../admin-lessons/admin-lessons.service.ts';
 
 const twice = (id: string): Bilingual => ({
-  fr: `Deux leçons portent l’identifiant « ${id} ».`,
+  fr: `Deux leçons portent l’identifiant « ${id} ».`,
   en: `Two lessons have the id “${id}”.`,
 });
 

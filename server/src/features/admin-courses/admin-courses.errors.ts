@@ -12,7 +12,7 @@ export const CourseNotDeleted = problem(404, 'course_not_deleted', {
 });
 
 export const OrderOutdated = problem(409, 'order_outdated', {
-  fr: 'La liste a changé entre-temps : recharge-la avant de changer l’ordre.',
+  fr: 'La liste a changé entre-temps : recharge-la avant de changer l’ordre.',
   en: 'The list has changed in the meantime: load it again before you change its order.',
 });
 

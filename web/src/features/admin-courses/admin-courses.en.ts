@@ -137,7 +137,6 @@ const adminCourses = {
     deleted_other: '{{count}} lessons that were not in the zip are in the trash.',
     ignored_one: '{{count}} file was passed over:',
     ignored_other: '{{count}} files were passed over:',
-    error: 'The import failed',
   },
 } as const;
 

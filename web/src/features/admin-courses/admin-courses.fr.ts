@@ -143,6 +143,5 @@ export default {
     deleted_other: '{{count}} leçons absentes du zip sont dans la corbeille.',
     ignored_one: '{{count}} fichier laissé de côté :',
     ignored_other: '{{count}} fichiers laissés de côté :',
-    error: 'Erreur lors de l’import',
   },
 } satisfies SameKeys<typeof adminCourses>;

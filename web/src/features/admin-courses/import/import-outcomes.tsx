@@ -44,7 +44,7 @@ export function Refusals(props: { problems: readonly ContentProblem[]; onAgain: 
   return (
     <div role="alert" className="grid gap-4">
       <p className="font-bold text-danger">{t('imports.refused', { count: problems.length })}</p>
-      <ul className="grid max-h-96 gap-4 overflow-y-auto">
+      <ul className="grid gap-4">
         {[...files].map(([file, found]) => (
           <li key={file}>
             <p className="wrap-anywhere font-bold font-mono text-sm">
@@ -83,7 +83,7 @@ export function Imported({ result, onClose }: { result: CourseImport; onClose: (
       {ignored.length > 0 && (
         <div className="grid gap-1">
           <p>{t('imports.ignored', { count: ignored.length })}</p>
-          <ul className="grid max-h-48 list-disc gap-1 overflow-y-auto ps-5 font-mono text-sm">
+          <ul className="grid list-disc gap-1 ps-5 font-mono text-sm">
             {ignored.map((file) => (
               <li key={file} className="wrap-anywhere">
                 {file}

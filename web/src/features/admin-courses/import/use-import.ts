@@ -1,8 +1,7 @@
 import type { AdminCourse } from '@codivia/contract/admin-courses';
 import type { ContentRefusedAnswer } from '@codivia/contract/admin-lists';
 import { ApiError, messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useLanguage } from '../../../lib/i18n.ts';
 import { useImportCourse } from '../admin-courses.api.ts';
 
 /** The course that has the id of the zip's course already. */
@@ -18,7 +17,6 @@ function problemsOf(error: unknown): ContentRefusedAnswer['problems'] | undefine
 
 /** Importing a zip, and where it has got to. */
 export function useImport() {
-  const { t } = useTranslation('admin-courses');
   const language = useLanguage();
   const { mutate, isPending, error, data, reset } = useImportCourse();
   const existing = existingOf(error);
@@ -26,14 +24,7 @@ export function useImport() {
   return {
     start: (file: File, replace?: number) => {
       if (isPending) return;
-      mutate(
-        { file, replace },
-        {
-          onError: (failure) => {
-            if (!existingOf(failure)) toast.error(t('imports.error'));
-          },
-        },
-      );
+      mutate({ file, replace });
     },
     busy: isPending,
     existing,
