@@ -162,6 +162,7 @@ test.describe('courses', () => {
     expect(saved.ok()).toBe(true);
     await editing.getByRole('button', { name: form.save }).click();
     await expect(editing.getByText('Par un autre')).toBeVisible();
+    await expect(editing.getByText(/^Enregistré par .+, maintenant$/)).toBeVisible();
     await expectAccessible(page);
     await editing.getByRole('button', { name: editConflict.keep_mine }).click();
     await expect(page.getByText(adminCourses.saved)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@codivia/contract/admin-audit';
 import { type AdminCourse, NEW_COURSE } from '@codivia/contract/admin-courses';
 import type { Dashboard } from '@codivia/contract/admin-dashboard';
 import { type AdminUser, NEW_USER } from '@codivia/contract/admin-users';
@@ -33,6 +34,21 @@ export function adminUser(changes: Partial<AdminUser> = {}): AdminUser {
     stripe_subscription_id: null,
     revision: 2,
     created_at: '2026-11-01T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** What an invented administrator has done to a course. */
+export function deed(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 1,
+    at: '2026-11-20T10:00:00.000Z',
+    actor: { id: 'a2', name: 'Inès' },
+    action: 'update',
+    subject: 'course',
+    subject_id: 'robots',
+    label: 'Robots',
+    changes: [{ field: 'title' }, { field: 'title_fr' }],
     ...changes,
   };
 }

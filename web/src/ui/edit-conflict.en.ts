@@ -1,6 +1,7 @@
 const editConflict = {
   title: 'Another administrator has changed this meanwhile',
   text: 'Nothing is saved yet. This is what they changed:',
+  who: 'Saved by {{name}}, {{when}}',
   theirs: 'Their version',
   mine: 'Yours',
   both: 'You changed it too',

@@ -4,6 +4,7 @@ import type editConflict from './edit-conflict.en.ts';
 export default {
   title: 'Un autre administrateur a modifié ceci entre-temps',
   text: 'Rien n’est encore enregistré. Voici ce qui a changé :',
+  who: 'Enregistré par {{name}}, {{when}}',
   theirs: 'Sa version',
   mine: 'La tienne',
   both: 'Modifié par toi aussi',

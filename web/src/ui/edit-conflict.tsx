@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../lib/i18n.ts';
+import { changedAt } from '../lib/changed-at.ts';
+import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
+import { type Edited, useLastChange } from './last-change.ts';
 
 type FieldValue = string | number | boolean | null;
 
@@ -32,7 +34,25 @@ function Version({ label, value }: { label: string; value: FieldValue }) {
   );
 }
 
+/** Who changed it and when, as far as that is written down. */
+function WhoAndWhen({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
+  const { t } = useTranslation('edit-conflict');
+  const language = useLanguage();
+  const last = useLastChange(
+    edited,
+    fields.map(({ name }) => name),
+  );
+  if (!last?.actor?.name) return null;
+  return (
+    <p className="wrap-anywhere font-bold">
+      {t('who', { name: last.actor.name, when: changedAt(last.at, language) })}
+    </p>
+  );
+}
+
 type Props = {
+  /** What was being edited: who changed it and when is then told too. */
+  edited?: Edited;
   fields: readonly ChangedField[];
   busy: boolean;
   onTakeTheirs: () => void;
@@ -40,7 +60,7 @@ type Props = {
 };
 
 /** What somebody else has changed since an edit began, and whose version is to stay. */
-export function EditConflict({ fields, busy, onTakeTheirs, onKeepMine }: Props) {
+export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }: Props) {
   const { t } = useTranslation('edit-conflict');
   const id = useId();
   const notice = useRef<HTMLElement>(null);
@@ -57,6 +77,7 @@ export function EditConflict({ fields, busy, onTakeTheirs, onKeepMine }: Props) 
         <h3 id={id} className="text-lg">
           {t('title')}
         </h3>
+        {edited && <WhoAndWhen edited={edited} fields={fields} />}
         <p>{t('text')}</p>
       </div>
       <ul className="grid gap-3">

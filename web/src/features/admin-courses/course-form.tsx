@@ -37,6 +37,7 @@ export function CourseForm({ course, onSaved, onCancel, onUnsaved }: Props) {
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>
       {conflict && (
         <EditConflict
+          edited={{ subject: 'course', id: conflict.base.id, since: conflict.base.edited_at }}
           fields={conflictFields(conflict, form.getValues(), dirtyFields, t, common)}
           busy={saving}
           onTakeTheirs={takeTheirs}

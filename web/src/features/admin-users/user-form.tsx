@@ -1,5 +1,5 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +26,8 @@ export function UserForm({ user, onSaved, onCancel, onUnsaved }: Props) {
   const common = useTranslation('common').t;
   const form = useForm<UserValues>({ defaultValues: user ? valuesOf(user) : NEW_VALUES });
   const { isDirty, dirtyFields } = form.formState;
+  // Accounts do not say when they were changed: by this clock, then.
+  const [begun] = useState(() => new Date().toISOString());
   const { save, saving, problem, conflict, takeTheirs, keepMine } = useSaveUser({
     user,
     form,
@@ -37,6 +39,7 @@ export function UserForm({ user, onSaved, onCancel, onUnsaved }: Props) {
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>
       {conflict && (
         <EditConflict
+          edited={{ subject: 'user', id: conflict.base.id, since: begun }}
           fields={conflictFields(conflict, form.getValues(), dirtyFields, t)}
           busy={saving}
           onTakeTheirs={takeTheirs}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adminCourse } from '../../test/admin.ts';
+import { adminCourse, deed } from '../../test/admin.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -175,6 +175,13 @@ describe('the dialog of a course', () => {
         (body as { revision: number }).revision === 7
           ? theirs
           : refused(409, 'course_changed', { course: theirs }),
+      'GET /admin/audit': ({ search }) =>
+        search.get('subject_id') === 'robots'
+          ? [
+              deed({ id: 3, actor: { id: 'a3', name: 'Zoé' }, changes: [{ field: 'color' }] }),
+              deed({ id: 2 }),
+            ]
+          : [],
     });
     await row('Les robots');
     await user.click(screen.getByRole('button', { name: /^Modifier.*Les robots/ }));
@@ -184,6 +191,7 @@ describe('the dialog of a course', () => {
     const conflict = await form.findByRole('alert', { name: /entre-temps/ });
     expect(conflict).toHaveTextContent('Robots rusés');
     expect(conflict).not.toHaveTextContent('Robots 2');
+    expect(await within(conflict).findByText(/^Enregistré par Inès, /)).toBeVisible();
     await user.click(within(conflict).getByRole('button', { name: /par-dessus$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
