@@ -6,6 +6,7 @@ import {
   listAdminCourses,
   previewCourseDeletion,
   readAdminCourse,
+  reorderCourses,
   restoreAdminCourse,
   updateAdminCourse,
 } from '@codivia/contract/admin-courses';
@@ -143,6 +144,16 @@ export function useRestoreCourses() {
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
       each(ids, (id) => call(restoreAdminCourse, { params: { id } })),
+    onSettled: useRefresh(),
+  });
+}
+
+/** Puts all courses into an order, by their ids. */
+export function useReorderCourses() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (course_ids: string[]) => call(reorderCourses, { body: { course_ids } }),
+    onSuccess: (courses) => queryClient.setQueryData([...COURSES, 'list', ''], courses),
     onSettled: useRefresh(),
   });
 }

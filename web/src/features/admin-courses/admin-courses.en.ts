@@ -20,6 +20,9 @@ const adminCourses = {
   view: 'See it as a learner',
   export: 'Export (.zip)',
   exported: 'The course is among your downloads.',
+  up: 'Move up',
+  down: 'Move down',
+  moved: '“{{title}}” is now number {{place}} of {{count}}.',
   hours: '{{count}} h',
   columns: {
     icon: 'Icon',

@@ -23,6 +23,9 @@ export default {
   view: 'Voir comme un élève',
   export: 'Exporter (.zip)',
   exported: 'Le cours est dans tes téléchargements.',
+  up: 'Monter d’un rang',
+  down: 'Descendre d’un rang',
+  moved: '« {{title}} » est maintenant n° {{place}} sur {{count}}.',
   hours: '{{count}} h',
   columns: {
     icon: 'Icône',

@@ -16,6 +16,7 @@ import { CourseDialog, type CourseTarget } from './course-dialog.tsx';
 import { CourseTable } from './course-table.tsx';
 import { DeleteCourses } from './delete-courses.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { useMoveCourse } from './use-move-course.ts';
 
 type Open = 'import' | 'delete' | null;
 
@@ -39,6 +40,7 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
   useLoadFailure(isLoadingError, t('load_error'));
   const courses = data ?? [];
   const selection = useSelection(courses.map(({ id }) => id));
+  const order = useMoveCourse(courses);
   const [target, setTarget] = useState<CourseTarget>(null);
   const [open, setOpen] = useState<Open>(null);
   const find = (q: string) =>
@@ -87,7 +89,12 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
         />
       )}
       {courses.length > 0 && (
-        <CourseTable courses={courses} selection={selection} onEdit={(id) => setTarget({ id })} />
+        <CourseTable
+          courses={courses}
+          selection={selection}
+          order={words ? undefined : order}
+          onEdit={(id) => setTarget({ id })}
+        />
       )}
       <CourseDialog target={target} onClose={() => setTarget(null)} />
       <DeleteCourses

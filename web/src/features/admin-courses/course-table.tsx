@@ -5,15 +5,18 @@ import { AllRowsCheckbox } from '../../ui/row-checkbox.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CourseRow } from './course-row.tsx';
+import type { MoveCourse } from './use-move-course.ts';
 
 type Props = {
   courses: readonly AdminCourseSummary[];
   selection: Selection;
+  /** How to change their order; nothing while only some of them are shown. */
+  order: MoveCourse | undefined;
   onEdit: (id: string) => void;
 };
 
 /** The courses, to be selected and edited. */
-export function CourseTable({ courses, selection, onEdit }: Props) {
+export function CourseTable({ courses, selection, order, onEdit }: Props) {
   const { t } = useTranslation('admin-courses');
   return (
     <AdminTable caption={t('table')}>
@@ -45,6 +48,7 @@ export function CourseTable({ courses, selection, onEdit }: Props) {
           <CourseRow
             key={course.id}
             course={course}
+            order={order}
             selected={selection.has(course.id)}
             onToggle={() => selection.toggle(course.id)}
             onEdit={() => onEdit(course.id)}

@@ -68,6 +68,29 @@ describe('the table of courses', () => {
     expect(bulk()).toBeDisabled();
   });
 
+  it('puts courses into another order, and keeps the focus with the one that moves', async () => {
+    let list = [ROBOTS, CLOUDS];
+    const { user, calls } = open({
+      'GET /admin/courses': () => list,
+      'PUT /admin/course-order': ({ body }) => {
+        const { course_ids } = body as { course_ids: string[] };
+        list = [...list].sort((a, b) => course_ids.indexOf(a.id) - course_ids.indexOf(b.id));
+        return list;
+      },
+    });
+    await row('Nuages');
+    const more = () => screen.getByRole('button', { name: /^Autres actions.*Les robots/ });
+    await user.click(more());
+    expect(await screen.findByRole('menuitem', { name: /^Descendre/ })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Monter/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: /^Descendre/ }));
+    expect(await screen.findByText(/Les robots.* est maintenant n°.2 sur 2/)).toBeInTheDocument();
+    const sent = calls.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toEqual({ course_ids: ['clouds', 'robots'] });
+    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Les robots');
+    await waitFor(() => expect(more()).toHaveFocus());
+  });
+
   it('deletes one by one after saying what goes along, and brings them back', async () => {
     const { user, calls } = open({
       'DELETE /admin/courses/robots': () => DONE,

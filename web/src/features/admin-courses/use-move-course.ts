@@ -1,0 +1,36 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { toast } from '../../ui/toast.ts';
+import { useReorderCourses } from './admin-courses.api.ts';
+import { type Direction, moved } from './course-order.ts';
+
+export type MoveCourse = {
+  /** Whether there is a place on that side. */
+  can: (id: string, direction: Direction) => boolean;
+  move: (id: string, direction: Direction) => Promise<void>;
+};
+
+/** Puts courses into another order, a place at a time, and says where each has come to stand. */
+export function useMoveCourse(courses: readonly AdminCourseSummary[]): MoveCourse {
+  const { t } = useTranslation('admin-courses');
+  const language = useLanguage();
+  const { mutateAsync, isPending } = useReorderCourses();
+  const ids = courses.map(({ id }) => id);
+  return {
+    can: (id, direction) => moved(ids, id, direction) !== undefined,
+    move: async (id, direction) => {
+      const next = moved(ids, id, direction);
+      const course = courses.find((one) => one.id === id);
+      if (!next || !course || isPending) return;
+      try {
+        await mutateAsync(next);
+        const place = { place: next.indexOf(id) + 1, count: next.length };
+        toast.success(t('moved', { title: localizedTitle(course, language), ...place }));
+      } catch (error) {
+        toast.error(messageFor(error, language));
+      }
+    },
+  };
+}
