@@ -8,6 +8,12 @@ import adminDashboardEn from '../web/src/features/admin-dashboard/admin-dashboar
 import adminDashboardFr from '../web/src/features/admin-dashboard/admin-dashboard.fr.ts';
 import adminGateEn from '../web/src/features/admin-gate/admin-gate.en.ts';
 import adminGateFr from '../web/src/features/admin-gate/admin-gate.fr.ts';
+import adminLessonsEn from '../web/src/features/admin-lessons/admin-lessons.en.ts';
+import adminLessonsFr from '../web/src/features/admin-lessons/admin-lessons.fr.ts';
+import adminExercisesEn from '../web/src/features/admin-lessons/exercises/admin-exercises.en.ts';
+import adminExercisesFr from '../web/src/features/admin-lessons/exercises/admin-exercises.fr.ts';
+import adminHtmlEn from '../web/src/features/admin-lessons/html/admin-html.en.ts';
+import adminHtmlFr from '../web/src/features/admin-lessons/html/admin-html.fr.ts';
 import adminUsersEn from '../web/src/features/admin-users/admin-users.en.ts';
 import adminUsersFr from '../web/src/features/admin-users/admin-users.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -111,7 +117,10 @@ export const WORDS = {
     common: commonEn,
     adminCourses: adminCoursesEn,
     adminDashboard: adminDashboardEn,
+    adminExercises: adminExercisesEn,
     adminGate: adminGateEn,
+    adminHtml: adminHtmlEn,
+    adminLessons: adminLessonsEn,
     adminUsers: adminUsersEn,
     admin: adminEn,
     unsaved: unsavedEn,
@@ -151,7 +160,10 @@ export const WORDS = {
     common: commonFr,
     adminCourses: adminCoursesFr,
     adminDashboard: adminDashboardFr,
+    adminExercises: adminExercisesFr,
     adminGate: adminGateFr,
+    adminHtml: adminHtmlFr,
+    adminLessons: adminLessonsFr,
     adminUsers: adminUsersFr,
     admin: adminFr,
     unsaved: unsavedFr,

@@ -1,9 +1,10 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { LESSON_MAX_BYTES } from '@codivia/contract/admin-lessons';
 import type { Language } from '@codivia/contract/language';
-import { memo, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HtmlField } from '../html/html-field.tsx';
 import { HtmlPreview } from '../html/html-preview.tsx';
 import type { Placeable } from '../html/toolbar.tsx';
@@ -78,14 +79,17 @@ export function LessonText({ language, values, onChange, titleError }: Props) {
           <p className="text-muted">{empty}</p>
         ) : (
           <div lang={language}>
-            <Shown
-              Preview={Preview}
-              language={language}
-              course_id={values.course_id}
-              content={language === 'en' ? shown : ''}
-              content_fr={language === 'fr' ? shown : ''}
-              exercises={exercises}
-            />
+            {/* What an exercise waits for may not take the field away from whoever writes in it. */}
+            <Suspense fallback={<Skeleton className="h-48" />}>
+              <Shown
+                Preview={Preview}
+                language={language}
+                course_id={values.course_id}
+                content={language === 'en' ? shown : ''}
+                content_fr={language === 'fr' ? shown : ''}
+                exercises={exercises}
+              />
+            </Suspense>
           </div>
         )}
       </HtmlPreview>

@@ -8,8 +8,6 @@ const adminExercises = {
     p5: 'Game exercise (p5)',
     quiz: 'Question',
   },
-  edit: 'Edit: {{title}}',
-  close: 'Close: {{title}}',
   delete: 'Delete: {{title}}',
   deleted: '“{{title}}” deleted.',
   undo: 'Undo',

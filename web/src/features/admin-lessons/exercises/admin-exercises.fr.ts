@@ -11,8 +11,6 @@ export default {
     p5: 'Exercice jeu (p5)',
     quiz: 'Question',
   },
-  edit: 'Modifier : {{title}}',
-  close: 'Fermer : {{title}}',
   delete: 'Supprimer : {{title}}',
   deleted: '« {{title}} » supprimé.',
   undo: 'Annuler',

@@ -33,7 +33,6 @@ export function ExerciseRow(props: Props) {
         <button
           type="button"
           aria-expanded={open}
-          aria-label={t(open ? 'close' : 'edit', { title })}
           onClick={() => onOpen(!open)}
           className="flex min-h-12 min-w-0 grow flex-wrap items-center gap-2 rounded-control px-3 py-2 text-start hover:bg-sunken"
         >

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { otherDevice, signInto } from './devices.ts';
+import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { write } from './lesson.ts';
+import { createMember } from './member.ts';
+import { filled, named, WORDS } from './words.ts';
+
+/** As playwright.config.ts sets the server up. */
+const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
+const WRITTEN = { en: 'Hello there', fr: 'Bonjour à toi' };
+const { admin, adminCourses, adminExercises, adminHtml, adminLessons, lessons } = WORDS.fr;
+const { create, editor, fields, list, publish, remove, trash_dialog } = adminLessons;
+
+/** Calls the API in the name of whom the token belongs to. */
+function caller(page: Page, token: string) {
+  return async (method: string, path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await page.request.fetch(`/api${path}`, { method, data, headers });
+    expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
+  };
+}
+
+const text = (en: string, fr: string) => ({ en, fr });
+
+/** An exercise whose solution does not do what its check asks for. */
+const UNSOUND = {
+  kind: 'python',
+  id: 'say-hi',
+  title: text('Say hi', 'Dis salut'),
+  instructions: text('<p>Show Hi.</p>', '<p>Affiche Hi.</p>'),
+  starter: '',
+  solution: 'print("Ho")',
+  check: 'r = run()\nexpect(r.lines, "nothing")\nexpect(r.lines == ["Hi"], "other")',
+  hints: [text('Use print.', 'Utilise print.'), text('Quote it.', 'Mets des guillemets.')],
+  feedback: {
+    nothing: text('Nothing is shown.', 'Rien n’est affiché.'),
+    other: text('Something else is shown.', 'Autre chose est affiché.'),
+  },
+  wrong: [
+    { code: 'x = 1', feedback: 'nothing' },
+    { code: 'print("No")', feedback: 'other' },
+  ],
+  alternatives: ['print("H" + "i")'],
+};
+const SOUND = 'print("Hi")';
+
+/** Expects no accessibility problem on a wide screen and on a narrow one. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await page.setViewportSize(wide);
+}
+
+/** Writes the lesson's text in a language: a heading and its first exercise. */
+async function writeText(page: Page, field: string, words: string): Promise<void> {
+  const group = page.getByRole('group', { name: field });
+  await group.getByRole('textbox').click();
+  await group.getByRole('textbox').pressSequentially(words);
+  await group.getByRole('button', { name: adminHtml.heading, exact: true }).click();
+  await group.getByRole('button', { name: adminHtml.exercise }).click();
+  await page.getByRole('menuitem').first().click();
+  const preview = page.getByRole('region', { name: filled(adminHtml.preview, { label: field }) });
+  await expect(preview.getByRole('heading', { name: words, exact: true })).toBeVisible();
+}
+
+/** Tries to publish, mends what the panel finds fault with, and publishes. */
+async function publishAtLast(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: editor.save, exact: true });
+  await page.getByLabel(fields.is_active, { exact: true }).check();
+  await save.click();
+  const refused = page.getByRole('dialog', { name: publish.title });
+  await expect(refused.getByText(/^say-hi, solution \(anglais\)/)).toBeVisible({ timeout: 60_000 });
+  await expect(refused.getByText(/^say-hi, solution \(français\)/)).toBeVisible();
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: publish.mend }).click();
+  await page.getByRole('button', { name: /^Dis salut/ }).click();
+  await write(page.getByRole('group', { name: adminExercises.solution, exact: true }), SOUND);
+  await save.click();
+  await expect(page.getByText(adminLessons.saved)).toBeVisible({ timeout: 60_000 });
+}
+
+/** Expects that a learner finds the course with its lessons in this order, and can read one in both languages. */
+async function expectToLearn(page: Page, course: string, lesson: string, order: string[]) {
+  await page.goto(`/course/${course}`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(order);
+  for (const [language, words] of Object.entries(WRITTEN)) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto(`/lesson/${lesson}`);
+    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible();
+    const title = UNSOUND.title[language as 'en' | 'fr'];
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+}
+
+async function expectGone(page: Page, lesson: string): Promise<void> {
+  await page.goto(`/lesson/${lesson}`);
+  await expect(page.getByRole('heading', { name: lessons.not_found })).toBeVisible();
+}
+
+/** Deletes the lesson that is open, and brings it back out of the trash. */
+async function deleteAndRestore(page: Page, title: string, whileGone: () => Promise<void>) {
+  await page.getByRole('button', { name: remove.action, exact: true }).click();
+  await page.getByRole('button', { name: remove.confirm }).click();
+  await expect(page.getByText(remove.done)).toBeVisible();
+  await whileGone();
+  await page.getByRole('button', { name: adminLessons.trash }).click();
+  const restore = page.getByRole('button', { name: named('Restaurer', title) });
+  await restore.click();
+  await expect(page.getByText(trash_dialog.done)).toBeVisible();
+  await expect(restore).toBeHidden();
+  await page.keyboard.press('Escape');
+}
+
+/** Deletes a whole course, and brings it back out of the trash. */
+async function deleteAndRestoreCourse(
+  page: Page,
+  title: string,
+  whileGone: () => Promise<void>,
+): Promise<void> {
+  const { deletion, trash_view } = adminCourses;
+  await page.goto('/admin?section=courses');
+  await page.getByRole('row', { name: title }).getByRole('checkbox').check();
+  const selection = filled(adminCourses.delete_selection, { count: 1 });
+  await page.getByRole('button', { name: selection }).click();
+  const question = page.getByRole('dialog', { name: deletion.title_one });
+  await expect(question.getByText(filled(deletion.lessons_other, { count: 2 }))).toBeVisible();
+  await question.getByRole('button', { name: deletion.confirm, exact: true }).click();
+  await expect(page.getByText(filled(adminCourses.deleted_one, { count: 1 }))).toBeVisible();
+  await whileGone();
+  await page.getByRole('link', { name: /^Corbeille/ }).click();
+  await page.getByRole('button', { name: named(trash_view.restore, title) }).click();
+  await expect(page.getByText(filled(adminCourses.restored_one, { count: 1 }))).toBeVisible();
+}
+
+test.use({ locale: 'fr-FR' });
+
+test('lessons are written, proven, published, ordered, deleted and restored', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const course = `panel-${Date.now().toString(36)}`;
+  const courseTitle = `Panneau ${course}`;
+  const call = caller(page, await signInto(page.context(), ADMIN, 'fr'));
+  await call('POST', '/admin/courses', { id: course, title: course, title_fr: courseTitle });
+  const second = { title: 'More', title_fr: 'La suite', order_index: 2, is_active: true };
+  const texts = { content: '<p>More.</p>', content_fr: '<p>Encore.</p>' };
+  await call('POST', '/admin/lessons', { course_id: course, ...second, ...texts });
+
+  await page.goto(`/admin?section=lessons&course=${course}`);
+  await expect(page.getByRole('heading', { name: admin.headings.lessons })).toBeVisible();
+  await page.getByRole('button', { name: adminLessons.new_lesson }).click();
+  const dialog = page.getByRole('dialog', { name: create.title });
+  await dialog.getByLabel(fields.title, { exact: true }).fill('First steps!');
+  await dialog.getByLabel(fields.title_fr).fill('Premiers pas');
+  const id = `${course}-first-steps`;
+  await expect(dialog.getByLabel(create.id)).toHaveValue(id);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: create.submit }).click();
+  await expect(page.getByText(create.done)).toBeVisible();
+
+  await call('PUT', `/admin/lessons/${id}`, { revision: 1, exercises: [UNSOUND] });
+  await page.goto(`/admin?section=lessons&course=${course}&lesson=${id}`);
+  const xp = page.getByLabel(fields.xp_reward);
+  await xp.fill('many');
+  await xp.blur();
+  await expect(xp).toHaveValue('0');
+  await writeText(page, fields.content, WRITTEN.en);
+  await writeText(page, fields.content_fr, WRITTEN.fr);
+  await expectAccessibleEverywhere(page);
+  const learner = await otherDevice(browser, baseURL);
+  const person = newPerson('Noé');
+  await createMember(learner, person, 'fr');
+  await signInto(learner.context(), person, 'fr');
+  await expectGone(learner, id);
+  await publishAtLast(page);
+
+  const rows = page.getByRole('list', { name: list.label, exact: true }).getByRole('link');
+  const ordered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: named('Descendre', 'Premiers pas') }).click();
+  await expect(rows).toContainText(['La suite', 'Premiers pas']);
+  expect((await ordered).ok()).toBe(true);
+  await expectToLearn(learner, course, id, ['La suite', 'Premiers pas']);
+
+  await deleteAndRestore(page, 'Premiers pas', () => expectGone(learner, id));
+  await expect(rows).toContainText(['La suite', 'Premiers pas']);
+  await expectAccessibleEverywhere(page);
+  await deleteAndRestoreCourse(page, courseTitle, () => expectGone(learner, id));
+  await expectToLearn(learner, course, id, ['La suite', 'Premiers pas']);
+  await learner.context().close();
+});
