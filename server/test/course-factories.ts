@@ -24,7 +24,10 @@ export const PYTHON_EXERCISE: AuthoredExercise = {
   starter: { en: 'name = ""', fr: 'prenom = ""' },
   solution: 'print("SECRET SOLUTION")',
   check: 'expect(run().lines, "nothing")',
-  hints: [{ en: 'Print it.', fr: 'Affiche-le.' }],
+  hints: [
+    { en: 'Print it.', fr: 'Affiche-le.' },
+    { en: 'Use print.', fr: 'Utilise print.' },
+  ],
   feedback: { nothing: { en: 'Nothing was printed.', fr: 'Rien n’est affiché.' } },
   wrong: [
     { code: 'WRONG ANSWER', feedback: 'nothing' },

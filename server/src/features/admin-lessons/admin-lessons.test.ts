@@ -1,4 +1,5 @@
 import { LESSON_MAX_BYTES, NEW_LESSON } from '@codivia/contract/admin-lessons';
+import { OWN_FEEDBACK } from '@codivia/contract/exercise-answers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -159,6 +160,25 @@ describe('exercises', () => {
     expect(published.body.problems).toMatchObject([{ exercise: 'two-and-three' }]);
     const twice = await create({ title: 'Twice', exercises: [QUIZ_QUESTION, QUIZ_QUESTION] });
     expect(twice.body.problems).toMatchObject([{ exercise: 'two-and-three' }]);
+  });
+});
+
+describe('feedback of wrong answers', () => {
+  const publish = (title: string, key: string) => {
+    if (PYTHON_EXERCISE.kind !== 'python') throw new Error('The factory makes another kind');
+    const wrong = PYTHON_EXERCISE.wrong.with(0, { code: '', feedback: key });
+    return create({ title, is_active: true, exercises: [{ ...PYTHON_EXERCISE, wrong }] });
+  };
+
+  test.each([...OWN_FEEDBACK])('may be the site’s own: %s', async (key) => {
+    expect((await publish(`Own ${key}`, key)).status).toBe(200);
+  });
+
+  test('must have a text otherwise', async () => {
+    const { status, body } = await publish('Untold', 'untold');
+    expect(status).toBe(422);
+    expect(body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
+    expect(body.problems[0].detail.fr).toContain('« untold »');
   });
 });
 

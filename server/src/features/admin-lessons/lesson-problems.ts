@@ -1,8 +1,8 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
 import type { Bilingual } from '@codivia/contract/language';
 import { namedExercises } from '@codivia/contract/lesson-parts';
+import { structureProblems } from '@codivia/contract/lesson-structure';
 
 const missing = (id: string): Bilingual => ({
   fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
@@ -21,9 +21,6 @@ const noFeedback = (id: string, key: string): Bilingual => ({
   en: `The exercise “${id}” has no feedback named “${key}”.`,
 });
 
-/** Keys of feedback that learners get a text for without their author's doing. */
-const OWN_FEEDBACK = new Set(['error', 'missing-function', 'timeout', 'interrupted']);
-
 type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
 
 /** Tags that lead nowhere, and ids that are not one exercise's alone: no lesson is kept with them. */
@@ -39,20 +36,20 @@ function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[
   ];
 }
 
-function exerciseProblems(exercise: AuthoredExercise): ContentProblem[] {
-  const { id } = exercise;
-  if ('options' in exercise) {
-    const right = exercise.options.some(({ correct }) => correct);
-    return right ? [] : [{ exercise: id, detail: noRightOption(id) }];
-  }
-  return [...new Set(exercise.wrong.map(({ feedback }) => feedback))]
-    .filter((key) => !Object.hasOwn(exercise.feedback, key) && !OWN_FEEDBACK.has(key))
-    .map((key) => ({ exercise: id, detail: noFeedback(id, key) }));
-}
-
-/** What keeps a lesson from being shown to learners; a draft may still have it. */
-function publishingProblems({ exercises }: Pick<Parts, 'exercises'>): ContentProblem[] {
-  return exercises.flatMap(exerciseProblems);
+/**
+ * What keeps a lesson from being shown to learners; a draft may still have it. The other rules of
+ * `structureProblems` are advice to authors, who are told in the panel.
+ */
+function publishingProblems(lesson: Parts): ContentProblem[] {
+  return structureProblems(lesson).flatMap((found): ContentProblem[] => {
+    if (found.problem === 'no_right_option') {
+      return [{ exercise: found.exercise, detail: noRightOption(found.exercise) }];
+    }
+    if (found.problem === 'feedback_missing') {
+      return [{ exercise: found.exercise, detail: noFeedback(found.exercise, found.key) }];
+    }
+    return [];
+  });
 }
 
 /** Everything a lesson cannot be kept with, or not be shown to learners with when it is active. */

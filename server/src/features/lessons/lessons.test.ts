@@ -132,7 +132,7 @@ describe('what a reader gets', () => {
         starter: 'prenom = ""',
         solution: 'print("SECRET SOLUTION")',
         check: 'expect(run().lines, "nothing")',
-        hints: ['Affiche-le.'],
+        hints: ['Affiche-le.', 'Utilise print.'],
         feedback: { nothing: 'Rien n’est affiché.' },
       },
       {
