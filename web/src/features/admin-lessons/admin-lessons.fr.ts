@@ -150,7 +150,7 @@ export default {
     fails: 'elle devrait réussir, mais reçoit « {{got}} ».',
     passes: 'réussit alors qu’il ne faudrait pas.',
     without_text: 'reçoit « {{got}} », qui n’a pas de texte.',
-    other_feedback: 'devrait recevoir « {{expected}} », mais reçoit « {{got}} ».',
+    other_feedback: 'elle devrait recevoir « {{expected}} », mais reçoit « {{got}} ».',
   },
   languages: { en: 'anglais', fr: 'français' },
   conflict: {

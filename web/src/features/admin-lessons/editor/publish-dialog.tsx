@@ -15,8 +15,9 @@ export type Publishing =
 type Props = {
   publishing: Publishing;
   onStop: () => void;
-  onSaveDraft: () => void;
-  onPublish: () => void;
+  /** Left out where there is nothing to save as a draft. */
+  onSaveDraft?: () => void;
+  onPublish?: () => void;
 };
 
 function Checking({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {
@@ -69,10 +70,12 @@ export function PublishDialog({ publishing, onStop, onSaveDraft, onPublish }: Pr
           <Button variant={doubtful ? 'secondary' : 'primary'} onClick={onStop}>
             {t('publish.mend')}
           </Button>
-          <Button variant="secondary" onClick={onSaveDraft}>
-            {t('publish.as_draft')}
-          </Button>
-          {doubtful && <Button onClick={onPublish}>{t('publish.anyway')}</Button>}
+          {onSaveDraft && (
+            <Button variant="secondary" onClick={onSaveDraft}>
+              {t('publish.as_draft')}
+            </Button>
+          )}
+          {doubtful && onPublish && <Button onClick={onPublish}>{t('publish.anyway')}</Button>}
         </div>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import {
   type LessonFields,
 } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -39,6 +39,8 @@ export function useLessonSaving(draft: LessonDraft) {
   const publication = usePublication();
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [titleMissing, setTitleMissing] = useState(false);
+  /** What was last to be saved, and over what: after a conflict neither is what the form holds. */
+  const wanted = useRef<{ values: LessonFields; base: AdminLesson } | null>(null);
 
   /** Sends what differs from `base`, the state of the server that is written over. */
   async function send(values: LessonFields, base: AdminLesson = draft.base): Promise<void> {
@@ -68,6 +70,7 @@ export function useLessonSaving(draft: LessonDraft) {
     const untitled = values.title.trim() === '';
     setTitleMissing(untitled);
     if (untitled || saving.isPending) return;
+    wanted.current = { values, base };
     if (values.is_active && !(await publication.mayPublish(values, !draft.base.is_active))) return;
     await send(values, base);
   }
@@ -79,11 +82,13 @@ export function useLessonSaving(draft: LessonDraft) {
     saveAsDraft: () => {
       publication.stop();
       draft.change({ is_active: false });
-      return send({ ...draft.values, is_active: false });
+      const { values, base } = wanted.current ?? draft;
+      return send({ ...values, is_active: false }, base);
     },
     publishAnyway: () => {
       publication.stop();
-      return send(draft.values);
+      const { values, base } = wanted.current ?? draft;
+      return send(values, base);
     },
     busy: saving.isPending,
     publishing: publication.publishing,

@@ -22,9 +22,11 @@ export function ExercisesPart({ exercises, content, onChange }: Props) {
   const language = useLanguage();
   /** By place, not by id: that can be changed while the form is open. */
   const [open, setOpen] = useState<number | null>(null);
-  const [deleted, setDeleted] = useState<{ exercise: AuthoredExercise; at: number } | null>(null);
+  const [removed, setDeleted] = useState<{ exercise: AuthoredExercise; at: number } | null>(null);
   const placed = namedExercises(content);
   const ids = exercises.map(({ id }) => id);
+  // A restored version may have brought it back already.
+  const deleted = removed && !ids.includes(removed.exercise.id) ? removed : null;
 
   function add(kind: (typeof KINDS)[number]): void {
     setDeleted(null);

@@ -7,6 +7,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useLessonVersion, useRestoreVersion } from '../admin-lessons.api.ts';
 import { FieldDifference } from '../editor/field-difference.tsx';
 import { differences, mixed } from '../editor/lesson-values.ts';
+import { PublishDialog } from '../editor/publish-dialog.tsx';
+import { usePublication } from '../editor/use-publication.ts';
 import { useErrorText } from '../use-error-text.ts';
 
 type Props = {
@@ -29,12 +31,15 @@ export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props
   const errorText = useErrorText();
   const version = useLessonVersion(lesson.id, revision);
   const restoring = useRestoreVersion(lesson.id);
+  const publication = usePublication();
   if (version.isError) return <p role="alert">{t('versions.failed')}</p>;
   if (!version.data) return <Skeleton className="h-24" />;
   const after = afterRestoring(lesson, version.data.lesson);
   const fields = differences(lesson, after);
 
-  function restore(): void {
+  async function restore(): Promise<void> {
+    // What was saved as a draft once may hold exercises that never worked.
+    if (lesson.is_active && !(await publication.mayPublish(after, false))) return;
     restoring.mutate(
       { version: revision, revision: lesson.revision },
       {
@@ -63,12 +68,15 @@ export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props
         <Button
           variant="secondary"
           loading={restoring.isPending}
-          onClick={restore}
+          onClick={() => void restore()}
           className="justify-self-end"
         >
           {!restoring.isPending && <Undo2 aria-hidden="true" className="size-4" />}
           {t('versions.restore')}
         </Button>
+      )}
+      {publication.publishing && (
+        <PublishDialog publishing={publication.publishing} onStop={publication.stop} />
       )}
     </div>
   );
