@@ -21,8 +21,9 @@ import { progress } from '../progress/progress.table.ts';
 export type CourseRow = typeof courses.$inferSelect;
 export type NewCourseRow = typeof courses.$inferInsert;
 
+// Named with their tables: drizzle leaves those out where a query has a single one, and both have an id.
 const LESSON_COUNT = sql<number>`(select count(*)::int from ${lessons}
-  where ${lessons.course_id} = ${courses.id} and ${lessons.deleted_at} is null)`;
+  where ${lessons}.course_id = ${courses}.id and ${lessons}.deleted_at is null)`;
 const SEARCHED = foldedText(
   sql`${courses.id} || ' ' || ${courses.title} || ' ' || ${courses.title_fr}`,
 );

@@ -26,6 +26,13 @@ const shownIds = async () =>
 const deeds = (id: string) =>
   server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
 
+test('a course says how many lessons it has', async () => {
+  const { course } = await createCourseOf(server, 3);
+  expect((await send('GET', `/courses/${course.id}`)).body.lesson_count).toBe(3);
+  const listed = (await send('GET', '/courses?limit=500')).body;
+  expect(listed.find((one: { id: string }) => one.id === course.id).lesson_count).toBe(3);
+});
+
 describe('a new course', () => {
   test('needs an id and a title; the rest has defaults', async () => {
     const { status, body } = await send('POST', '/courses', { id: 'made', title: ' Made ' });
