@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'films/**/*.test.js'],
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'build/*.test.ts'], hookTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'build/*.test.ts'],
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { describe, expect, test } from 'vitest';
+import { loadCourses } from './load-courses.ts';
+import { typographyProblems } from './typography.ts';
+
+/** What a learner reads of an exercise in French; code is not prose. */
+function frenchTexts(exercise: AuthoredExercise): string[] {
+  if (exercise.kind === 'quiz') {
+    const options = exercise.options.flatMap(({ text, explanation }) => [text.fr, explanation.fr]);
+    return [exercise.question.fr, ...options];
+  }
+  const { title, instructions, hints, feedback } = exercise;
+  return [title, instructions, ...hints, ...Object.values(feedback)].map(({ fr }) => fr);
+}
+
+/** Exercises are loaded as HTML. */
+const withoutCode = (html: string) => html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '0');
+
+describe.each(loadCourses())('course $id', (course) => {
+  test.each(course.lessons)('lesson $id follows French typography', (lesson) => {
+    const text = readFileSync(join(lesson.folder, 'lesson.fr.md'), 'utf8');
+    const exercises = lesson.exercises.flatMap(frenchTexts).map(withoutCode);
+    expect([text, lesson.title.fr, ...exercises].flatMap(typographyProblems)).toEqual([]);
+  });
+});
