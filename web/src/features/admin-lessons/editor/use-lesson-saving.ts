@@ -53,7 +53,8 @@ export function useLessonSaving(draft: LessonDraft) {
     }
     try {
       const saved = await saving.mutateAsync(body);
-      draft.adopt(saved, { values: valuesOf(saved), sent: values });
+      // What the form held, not what was sent: after a conflict that may be theirs.
+      draft.adopt(saved, { values: valuesOf(saved), sent: draft.values });
       setObstacle(null);
       toast.success(t('saved'));
     } catch (error) {

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminLesson, lessonSummary } from '../../features/admin-lessons/factories.ts';
+import { adminCourse } from '../../test/admin.ts';
+import { mockApi, Refused } from '../../test/api.ts';
+import { signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+const FIRST = adminLesson({ course_id: 'robots' });
+const SECOND = lessonSummary({
+  id: 'loops-second',
+  course_id: 'robots',
+  title: 'Second loop',
+  title_fr: 'Deuxième boucle',
+  order_index: 2,
+  is_active: true,
+});
+const ROWS = [lessonSummary({ course_id: 'robots' }), SECOND];
+
+const REPLIES = {
+  'GET /admin/courses': () => [adminCourse()],
+  'GET /admin/lessons': () => ROWS,
+  'GET /admin/lessons/loops-first': () => FIRST,
+};
+
+function refused(status: number, code: string, more: object): never {
+  const refusal = new Refused(status, { fr: 'Refusé.', en: 'Refused.' }, code);
+  Object.assign(refusal.answer as object, more);
+  throw refusal;
+}
+
+function open(at: string, replies: Parameters<typeof mockApi>[0] = {}) {
+  const calls = mockApi({ ...REPLIES, ...replies });
+  return { calls, ...renderPage(<AdminPage />, { at: `/admin?section=lessons${at}` }) };
+}
+
+const OPENED = '&lesson=loops-first';
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const title = () => screen.findByRole('textbox', { name: /^Title \(English\)/ });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+beforeEach(() => {
+  signInAs({ role: 'admin' });
+  // jsdom measures no text; editors ask for it.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+});
+
+describe('the list of lessons', () => {
+  it('says which are drafts, finds them by words, and opens one', async () => {
+    const { user, router } = open('');
+    const list = within(await screen.findByRole('list', { name: 'Lessons' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/First loop.*Draft/);
+    expect(second).not.toHaveTextContent('Draft');
+    await user.type(screen.getByRole('searchbox', { name: 'Search lessons' }), 'first');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await user.click(list.getByRole('link', { name: /First loop/ }));
+    expect(await title()).toHaveValue('First loop');
+    expect(router.state.location.search).toContain('lesson=loops-first');
+  });
+
+  it('moves a lesson with its buttons', async () => {
+    const { user, calls } = open('&course=robots', {
+      'PUT /admin/courses/robots/lesson-order': () => ROWS,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move down: First loop' }));
+    expect(await screen.findByText('Moved to place 2 of 2.')).toBeInTheDocument();
+    const sent = () => calls.find(({ method }) => method !== 'GET')?.body;
+    await waitFor(() => expect(sent()).toEqual({ lesson_ids: ['loops-second', 'loops-first'] }));
+  });
+});
+
+describe('an opened lesson', () => {
+  it('sends what was changed, over the revision it began from', async () => {
+    const saved = { ...FIRST, title: 'First loop!', revision: 2 };
+    const { user, calls } = open(OPENED, { 'PUT /admin/lessons/loops-first': () => saved });
+    await user.type(await title(), '!');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('Lesson saved')).toBeInTheDocument();
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ title: 'First loop!', revision: 1 });
+    expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  });
+
+  it('lets one choose, field by field, when somebody else was faster', async () => {
+    const theirs = { ...FIRST, title: 'Their title', xp_reward: 50, revision: 2 };
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first/versions/1': () => ({ lesson: FIRST }),
+      'PUT /admin/lessons/loops-first': ({ body }) =>
+        (body as { revision: number }).revision === 2
+          ? { ...theirs, title: 'First loop!', revision: 3 }
+          : refused(409, 'lesson_changed', { lesson: theirs }),
+    });
+    await user.type(await title(), '!');
+    await user.click(save());
+    const conflict = await dialog('Somebody else has changed this lesson');
+    expect(await conflict.findByText('Changed by them')).toBeVisible();
+    expect(conflict.getByText('Changed by both of you')).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Save what I chose' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = calls.findLast(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ title: 'First loop!', revision: 2 });
+  });
+
+  it('says what the server has found wrong, and keeps the text', async () => {
+    const detail = { fr: 'Il manque « nom ».', en: '“name” is missing.' };
+    const { user } = open(OPENED, {
+      'PUT /admin/lessons/loops-first': () =>
+        refused(422, 'content_refused', { problems: [{ exercise: 'name', detail }] }),
+    });
+    await user.type(await title(), '!');
+    await user.click(save());
+    const refusal = await dialog('The server found something wrong');
+    expect(refusal.getByText(/“name” is missing/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await title()).toHaveValue('First loop!');
+  });
+});
+
+describe('publishing', () => {
+  const option = (correct: boolean) => ({
+    text: { en: 'A', fr: 'A' },
+    correct,
+    explanation: { en: 'B', fr: 'B' },
+  });
+  const question = (correct: boolean) => ({
+    kind: 'quiz' as const,
+    id: 'why',
+    question: { en: '<p>Why?</p>', fr: '<p>Pourquoi ?</p>' },
+    options: [option(correct), option(false)],
+  });
+  const published = { ...FIRST, is_active: true, revision: 2 };
+
+  it('is refused to a question without a right answer; as a draft it can be saved', async () => {
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, exercises: [question(false)] }),
+      'PUT /admin/lessons/loops-first': () => ({ ...FIRST, title: 'First loop!', revision: 2 }),
+    });
+    await user.type(await title(), '!');
+    await user.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await user.click(save());
+    const refusal = await dialog('This lesson cannot go live yet');
+    expect(refusal.getByText('The question “why” has no right answer.')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(refusal.getByRole('button', { name: 'Save as a draft' }));
+    expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ title: 'First loop!', revision: 1 });
+  });
+
+  it('asks once more about an exercise that stands nowhere in the text', async () => {
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, exercises: [question(true)] }),
+      'PUT /admin/lessons/loops-first': () => published,
+    });
+    await title();
+    await user.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await user.click(save());
+    const doubt = await dialog('Before it goes live');
+    await user.click(doubt.getByRole('button', { name: 'Publish it like this' }));
+    expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ is_active: true, revision: 1 });
+  });
+
+  it('over somebody else’s version publishes what was chosen', async () => {
+    const exercises = [question(true)];
+    const theirs = { ...FIRST, exercises, xp_reward: 50, revision: 2 };
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, exercises }),
+      'GET /admin/lessons/loops-first/versions/1': () => ({ lesson: { ...FIRST, exercises } }),
+      'PUT /admin/lessons/loops-first': ({ body }) =>
+        (body as { revision: number }).revision === 2
+          ? { ...theirs, is_active: true, revision: 3 }
+          : refused(409, 'lesson_changed', { lesson: theirs }),
+    });
+    await title();
+    await user.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await user.click(save());
+    const anyway = { name: 'Publish it like this' };
+    await user.click((await dialog('Before it goes live')).getByRole('button', anyway));
+    const conflict = await dialog('Somebody else has changed this lesson');
+    await conflict.findByText('Changed by them');
+    await user.click(conflict.getByRole('button', { name: 'Save what I chose' }));
+    await user.click((await dialog('Before it goes live')).getByRole('button', anyway));
+    expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+    const sent = calls.findLast(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ is_active: true, revision: 2 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
