@@ -31,6 +31,20 @@ test('ids are unique, and every lesson id starts with its course id', () => {
   }
 });
 
+test('links lead to courses, lessons and rooms that exist', () => {
+  const places = new Set([
+    ...['/playground', '/webtraining', '/gametraining', '/examples', '/courses', '/careers'],
+    ...courses.map(({ id }) => `/course/${id}`),
+    ...courses.flatMap(({ lessons }) => lessons.map(({ id }) => `/lesson/${id}`)),
+  ]);
+  const texts = courses.flatMap(({ lessons }) =>
+    lessons.flatMap((one) => [one.content, one.content_fr]),
+  );
+  const links = texts.flatMap((html) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)]);
+  const inner = links.flatMap(([, to = '']) => (/^(https:|mailto:|#)/.test(to) ? [] : [to]));
+  expect(inner.filter((to) => !places.has(to))).toEqual([]);
+});
+
 test('exactly the ten lessons of Discovery are free', () => {
   const free = courses.flatMap((course) => course.lessons.filter((lesson) => !lesson.is_premium));
   expect(free).toHaveLength(10);

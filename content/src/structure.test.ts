@@ -35,6 +35,17 @@ test('an element missing in one language is found', () => {
   expect(structureProblems(changed).join()).toContain('the two languages differ');
 });
 
+test('a picture that is not there is found; one that stands in the text is there', () => {
+  const showing = (address: string) => ({
+    ...lesson,
+    content: `${lesson.content}<img src="${address}">`,
+  });
+  const problems = (address: string) => structureProblems(showing(address)).join();
+  expect(problems('/media/course/none.webp')).toContain('no picture at /media/course/none.webp');
+  expect(problems('https://elsewhere.example/a.png')).toContain('no picture');
+  expect(problems('data:image/png;base64,AAAA')).not.toContain('no picture');
+});
+
 test('an exercise without a file, and a file without a place, are found', () => {
   expect(structureProblems({ ...lesson, exercises: [] }).join()).toContain('which has no file');
   const unplaced = { ...lesson, content: '<h2>Hi</h2>', content_fr: '<h2>Salut</h2>' };

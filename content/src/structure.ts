@@ -18,6 +18,19 @@ function missingMedia(lesson: LoadedLesson): string[] {
   return files.filter((file) => !existsSync(join(lesson.folder, '../media', file)));
 }
 
+/** Pictures that a lesson shows and its course does not have, by their address in the lesson. */
+function missingPictures(lesson: LoadedLesson): string[] {
+  const texts = [lesson.content, lesson.content_fr];
+  const shown = texts.flatMap((html) => [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)]);
+  return shown
+    .map(([, address = '']) => address)
+    .filter((address) => {
+      const file = /^\/media\/[^/]+\/([^/]+)$/.exec(address)?.[1];
+      const own = file && existsSync(join(lesson.folder, '../media', file));
+      return !own && !address.startsWith('data:image/');
+    });
+}
+
 /** A problem in words for the author of files. */
 function words(found: StructureProblem): string {
   switch (found.problem) {
@@ -42,6 +55,7 @@ function words(found: StructureProblem): string {
 export function structureProblems(lesson: LoadedLesson): string[] {
   return [
     ...missingMedia(lesson).map((file) => `the course has no media/${file}`),
+    ...missingPictures(lesson).map((address) => `there is no picture at ${address}`),
     ...rules(lesson).map(words),
   ];
 }
