@@ -53,7 +53,13 @@ test('nothing else can be changed, whatever is sent', async () => {
     password_hash: 'x',
   };
   expect((await server.call('PUT', '/users', { token, body })).status).toBe(200);
-  expect(await findUser(server.database.db, user.id)).toEqual({ ...user, name: 'Mallory' });
+  expect(await findUser(server.database.db, user.id)).toEqual({
+    ...user,
+    name: 'Mallory',
+    // What the panel finds and versions accounts by follows.
+    search_text: `mallory ${user.email}`,
+    revision: user.revision + 1,
+  });
 });
 
 test.each([
