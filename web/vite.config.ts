@@ -57,6 +57,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', [EARLY_PYTHON]: 'src/early-python.ts' },
       output: {
+        // The first script names all the others: hashes do not compress, and seven signs tell builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           // What many pages share comes as one file: many small ones compress worse.
