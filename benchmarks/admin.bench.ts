@@ -83,7 +83,7 @@ const embedded = await measure('Embedded', await openEmbedded(folder));
 rmSync(folder, { recursive: true, force: true });
 const postgres = await startPostgres();
 const url = await postgres.createDatabase('admin');
-const server = await measure('PostgreSQL', await connectToServer(url, console.error));
+const server = await measure('PostgreSQL', await connectToServer(url, () => {}));
 await postgres.stop();
 const held = embedded && server;
 console.log(`  limit ${LIMIT} ms for the median of every list: ${held ? 'held' : 'MISSED'}`);
