@@ -91,3 +91,6 @@ export function newPerson(name: string) {
 export function onPhone(language: 'fr' | 'en'): { tag: string[] } {
   return { tag: language === 'fr' ? ['@phone'] : [] };
 }
+
+/** A test that is run on the phone and nowhere else. */
+export const PHONE_ONLY = { tag: ['@phone-only'] };

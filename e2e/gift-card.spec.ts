@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
-import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { expect, expectAccessible, newPerson, PHONE_ONLY, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
 /** One language on the wide screen, the other on the phone: every step is walked in both. */
 const WALKS = [
-  { language: 'en', project: 'wide', tag: '' },
-  { language: 'fr', project: 'phone', tag: ' @phone' },
+  { language: 'en', screen: {} },
+  { language: 'fr', screen: PHONE_ONLY },
 ] as const;
 
 /** The link on the card that was mailed to `email`. */
@@ -23,7 +23,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
-for (const { language, project, tag } of WALKS) {
+for (const { language, screen } of WALKS) {
   const words = WORDS[language];
   const gift = words.giftCards;
   const sandbox = SANDBOX[language];
@@ -44,13 +44,10 @@ for (const { language, project, tag } of WALKS) {
     await expect(page.getByRole('heading', { name: gift.thanks.done_title })).toBeVisible();
   }
 
-  test.describe(`a gift card in ${language}`, () => {
+  test.describe(`a gift card in ${language}`, screen, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
-    test.beforeEach(({ page: _ }, { project: running }) => {
-      test.skip(running.name !== project, 'walked on the other screen');
-    });
 
-    test(`is bought by a visitor, and opens an account${tag}`, async ({ page }) => {
+    test(`is bought by a visitor, and opens an account`, async ({ page }) => {
       const buyer = newPerson('Mamie');
       const person = newPerson('Léa');
       await buy(page, buyer.email);
@@ -80,7 +77,7 @@ for (const { language, project, tag } of WALKS) {
       await expectAccessible(page);
     });
 
-    test(`is activated on the dashboard of a member, who then leaves with their data${tag}`, async ({
+    test(`is activated on the dashboard of a member, who then leaves with their data`, async ({
       page,
     }) => {
       const person = newPerson('Tom');
@@ -125,7 +122,7 @@ for (const { language, project, tag } of WALKS) {
       expect(login.status()).toBe(401);
     });
 
-    test(`privacy is told in plain words${tag}`, async ({ page }) => {
+    test(`privacy is told in plain words`, async ({ page }) => {
       await page.goto('/');
       await page
         .getByRole('contentinfo')

@@ -58,3 +58,9 @@ export async function run(place: Locator, code: string): Promise<void> {
 export async function finished(place: Locator): Promise<void> {
   await expect(place.getByRole('button', { name: /^(Stop|Arrêter)$/ })).toBeHidden();
 }
+
+/** What a program has shown. */
+export const log = (place: Page | Locator) => place.getByRole('log', { name: /Output|Sortie/ });
+
+export const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
-import { run } from './lesson.ts';
+import { log, run } from './lesson.ts';
 import { OtherBuild } from './other-build.ts';
 import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
 
@@ -23,8 +23,6 @@ async function kept(page: Page, room: Room): Promise<void> {
     }, room);
   await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 }
-
-const log = (page: Page) => page.getByRole('log', { name: /Output|Sortie/ });
 
 async function speak(context: BrowserContext, language: 'en' | 'fr'): Promise<void> {
   await context.addInitScript((code) => localStorage.setItem('language', code), language);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, PHONE_ONLY } from './fixtures.ts';
 import { PythonRoom, test } from './python-room.ts';
 import { offerMatplotlib, takeLibrariesFrom } from './stand-in-matplotlib.ts';
 import { filled } from './words.ts';
@@ -214,8 +214,7 @@ test.describe('writing', () => {
     await expect(room.page.locator('.cm-editor')).toHaveCSS('font-size', '18px');
   });
 
-  test('is at hand on a phone: symbols, indents, undo @phone', async ({ room }) => {
-    test.skip(!room.narrow, 'the bar is for touch screens');
+  test('is at hand on a phone: symbols, indents, undo', PHONE_ONLY, async ({ room }) => {
     await room.open();
     const { editor } = room.words;
     const symbol = (name: string) => room.button(filled(editor.insert, { symbol: name }));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectToFit, test } from './fixtures.ts';
+import { expect, expectAccessible, expectToFit, PHONE_ONLY, test } from './fixtures.ts';
 import { PATIENCE, PreviewRoom } from './preview-room.ts';
 
 test('the web room shows a page, its console, and saves it in one file', async ({ page }) => {
@@ -52,8 +52,7 @@ function mousePressed() { console.log("pressed"); }`,
   await expectAccessible(page);
 });
 
-test('no room is wider than a screen of 320 px @phone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'wide screens have room');
+test('no room is wider than a screen of 320 px', PHONE_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['en', 'fr']) {
     await page.goto('/courses');

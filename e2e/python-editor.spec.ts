@@ -1,9 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { openLesson, solutionOf, write } from './lesson.ts';
-
-const log = (place: Locator) => place.getByRole('log', { name: 'Output' });
-const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+import { button, log, openLesson, solutionOf, write } from './lesson.ts';
 
 test.describe('the editor', () => {
   test('is kept as it was left, never runs by itself, and can be reset', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
-import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { expect, expectAccessible, newPerson, PHONE_ONLY, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { WORDS } from './words.ts';
 
@@ -8,11 +8,11 @@ const PREMIUM_LESSON = '/lesson/python-foundations-text';
 
 /** One language on the wide screen, the other on the phone: every step is walked in both. */
 const WALKS = [
-  { language: 'fr', project: 'wide', tag: '' },
-  { language: 'en', project: 'phone', tag: ' @phone' },
+  { language: 'fr', screen: {} },
+  { language: 'en', screen: PHONE_ONLY },
 ] as const;
 
-for (const { language, project, tag } of WALKS) {
+for (const { language, screen } of WALKS) {
   const words = WORDS[language];
   const { subscriptions: plan } = words;
   const sandbox = SANDBOX[language];
@@ -38,13 +38,10 @@ for (const { language, project, tag } of WALKS) {
     await expect(page.getByRole('heading', { name: sandbox.subscription })).toBeVisible();
   }
 
-  test.describe(`a subscription in ${language}`, () => {
+  test.describe(`a subscription in ${language}`, screen, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
-    test.beforeEach(({ page: _ }, { project: running }) => {
-      test.skip(running.name !== project, 'walked on the other screen');
-    });
 
-    test(`is bought, used, cancelled, and runs out${tag}`, async ({ page }) => {
+    test(`is bought, used, cancelled, and runs out`, async ({ page }) => {
       test.setTimeout(180_000);
       const person = newPerson('Léa');
       await createMember(page, person, language);
