@@ -5,7 +5,7 @@ import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
-import { EARLY_PYTHON, earlyPython } from './build/early-python.ts';
+import { earlyPython } from './build/early-python.ts';
 import { offline } from './build/offline.ts';
 import { schemasLeftOut } from './build/schemas-left-out.ts';
 
@@ -55,7 +55,6 @@ export default defineConfig({
     // Every browser that can run the app knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', [EARLY_PYTHON]: 'src/early-python.ts' },
       output: {
         // The first script names all the others: hashes do not compress, and seven signs tell builds apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -12,12 +12,17 @@ export interface Visit {
   workerStarted: number;
   /** When the first worker said that Python is there. */
   ready: number;
-  /** What came over the network until the page had settled, headers included. */
+  /** What came over the network until the page had settled, headers included, but not to keep rooms. */
   bytes: number;
 }
 
-/** For requests to end and the browser to put away what it fetched and compiled, in milliseconds. */
-const REST = 2000;
+/** For a browser to end its own start, or what a page began late, in milliseconds. */
+const REST = 2500;
+/** Rooms are kept for times without network from some seconds after they opened, in milliseconds. */
+const KEEPING_BEGINS = 4500;
+/** What is stored no longer grows: looked at this often, in milliseconds. */
+const LOOK_EVERY = 700;
+const SAME_LOOKS = 3;
 
 /** A page to visit: its address, and what its browser has stored before the first visit. */
 export interface Place {
@@ -64,6 +69,8 @@ export async function openBrowser(place: Place) {
   await context.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, place.stored ?? {});
+  // What a browser does for itself when it starts is nobody's.
+  await new Promise((resolve) => setTimeout(resolve, REST));
   return {
     visit: (then: (page: Page) => Promise<void> = async () => {}) => visit(context, place, then),
     async close() {
@@ -71,6 +78,19 @@ export async function openBrowser(place: Place) {
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the page has put away all that the next visit will find. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(KEEPING_BEGINS);
+  const stored = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  for (let last = await stored(), same = 0; same < SAME_LOOKS; ) {
+    await page.waitForTimeout(LOOK_EVERY);
+    const now = await stored();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  await page.waitForTimeout(REST);
 }
 
 async function visit(
@@ -87,7 +107,7 @@ async function visit(
   const workerStarted = await page.evaluate(() => globalThis.pythonStarted);
   // What starts after the first worker, such as its spare, is given its time too.
   await page.evaluate(() => Promise.all(globalThis.pythonReady));
-  await page.waitForTimeout(REST);
+  await settled(page);
   const bytes = (await Promise.all(arrived.map(bytesOf))).reduce((sum, one) => sum + one, 0);
   await then(page);
   await page.close();

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { insideScript } from '../src/preview/inside-html.ts';
+import { bundleScript } from './bundle-script.ts';
 
 const MODULE = 'virtual:preview-frames';
 const FOLDER = '/runner/';
@@ -29,24 +30,6 @@ function libraryOf(kind: Kind): string {
   return kind === 'p5' ? `<script>${insideScript(readFileSync(P5_FILE, 'utf8'))}</script>` : '';
 }
 
-/** A script of ours and all it imports, in one piece. */
-export async function bundleScript(file: string): Promise<string> {
-  const entry = join(import.meta.dirname, '../src', file);
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ['iife'], name: 'codiviaScript', fileName: 'script' },
-    },
-  });
-  const [output] = [built].flat();
-  const [chunk] = output && 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`${file} was not built`);
-  return insideScript(chunk.code);
-}
-
 /** A document in which programs of one kind run. */
 export interface FrameDocument {
   kind: Kind;
@@ -55,7 +38,8 @@ export interface FrameDocument {
 }
 
 async function documentOf(kind: Kind): Promise<FrameDocument> {
-  const script = await bundleScript(`${kind}/${kind}.frame.ts`);
+  const entry = join(import.meta.dirname, `../src/${kind}/${kind}.frame.ts`);
+  const script = insideScript(await bundleScript(entry));
   const html = `<!doctype html><html><head><meta charset="utf-8"><title>Codivia</title>${STYLE[kind]}</head><body>${libraryOf(kind)}<script>${script}</script></body></html>`;
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   return { kind, html, address: `${FOLDER}${kind}-${hash}.html` };

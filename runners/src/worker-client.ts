@@ -1,6 +1,6 @@
 /** The part of a Worker that a client needs; tests give a stand-in. */
 export interface WorkerLike {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, moved?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -19,7 +19,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
   /** Said before anyone listened. */
   #unheard: FromWorker[] = [];
 
-  constructor(worker: WorkerLike, boot: ToWorker) {
+  constructor(worker: WorkerLike) {
     this.#worker = worker;
     this.ready = new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: { data: FromWorker | Starting }) => {
@@ -35,7 +35,6 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
     });
     // Whoever waits for it hears of the failure; a spare nobody waits for must not.
     this.ready.catch(() => {});
-    worker.postMessage(boot);
   }
 
   /** Hears what the worker says, and what it has said before anyone listened. */

@@ -12,7 +12,7 @@ const NONE = /^$/;
 const ROOMS: Record<KeptRoom, { page: RegExp; files: RegExp }> = {
   python: {
     page: /\/pages\/playground\//,
-    files: /^python\/|\/python\.worker-|\/early-python-/,
+    files: /^python\/|\/python\.worker-/,
   },
   web: { page: /\/pages\/web-?training\//, files: NONE },
   game: { page: /\/pages\/game-?training\//, files: NONE },

@@ -1,31 +1,11 @@
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from '../../runners/build/bundle-script.ts';
 import { offlineManifest } from './offline-manifest.ts';
 
 const WORKER = join(import.meta.dirname, '../service-worker/service-worker.ts');
 
-/** Builds the service worker, one plain script, around what it has to know of the build. */
-async function buildWorker(manifest: unknown): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: {
-      OFFLINE_MANIFEST: JSON.stringify(manifest),
-      // Workbox tells developers a lot otherwise.
-      'process.env.NODE_ENV': '"production"',
-    },
-    build: {
-      write: false,
-      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
-    },
-  });
-  const [output] = [result].flat() as Rolldown.RolldownOutput[];
-  const code = output?.output[0]?.code;
-  if (!code) throw new Error('The service worker was not built');
-  return code;
-}
-
-/** Puts the service worker of the build at `/sw.js`. */
+/** Puts the service worker at `/sw.js`, with what it has to know of the build. */
 export function offline(): Plugin {
   return {
     name: 'codivia:offline',
@@ -34,7 +14,11 @@ export function offline(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = await buildWorker(offlineManifest(bundle));
+        const source = await bundleScript(WORKER, {
+          OFFLINE_MANIFEST: JSON.stringify(offlineManifest(bundle)),
+          // Workbox tells developers a lot otherwise.
+          'process.env.NODE_ENV': '"production"',
+        });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

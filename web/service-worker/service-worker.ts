@@ -16,6 +16,7 @@ import {
   SETTINGS,
 } from './kept-files.ts';
 import type { OfflineManifest, ToServiceWorker } from './messages.ts';
+import { takeFilesFromCache } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put here by the build; see build/offline.ts. */
@@ -54,7 +55,10 @@ registerRoute(
   new NetworkFirst({ cacheName: SETTINGS.cache, networkTimeoutSeconds: PATIENCE }),
 );
 
-self.addEventListener('install', (event) => event.waitUntil(keepVisitedRooms(manifest)));
+self.addEventListener('install', (event) => {
+  takeFilesFromCache(event);
+  event.waitUntil(keepVisitedRooms(manifest));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,13 +1,19 @@
 /**
- * An entry of its own, beside main.tsx: in the Python room Python starts while the app is still on its way
- * (web/build/early-python.ts puts it into the document).
+ * A script of the document, before all others (web/build/early-python.ts puts it there): in the Python
+ * room Python starts at once, and the app takes it over when it is there. It is in every document, so it
+ * is kept small.
  */
-import { startEarlyPython } from '@codivia/runners/python/early-python';
-import { pythonBase, pythonSnapshot } from '@codivia/runners/python/runtime-address';
+import { beginPython } from '@codivia/runners/python/begin-python';
 
-const absolute = (address: string) => new URL(address, location.href).href;
+/** Put here by the build: the room's address, and where Python lies. */
+declare const EARLY_PYTHON: { room: string; worker: string; base: string; snapshot: string };
 
-startEarlyPython({
-  base: absolute(pythonBase),
-  snapshot: pythonSnapshot ? absolute(pythonSnapshot) : null,
-});
+const { room, worker, base, snapshot } = EARLY_PYTHON;
+const absolute = (path: string) => location.origin + path;
+
+if (location.pathname === room) {
+  beginPython(() => new Worker(worker, { type: 'module', name: 'python' }), {
+    base: absolute(base),
+    snapshot: absolute(snapshot),
+  });
+}

@@ -1,5 +1,6 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide';
 import { startOptions } from './environment.ts';
+import { fetchParts, type Parts, receiveParts } from './parts.ts';
 import type { Boot } from './protocol.ts';
 import { wakeFromSnapshot } from './snapshot.ts';
 import { unpackMemory } from './sparse-memory.ts';
@@ -24,12 +25,13 @@ export interface Booted {
  * `arrived` is told of each part that comes, by its share of the whole; a plain start tells nothing.
  */
 export async function bootPyodide(
-  { base, snapshot }: Boot,
+  { base, snapshot, parts }: Boot,
   arrived: (share: number) => void,
 ): Promise<Booted> {
   if (snapshot !== null) {
     try {
-      return await restorePyodide(base, snapshot, arrived);
+      const sent = parts ? receiveParts(parts) : fetchParts(base, snapshot);
+      return await restorePyodide(base, sent, arrived);
     } catch (error) {
       console.warn('Python starts without its snapshot:', error);
     }
@@ -45,13 +47,9 @@ function runtimeOf(base: string): Promise<{ loadPyodide: Load }> {
 
 async function restorePyodide(
   base: string,
-  snapshot: string,
+  { machine, memory }: Parts,
   arrived: (share: number) => void,
 ): Promise<Booted> {
-  const { fetch } = globalThis;
-  // All at once: left alone, the runtime asks for one thing after the other.
-  const memory = fetchMemory(snapshot);
-  const machine = WebAssembly.compileStreaming(fetch(`${base}pyodide.asm.wasm`));
   const code = import(/* @vite-ignore */ `${base}pyodide.asm.js`);
   tellArrivals({ memory, machine, code }, arrived);
   const library = new StandardLibrary(`${base}python_stdlib.zip`);
@@ -62,7 +60,7 @@ async function restorePyodide(
   await code;
   const giveBack = lendGlobals(machine);
   try {
-    const options = { ...startOptions(), indexURL: base, _loadSnapshot: memory };
+    const options = { ...startOptions(), indexURL: base, _loadSnapshot: memory.then(unpackMemory) };
     const python = await loadPyodide(options);
     wakeFromSnapshot(python);
     return { python, library };
@@ -82,12 +80,6 @@ function tellArrivals(
       () => {},
     );
   }
-}
-
-async function fetchMemory(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
-  return unpackMemory(await answer.arrayBuffer());
 }
 
 /**

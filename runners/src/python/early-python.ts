@@ -1,19 +1,19 @@
-import {
-  type PythonWorkerClient,
-  type RuntimePlaces,
-  startPythonWorker,
-} from './python-worker-client.ts';
+import type { BegunPython } from './begin-python.ts';
+import type { RuntimePlaces } from './boot-worker.ts';
+import { PythonWorkerClient, startPythonWorker } from './python-worker-client.ts';
 
-let early: PythonWorkerClient | null = null;
-
-/** Begins a Python before whoever will use it is there: the code of a room takes as long to come. */
-export function startEarlyPython(places: RuntimePlaces): void {
-  early ??= startPythonWorker(places);
+function takeOver({ worker, channel, heard }: BegunPython): PythonWorkerClient {
+  const client = new PythonWorkerClient(worker, channel);
+  for (const event of heard) {
+    if (event.type === 'error') worker.onerror?.(event as ErrorEvent);
+    else worker.onmessage?.(event as MessageEvent);
+  }
+  return client;
 }
 
-/** A worker that was begun early, once; else a new one. */
+/** The Python that began with the document of its room, once; else a new one. */
 export function earlyOrNewPython(places: RuntimePlaces): PythonWorkerClient {
-  const worker = early ?? startPythonWorker(places);
-  early = null;
-  return worker;
+  const { begunPython } = globalThis;
+  globalThis.begunPython = undefined;
+  return begunPython ? takeOver(begunPython) : startPythonWorker(places);
 }

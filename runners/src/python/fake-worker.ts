@@ -20,6 +20,10 @@ export class FakeWorker implements WorkerLike {
     this.onmessage?.({ data: message } as MessageEvent);
   }
 
+  break(message: string): void {
+    this.onerror?.({ type: 'error', message } as ErrorEvent);
+  }
+
   /** The id of the job it was given last. */
   get job(): number {
     const last = this.heard.at(-1);

@@ -18,13 +18,15 @@ export interface SharedChannel {
 
 /**
  * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` that
- * of the memory to start from, null to start plainly.
+ * of the memory to start from, null to start plainly. `parts` is where the page sends what it has fetched
+ * for the worker; without it, the worker fetches everything itself.
  */
 export interface Boot {
   type: 'boot';
   base: string;
   snapshot: string | null;
   channel: SharedChannel | null;
+  parts?: MessagePort;
 }
 
 export type Task =

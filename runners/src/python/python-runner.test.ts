@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunEvent } from '../runner.ts';
+import { bootWorker } from './boot-worker.ts';
 import { FakeWorker } from './fake-worker.ts';
 import { STOP_GRACE } from './python-job.ts';
 import { CHECK_LIMIT, createPythonRunner, type PythonRunner } from './python-runner.ts';
@@ -18,7 +19,7 @@ function makeRunner(): void {
     (places) => {
       const worker = new FakeWorker();
       workers.push(worker);
-      return new PythonWorkerClient(worker, places);
+      return new PythonWorkerClient(worker, bootWorker(worker, places));
     },
   );
 }

@@ -2,10 +2,11 @@ import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
 import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
+import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
 import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob } from './python-job.ts';
-import type { PythonWorkerClient, RuntimePlaces } from './python-worker-client.ts';
+import type { PythonWorkerClient } from './python-worker-client.ts';
 
 /** How long a program may take to be checked, in milliseconds. */
 export const CHECK_LIMIT = 5000;

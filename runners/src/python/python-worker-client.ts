@@ -1,17 +1,15 @@
 import { WorkerClient, type WorkerLike } from '../worker-client.ts';
-import { ChannelSender, openChannel } from './channel.ts';
-import type { Boot, FromWorker, ToWorker } from './protocol.ts';
-
-/** Where a worker finds the runtime; see Boot. */
-export type RuntimePlaces = Pick<Boot, 'base' | 'snapshot'>;
+import { bootWorker, type RuntimePlaces } from './boot-worker.ts';
+import { ChannelSender } from './channel.ts';
+import type { FromWorker, SharedChannel, ToWorker } from './protocol.ts';
 
 /** A worker with Python in it, and the memory shared with it where the page may share any. */
 export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
   #channel: ChannelSender | null;
 
-  constructor(worker: WorkerLike, places: RuntimePlaces) {
-    const channel = globalThis.crossOriginIsolated ? openChannel() : null;
-    super(worker, { type: 'boot', channel, ...places });
+  /** `channel` is what bootWorker() answered for this worker. */
+  constructor(worker: WorkerLike, channel: SharedChannel | null) {
+    super(worker);
     this.#channel = channel && new ChannelSender(channel);
   }
 
@@ -37,5 +35,5 @@ export function startPythonWorker(places: RuntimePlaces): PythonWorkerClient {
     type: 'module',
     name: 'python',
   });
-  return new PythonWorkerClient(worker, places);
+  return new PythonWorkerClient(worker, bootWorker(worker, places));
 }

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildFrames, bundleScript } from '../../../build/preview-frames.ts';
+import { join } from 'node:path';
+import { bundleScript } from '../../../build/bundle-script.ts';
+import { buildFrames } from '../../../build/preview-frames.ts';
+import { insideScript } from '../inside-html.ts';
 
 export interface ProofSite {
   /** The page that checks. */
@@ -28,7 +31,8 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Serves what the proof needs, on a free port of this machine. */
 export async function serveProof(): Promise<ProofSite> {
-  const script = await bundleScript('preview/chromium/proof-page.ts');
+  const entry = join(import.meta.dirname, 'proof-page.ts');
+  const script = insideScript(await bundleScript(entry));
   const documents = await buildFrames();
   const server = createServer((request, response) => {
     const found = documents.find(({ address }) => address === request.url);

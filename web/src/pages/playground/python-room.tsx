@@ -18,6 +18,7 @@ import { PythonState } from './python-state.tsx';
 import { RoomStatus } from './room-status.tsx';
 import { SNIPPETS, type SnippetName } from './snippets.ts';
 import { Tips } from './tips.tsx';
+import { usePythonFirst } from './use-python-first.ts';
 
 /** The one file of a Python work. */
 const FILE = 'main.py';
@@ -29,6 +30,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const arrived = useArrived(runner);
+  const pythonFirst = usePythonFirst(runnerState);
   const program = useProgram(runner);
   const work = useWork(place, start);
   const [view, setView] = useState<RoomView>('code');
@@ -121,6 +123,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
             language="python"
             code={code}
             label={t('editor')}
+            held={pythonFirst}
             placeholder={t('placeholder')}
             failedLine={program.output.failure?.line ?? null}
             onChange={(next) => work.change(FILE, next)}

@@ -30,7 +30,8 @@ export function PythonState({ runnerState, arrived, progress, onRetry }: Props) 
     return (
       <div className="grid gap-2 rounded-control bg-trail-soft px-4 py-3">
         <div className="flex items-center gap-3">
-          <Spinner />
+          {/* It turns once the wait is felt: until then each frame takes from Python on a slow machine. */}
+          <Spinner className="[animation-delay:1s]" />
           <p>
             <strong>{t('state.loading')}</strong> {t('state.loading_text')}
           </p>

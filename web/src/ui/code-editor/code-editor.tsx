@@ -1,4 +1,12 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../classes.ts';
 import './code.css';
@@ -37,6 +45,8 @@ type Props = {
   onRun?: () => void;
   /** The editor comes near what is seen, or is focused: what runs its code will be wanted. */
   onNear?: () => void;
+  /** Something else comes first: the editor is fetched once this ends, or when its code is focused. */
+  held?: boolean;
   placeholder?: string;
   /** Long lines go on below. */
   wrap?: boolean;
@@ -55,7 +65,8 @@ const nothing = () => {};
 
 /** An editor for code. It is fetched when it is near; until then its code can be read. */
 export function CodeEditor(props: Props) {
-  const { code, language, label, onRun, onNear, placeholder, room = false, ref } = props;
+  const { code, language, label, onRun, onNear, held = false, placeholder } = props;
+  const { room = false, ref } = props;
   const { t } = useTranslation('editor');
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -63,6 +74,7 @@ export function CodeEditor(props: Props) {
   const plain = useRef<HTMLElement>(null);
   /** The line to go to as soon as the editor has come. */
   const goal = useRef<number | null>(null);
+  const [near, setNear] = useState(false);
   const [wanted, setWanted] = useState(false);
   const { size } = useFontSize();
 
@@ -71,7 +83,11 @@ export function CodeEditor(props: Props) {
     setWanted(true);
     onNear?.();
   };
-  useNear(surface, want);
+  const comesNear = useEffectEvent(want);
+  useNear(surface, () => setNear(true));
+  useEffect(() => {
+    if (near && !held) comesNear();
+  }, [near, held]);
   const editor = useEditor(place, () => document.activeElement === plain.current, {
     ...props,
     placeholder,

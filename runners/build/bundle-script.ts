@@ -1,0 +1,27 @@
+import { build } from 'vite';
+
+/**
+ * A script of ours and all it imports, in one piece that is no module.
+ *
+ * @param entry absolute path of the file
+ * @param define names that stand in it for values of the build, as code
+ */
+export async function bundleScript(
+  entry: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'codiviaScript', fileName: 'script' },
+    },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built`);
+  return chunk.code;
+}

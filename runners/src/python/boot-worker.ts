@@ -1,0 +1,19 @@
+import type { WorkerLike } from '../worker-client.ts';
+import { openChannel } from './channel.ts';
+import type { Boot, SharedChannel } from './protocol.ts';
+
+/** Where a worker finds the runtime; see Boot. */
+export type RuntimePlaces = Pick<Boot, 'base' | 'snapshot'>;
+
+/** Tells a new worker to start Python; answers the memory shared with it, where this page may share any. */
+export function bootWorker(
+  worker: Pick<WorkerLike, 'postMessage'>,
+  places: RuntimePlaces,
+  parts?: MessagePort,
+): SharedChannel | null {
+  const channel = globalThis.crossOriginIsolated ? openChannel() : null;
+  const boot: Boot = { type: 'boot', channel, ...places };
+  if (parts) worker.postMessage({ ...boot, parts }, [parts]);
+  else worker.postMessage(boot);
+  return channel;
+}
