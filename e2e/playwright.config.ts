@@ -13,6 +13,8 @@ const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
+    // There is none on most machines that test, and pretending to have one takes time.
+    '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
@@ -35,7 +37,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the time, so the first try goes without.
+    trace: 'on-first-retry',
     // What keeps rooms for times without network answers in place of the server; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions,
