@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLoadFailure } from '../../ui/use-load-failure.ts';
 import { useAdminLessons, useLessonCourses } from './admin-lessons.api.ts';
 import type { Place } from './editor/editor-bar.tsx';
 import { useLessonAddress } from './lesson-address.ts';
@@ -16,7 +17,6 @@ import { ListHead } from './list/list-head.tsx';
 import { canReorder, shownLessons } from './list/shown-lessons.ts';
 import { TrashDialog } from './list/trash-dialog.tsx';
 import { OpenedLesson } from './opened-lesson.tsx';
-import { useLoadFailure } from './use-load-failure.ts';
 
 /** The lessons on the left, the opened one on the right; on narrow screens one of both. */
 export function LessonsPanel() {
