@@ -30,7 +30,7 @@ const KIT =
 
 /** What of it only the panel of administrators uses: shared by its sections, and not for learners. */
 const PANEL =
-  /contract\/src\/admin-|web\/src\/ui\/(admin-table|checkbox|edit-conflict|form-part|row-checkbox|search-field|select|textarea|unsaved|use-(held|load|selection|unsaved))/;
+  /contract\/src\/admin-|web\/src\/ui\/(admin|checkbox|edit-conflict|form-part|row-checkbox|search-field|select|textarea|unsaved|use-(held|load|selection|unsaved))/;
 
 export default defineConfig({
   plugins: [

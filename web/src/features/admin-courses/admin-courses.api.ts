@@ -15,6 +15,7 @@ import type { Input } from '@codivia/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
+import { oneByOne } from '../../ui/admin/one-by-one.ts';
 
 const COURSES = memberKey('admin', 'courses');
 
@@ -106,35 +107,11 @@ export function useCourseDeletions(ids: readonly string[]) {
   });
 }
 
-/** What became of each of several courses. */
-export type Outcome = {
-  done: readonly string[];
-  failed: readonly { id: string; error: unknown }[];
-};
-
-/** One request after the other, since each writes the same rows; what fails does not stop the rest. */
-async function each(
-  ids: readonly string[],
-  work: (id: string) => Promise<unknown>,
-): Promise<Outcome> {
-  const done: string[] = [];
-  const failed: { id: string; error: unknown }[] = [];
-  for (const id of ids) {
-    try {
-      await work(id);
-      done.push(id);
-    } catch (error) {
-      failed.push({ id, error });
-    }
-  }
-  return { done, failed };
-}
-
 /** Deletes courses, one request each (specification §4). */
 export function useDeleteCourses() {
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
-      each(ids, (id) => call(deleteAdminCourse, { params: { id } })),
+      oneByOne(ids, (id) => call(deleteAdminCourse, { params: { id } })),
     onSettled: useRefresh(),
   });
 }
@@ -143,7 +120,7 @@ export function useDeleteCourses() {
 export function useRestoreCourses() {
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
-      each(ids, (id) => call(restoreAdminCourse, { params: { id } })),
+      oneByOne(ids, (id) => call(restoreAdminCourse, { params: { id } })),
     onSettled: useRefresh(),
   });
 }

@@ -11,6 +11,7 @@ import type { Input } from '@codivia/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
+import { oneByOne } from '../../ui/admin/one-by-one.ts';
 import { countQueryOf, listQueryOf, type UserView } from './user-view.ts';
 
 const USERS = memberKey('admin', 'users');
@@ -90,28 +91,11 @@ export function useUserDeletions(ids: readonly string[]) {
   });
 }
 
-/** What became of each of several accounts. */
-export type Outcome = {
-  done: readonly string[];
-  failed: readonly { id: string; error: unknown }[];
-};
-
 /** Deletes accounts, one request each (specification §4); what fails does not stop the rest. */
 export function useDeleteUsers() {
   return useMutation({
-    mutationFn: async (ids: readonly string[]): Promise<Outcome> => {
-      const done: string[] = [];
-      const failed: { id: string; error: unknown }[] = [];
-      for (const id of ids) {
-        try {
-          await call(deleteAdminUser, { params: { id } });
-          done.push(id);
-        } catch (error) {
-          failed.push({ id, error });
-        }
-      }
-      return { done, failed };
-    },
+    mutationFn: (ids: readonly string[]) =>
+      oneByOne(ids, (id) => call(deleteAdminUser, { params: { id } })),
     onSettled: useRefresh(),
   });
 }
