@@ -1,14 +1,12 @@
 import type { AdminCourse } from '@codivia/contract/admin-courses';
 import type { Translate } from '../../lib/text-keys.ts';
+import type { Conflict } from '../../ui/admin/use-save-over-revision.ts';
 import type { ChangedField } from '../../ui/edit-conflict.tsx';
 import { COURSE_FIELDS, type CourseField, type CourseValues } from './course-values.ts';
 
-/** A course before and after another administrator saved it. */
-export type CourseConflict = { base: AdminCourse; theirs: AdminCourse };
-
 /** What the other administrator has changed, beside what stands in the form. */
 export function conflictFields(
-  { base, theirs }: CourseConflict,
+  { base, theirs }: Conflict<AdminCourse>,
   mine: CourseValues,
   dirty: Partial<Record<CourseField, unknown>>,
   t: Translate<'admin-courses'>,

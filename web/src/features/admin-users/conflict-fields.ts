@@ -1,11 +1,9 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
 import { LANGUAGE_NAMES } from '../../lib/language.ts';
 import type { Translate } from '../../lib/text-keys.ts';
+import type { Conflict } from '../../ui/admin/use-save-over-revision.ts';
 import type { ChangedField } from '../../ui/edit-conflict.tsx';
 import { USER_FIELDS, type UserField, type UserValues } from './user-values.ts';
-
-/** An account before and after another administrator saved it. */
-export type UserConflict = { base: AdminUser; theirs: AdminUser };
 
 type Shown = Pick<UserValues, Exclude<UserField, 'subscription_end_date'>> & {
   subscription_end_date: string | null;
@@ -19,7 +17,7 @@ function shown(values: Shown, field: UserField, t: Translate<'admin-users'>) {
 
 /** What has changed meanwhile, beside what stands in the form. */
 export function conflictFields(
-  { base, theirs }: UserConflict,
+  { base, theirs }: Conflict<AdminUser>,
   mine: UserValues,
   dirty: Partial<Record<UserField, unknown>>,
   t: Translate<'admin-users'>,
