@@ -2,6 +2,7 @@ import { Plus, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { EditingTarget } from '../../ui/admin/editing-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import { useLoadFailure } from '../../ui/use-load-failure.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAdminCourses, useDeletedCourseCount } from './admin-courses.api.ts';
-import { CourseDialog, type CourseTarget } from './course-dialog.tsx';
+import { CourseDialog } from './course-dialog.tsx';
 import { CourseTable } from './course-table.tsx';
 import { DeleteCourses } from './delete-courses.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -41,7 +42,7 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
   const courses = data ?? [];
   const selection = useSelection(courses.map(({ id }) => id));
   const order = useMoveCourse(courses);
-  const [target, setTarget] = useState<CourseTarget>(null);
+  const [target, setTarget] = useState<EditingTarget>(null);
   const [open, setOpen] = useState<Open>(null);
   const find = (q: string) =>
     setSearch(

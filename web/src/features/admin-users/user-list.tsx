@@ -1,6 +1,7 @@
 import { Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { EditingTarget } from '../../ui/admin/editing-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAdminUserCount, useAdminUsers } from './admin-users.api.ts';
 import { DeleteUsers } from './delete-users.tsx';
 import { PagesOfUsers } from './pages-of-users.tsx';
-import { UserDialog, type UserTarget } from './user-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import { isNarrowed, useUserView } from './user-view.ts';
@@ -27,7 +28,7 @@ export function UserList() {
   const users = list.data ?? [];
   const total = count.data?.total;
   const selection = useSelection(users.map(({ id }) => id));
-  const [target, setTarget] = useState<UserTarget>(null);
+  const [target, setTarget] = useState<EditingTarget>(null);
   const [deleting, setDeleting] = useState(false);
   if (list.isLoadingError) {
     return <ErrorState title={t('load_error')} onRetry={() => void list.refetch()} />;
