@@ -90,3 +90,8 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
 
   return { save, saving, problem, conflict, takeTheirs, keepMine };
 }
+
+/** What a form needs to know of how it is saved. */
+export type Saver<Item, Values extends FieldValues> = ReturnType<
+  typeof useSaveOverRevision<Item, Values>
+>;

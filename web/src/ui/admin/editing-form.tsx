@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../button.tsx';
+import { type ChangedField, EditConflict } from '../edit-conflict.tsx';
+import type { Edited } from '../last-change.ts';
+import type { FormEvents } from './editing-dialog.tsx';
+import type { Conflict, Saver } from './use-save-over-revision.ts';
+
+type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
+  form: UseFormReturn<Values>;
+  saver: Saver<Item, Values>;
+  /** The name of the button that saves. */
+  saveLabel: string;
+  /** What to tell when somebody else has saved it meanwhile. */
+  tellConflict: (conflict: Conflict<Item>) => { edited: Edited; fields: ChangedField[] };
+  children: ReactNode;
+};
+
+/** The form of an editing dialog: a conflict, the fields, what went wrong, and the ways out. */
+export function EditingForm<Item, Values extends FieldValues>(props: Props<Item, Values>) {
+  const { form, saver, saveLabel, tellConflict, onUnsaved, onCancel, children } = props;
+  const { save, saving, problem, conflict, takeTheirs, keepMine } = saver;
+  const { t } = useTranslation('common');
+  const { isDirty } = form.formState;
+  const tellUnsaved = useEffectEvent(onUnsaved);
+  useEffect(() => tellUnsaved(isDirty), [isDirty]);
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>
+      {conflict && (
+        <EditConflict
+          {...tellConflict(conflict)}
+          busy={saving}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+      )}
+      {children}
+      {problem && (
+        <p role="alert" className="rounded-control bg-danger-soft p-4 font-bold text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={saving}>
+          {saveLabel}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
