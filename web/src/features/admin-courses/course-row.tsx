@@ -2,7 +2,7 @@ import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
 import { Pencil } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
-import { Button } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/admin/row-button.tsx';
 import { CourseIcon } from '../../ui/course-icon.tsx';
 import { RowCheckbox } from '../../ui/row-checkbox.tsx';
 import { CourseActions } from './course-actions.tsx';
@@ -49,16 +49,13 @@ export function CourseRow({ course, order, selected, onToggle, onEdit }: Props) 
       </td>
       <td>
         <div className="flex items-center justify-end gap-1 max-sm:flex-col">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('edit_named', { title })}
+          <RowButton
+            icon={Pencil}
+            text={t('edit')}
+            label={t('edit_named', { title })}
+            textClassName="max-lg:hidden"
             onClick={onEdit}
-            className="min-h-11"
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-            <span className="max-lg:hidden">{t('edit')}</span>
-          </Button>
+          />
           <CourseActions course={course} title={title} order={order} />
         </div>
       </td>

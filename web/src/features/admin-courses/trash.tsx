@@ -3,8 +3,8 @@ import { ArchiveRestore } from 'lucide-react';
 import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
+import { RowButton } from '../../ui/admin/row-button.tsx';
 import { AdminTable } from '../../ui/admin-table.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,16 +39,13 @@ function Row({ course, onRestore }: RowProps) {
       <td className="max-sm:hidden">{changedAt(deletedAt, language)}</td>
       <td className="max-sm:hidden">{t('trash_view.days', { count: daysLeft(deletedAt) })}</td>
       <td className="text-end">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t('trash_view.restore_named', { title })}
+        <RowButton
+          icon={ArchiveRestore}
+          text={t('trash_view.restore')}
+          label={t('trash_view.restore_named', { title })}
+          textClassName="max-sm:hidden"
           onClick={onRestore}
-          className="min-h-11"
-        >
-          <ArchiveRestore aria-hidden="true" className="size-4" />
-          <span className="max-sm:hidden">{t('trash_view.restore')}</span>
-        </Button>
+        />
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
 import { Pencil } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { RowButton } from '../../ui/admin/row-button.tsx';
 import { RowCheckbox } from '../../ui/row-checkbox.tsx';
 import { RoleBadge, UserStatus } from './user-badges.tsx';
 
@@ -49,16 +49,13 @@ export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
       </td>
       <td className="whitespace-nowrap max-lg:hidden">{created}</td>
       <td className="text-end">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t('edit_named', { name })}
+        <RowButton
+          icon={Pencil}
+          text={t('edit')}
+          label={t('edit_named', { name })}
+          textClassName="max-lg:hidden"
           onClick={onEdit}
-          className="min-h-11"
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-          <span className="max-lg:hidden">{t('edit')}</span>
-        </Button>
+        />
       </td>
     </tr>
   );
