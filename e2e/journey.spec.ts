@@ -59,7 +59,7 @@ async function takeFirstLesson(page: Page, words: Words, printed: RegExp) {
   await page.locator('a[href="/lesson/discovery-printing"]').first().click();
   await expect(page).toHaveURL('/lesson/discovery-printing');
   const editor = page.locator('python-editor').first();
-  await editor.getByRole('button', { name: words.python.run, exact: true }).click();
+  await editor.getByRole('button', { name: words.exercise.run, exact: true }).click();
   await expect(editor.getByRole('log')).toHaveText(printed, { timeout: 30_000 });
   await expectAccessible(page);
 }

@@ -71,7 +71,7 @@ for (const language of ['en', 'fr'] as const) {
     await openInvented(page, language);
 
     const editor = page.locator('web-editor');
-    await editor.getByRole('button', { name: words.previews.run, exact: true }).click();
+    await editor.getByRole('button', { name: words.exercise.run, exact: true }).click();
     await expect(editor.frameLocator('iframe').getByRole('heading', { name: 'Hi' })).toHaveCSS(
       'color',
       'rgb(255, 0, 0)',
@@ -95,7 +95,7 @@ for (const language of ['en', 'fr'] as const) {
     await check(circle);
     await expect(circle.getByText('There is no circle yet.')).toBeVisible(PATIENCE);
     await write(circle, SKETCH);
-    await circle.getByRole('button', { name: words.previews.run, exact: true }).click();
+    await circle.getByRole('button', { name: words.exercise.run, exact: true }).click();
     await expect(circle.frameLocator('iframe').locator('canvas')).toBeVisible(PATIENCE);
     await check(circle);
     await solved(circle);

@@ -1,5 +1,5 @@
 import type { PageParts } from '@codivia/contract/exercises';
-import { LessonBar } from './lesson-bar.tsx';
+import { RunBar } from '../../ui/exercise/run-bar.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import type { PreviewKind } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
@@ -41,7 +41,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
         onRun={run}
         editor={editor}
       />
-      <LessonBar
+      <RunBar
         busy={preview.busy}
         onRun={run}
         onRunNear={preview.fetchAhead}

@@ -6,8 +6,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { CheckButton } from '../../ui/exercise/check-button.tsx';
 import { ExerciseFrame } from '../../ui/exercise/exercise-frame.tsx';
 import { Help } from '../../ui/exercise/help.tsx';
+import { RunBar } from '../../ui/exercise/run-bar.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import { LessonBar } from './lesson-bar.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import { PARTS, programOf } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
@@ -94,7 +94,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onRun={run}
         editor={editor}
       />
-      <LessonBar
+      <RunBar
         busy={preview.busy || answer.checking}
         onRun={run}
         onRunNear={preview.fetchAhead}
@@ -103,7 +103,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={kept.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
-      </LessonBar>
+      </RunBar>
       <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />
       <div role="status">
         {answer.verdict && (

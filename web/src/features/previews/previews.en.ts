@@ -1,9 +1,5 @@
 const previews = {
   frame: 'Preview',
-  run: 'Run',
-  stop: 'Stop',
-  reset: 'Reset',
-  undo_reset: 'Bring my code back',
   page_code: 'Code of the page: {{title}}',
   sketch_code: 'Code of the sketch: {{title}}',
   files: 'Files of the page',

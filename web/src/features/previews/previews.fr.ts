@@ -3,10 +3,6 @@ import type previews from './previews.en.ts';
 
 export default {
   frame: 'Aperçu',
-  run: 'Exécuter',
-  stop: 'Arrêter',
-  reset: 'Réinitialiser',
-  undo_reset: 'Retrouver mon code',
   page_code: 'Code de la page : {{title}}',
   sketch_code: 'Code du sketch : {{title}}',
   files: 'Fichiers de la page',

@@ -7,7 +7,7 @@ import { ExerciseFrame } from '../../ui/exercise/exercise-frame.tsx';
 import { Help } from '../../ui/exercise/help.tsx';
 import { useKeptCode } from '../../ui/exercise/kept-code.ts';
 import { OutputPanel } from './output-panel.tsx';
-import { RunBar } from './run-bar.tsx';
+import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
 import { useCheck } from './use-check.ts';
 import { useProgram } from './use-program.ts';
@@ -69,7 +69,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onRun={run}
         onNear={() => runner.start()}
       />
-      <RunBar
+      <PythonBar
         busy={busy}
         runnerState={runnerState}
         progress={program.output.progress ?? answer.progress}
@@ -79,7 +79,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={kept.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
-      </RunBar>
+      </PythonBar>
       <OutputPanel output={program.output} onAnswer={program.answer} />
       <div role="status">
         {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}

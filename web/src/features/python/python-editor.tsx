@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor } from '../../ui/code-editor/code-editor.tsx';
 import { useKeptCode } from '../../ui/exercise/kept-code.ts';
 import { OutputPanel } from './output-panel.tsx';
-import { RunBar } from './run-bar.tsx';
+import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
 import { useProgram } from './use-program.ts';
 
@@ -43,7 +43,7 @@ function Editor({ code: start, storageKey, label }: Props) {
         onRun={run}
         onNear={() => runner.start()}
       />
-      <RunBar
+      <PythonBar
         busy={program.busy}
         runnerState={runnerState}
         progress={program.output.progress}

@@ -1,10 +1,6 @@
 const python = {
   code_label: 'Python code',
   code_label_of: 'Python code: {{title}}',
-  run: 'Run',
-  stop: 'Stop',
-  reset: 'Reset',
-  undo_reset: 'Bring my code back',
   starting: 'Python is starting…',
   running: 'The program is running…',
   libraries: 'Getting {{name}} ({{loaded}} of {{total}})…',

@@ -4,10 +4,6 @@ import type python from './python.en.ts';
 export default {
   code_label: 'Code Python',
   code_label_of: 'Code Python : {{title}}',
-  run: 'Exécuter',
-  stop: 'Arrêter',
-  reset: 'Réinitialiser',
-  undo_reset: 'Retrouver mon code',
   starting: 'Python démarre…',
   running: 'Le programme tourne…',
   libraries: 'Chargement de {{name}} ({{loaded}} sur {{total}})…',

@@ -1,5 +1,9 @@
 const exercise = {
   kind: 'Exercise',
+  run: 'Run',
+  stop: 'Stop',
+  reset: 'Reset',
+  undo_reset: 'Bring my code back',
   check: 'Check my answer',
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',

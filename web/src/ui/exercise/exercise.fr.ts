@@ -3,6 +3,10 @@ import type exercise from './exercise.en.ts';
 
 export default {
   kind: 'Exercice',
+  run: 'Exécuter',
+  stop: 'Arrêter',
+  reset: 'Réinitialiser',
+  undo_reset: 'Retrouver mon code',
   check: 'Vérifier',
   passed: 'Réussi !',
   passed_text: 'Ton code fait exactement ce qui était demandé. Bravo !',

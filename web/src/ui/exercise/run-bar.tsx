@@ -1,28 +1,30 @@
-import type { RunnerState } from '@codivia/runners/runner';
 import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import type { ProgramOutput } from './program-output.ts';
+import { Button } from '../button.tsx';
 
-type Props = {
+export type RunBarProps = {
+  /** A program runs or is about to, or an answer is being checked. */
   busy: boolean;
-  runnerState: RunnerState;
-  progress: ProgramOutput['progress'];
+  /** Run shows that it waits until then, and does nothing meanwhile. */
+  waiting?: boolean;
   onRun: () => void;
+  /** Run is pointed at or focused. */
+  onRunNear?: () => void;
   onStop: () => void;
   onReset: () => void;
   /** Null when there is nothing to bring back. */
   onUndoReset: (() => void) | null;
   /** More buttons, after Run. */
   children?: ReactNode;
+  /** What the program is doing, after all buttons. */
+  status?: ReactNode;
 };
 
-/** Run, Stop, Reset, and what Python is doing. */
-export function RunBar(props: Props) {
-  const { busy, runnerState, progress, onRun, onStop, onReset, onUndoReset, children } = props;
-  const { t } = useTranslation('python');
+/** Run, Stop and Reset of an editor in a lesson. */
+export function RunBar(props: RunBarProps) {
+  const { busy, waiting = false, onRun, onRunNear, onStop, onReset, onUndoReset } = props;
+  const { t } = useTranslation('exercise');
   const runButton = useRef<HTMLButtonElement>(null);
 
   function stop(): void {
@@ -33,8 +35,14 @@ export function RunBar(props: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <Button ref={runButton} loading={busy} onClick={onRun}>
-        {!busy && <Play aria-hidden="true" className="size-5" />}
+      <Button
+        ref={runButton}
+        loading={waiting}
+        onClick={onRun}
+        onPointerEnter={onRunNear}
+        onFocus={onRunNear}
+      >
+        {!waiting && <Play aria-hidden="true" className="size-5" />}
         {t('run')}
       </Button>
       {busy && (
@@ -43,7 +51,7 @@ export function RunBar(props: Props) {
           {t('stop')}
         </Button>
       )}
-      {children}
+      {props.children}
       <Button variant="ghost" onClick={onReset}>
         <RotateCcw aria-hidden="true" className="size-5" />
         {t('reset')}
@@ -54,13 +62,7 @@ export function RunBar(props: Props) {
           {t('undo_reset')}
         </Button>
       )}
-      <p role="status" className="text-sm text-muted">
-        {busy && (progress ? t('libraries', { ...progress }) : t(activity(runnerState)))}
-      </p>
+      {props.status}
     </div>
   );
-}
-
-function activity(state: RunnerState): 'running' | 'starting' {
-  return state === 'running' ? 'running' : 'starting';
 }
