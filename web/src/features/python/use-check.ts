@@ -2,7 +2,8 @@ import type { PythonExercise } from '@codivia/contract/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Progress } from '@codivia/runners/runner';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useCurrentRun } from './use-current-run.ts';
 
 export interface Check {
   checking: boolean;
@@ -27,27 +28,18 @@ export function useCheck(
   const [progress, setProgress] = useState<Progress | null>(null);
   const [verdict, setVerdict] = useState<CheckVerdict | null>(null);
   const [tries, setTries] = useState(0);
-  // A check whose page has been left is stopped, and its verdict shown no more.
-  const current = useRef<symbol | null>(null);
-  useEffect(
-    () => () => {
-      if (current.current) runner.stop();
-      current.current = null;
-    },
-    [runner],
-  );
+  const current = useCurrentRun(runner);
 
   async function check(source: string): Promise<void> {
-    const mine = Symbol();
-    current.current = mine;
+    const isCurrent = current.begin();
     setChecking(true);
     setVerdict(null);
     const found = await runner.checkExercise(source, exercise.check, (event) => {
       if (event.kind === 'progress') setProgress(event.progress);
       else setProgress(null);
     });
-    if (current.current !== mine) return;
-    current.current = null;
+    if (!isCurrent()) return;
+    current.end();
     setChecking(false);
     setProgress(null);
     setVerdict(found);

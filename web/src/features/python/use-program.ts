@@ -1,8 +1,9 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEvent } from '@codivia/runners/runner';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Batches } from './batches.ts';
 import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from './program-output.ts';
+import { useCurrentRun } from './use-current-run.ts';
 
 /** Events are shown this often at most, in milliseconds. */
 const SHOW_EVERY = 50;
@@ -22,30 +23,20 @@ export interface Program {
 export function useProgram(runner: PythonRunner): Program {
   const [output, setOutput] = useState(NO_OUTPUT);
   const [busy, setBusy] = useState(false);
-  // Events of a run that has been cleared away are shown no more.
-  const current = useRef<symbol | null>(null);
-
-  useEffect(
-    () => () => {
-      if (current.current) runner.stop();
-      current.current = null;
-    },
-    [runner],
-  );
+  const current = useCurrentRun(runner);
 
   async function run(source: string): Promise<void> {
-    const mine = Symbol();
-    current.current = mine;
+    const isCurrent = current.begin();
     setBusy(true);
     setOutput(NO_OUTPUT);
     const events = new Batches<RunEvent>((group) => {
-      if (current.current === mine) setOutput((shown) => group.reduce(withEvent, shown));
+      if (isCurrent()) setOutput((shown) => group.reduce(withEvent, shown));
     }, SHOW_EVERY);
     const end = await runner.run(source, (event) => events.add(event));
-    if (current.current !== mine) return;
+    if (!isCurrent()) return;
     events.flush();
     setOutput((shown) => withEnd(shown, end));
-    current.current = null;
+    current.end();
     setBusy(false);
   }
 
@@ -56,8 +47,7 @@ export function useProgram(runner: PythonRunner): Program {
     stop: () => runner.stop(),
     answer: (line) => runner.answer(line),
     clear: () => {
-      if (current.current) runner.stop();
-      current.current = null;
+      current.stop();
       setBusy(false);
       setOutput(NO_OUTPUT);
     },

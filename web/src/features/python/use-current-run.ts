@@ -1,0 +1,28 @@
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Current = RefObject<symbol | null>;
+
+function stop(current: Current, runner: PythonRunner): void {
+  if (current.current) runner.stop();
+  current.current = null;
+}
+
+/** The run whose events are shown: those of one that was stopped here are not. Leaving the page stops it. */
+export function useCurrentRun(runner: PythonRunner) {
+  const current: Current = useRef(null);
+  useEffect(() => () => stop(current, runner), [runner]);
+  return {
+    /** Begins a run. What it answers tells whether that is still the one that is shown. */
+    begin(): () => boolean {
+      const mine = Symbol();
+      current.current = mine;
+      return () => current.current === mine;
+    },
+    /** It has come to its own end. */
+    end(): void {
+      current.current = null;
+    },
+    stop: () => stop(current, runner),
+  };
+}
