@@ -2,9 +2,8 @@ import Type, { type Static } from 'typebox';
 import {
   countQuery,
   FlagFilter,
+  HISTORY,
   listQuery,
-  Moment,
-  MomentOrNull,
   Revision,
   refusalWith,
   Total,
@@ -28,6 +27,16 @@ const Icon = Type.String({
   pattern: `^(${COURSE_ICONS.join('|')}|[^\\s\\u0000-\\u00a0<>]{1,16})$`,
 });
 
+/** The long texts, which a list of courses is without. */
+const TEXTS = {
+  description_fr: CourseText,
+  description_en: CourseText,
+  content_fr: CourseText,
+  content_en: CourseText,
+  requirements_fr: CourseText,
+  requirements_en: CourseText,
+};
+
 const FIELDS = {
   title: Title,
   /** The title in French; that of `title` when a new course comes without. */
@@ -40,12 +49,7 @@ const FIELDS = {
   is_premium: Type.Boolean(),
   is_active: Type.Boolean(),
   featured: Type.Boolean(),
-  description_fr: CourseText,
-  description_en: CourseText,
-  content_fr: CourseText,
-  content_en: CourseText,
-  requirements_fr: CourseText,
-  requirements_en: CourseText,
+  ...TEXTS,
 };
 export const CourseFields = Type.Object(FIELDS);
 export type CourseFields = Static<typeof CourseFields>;
@@ -77,25 +81,13 @@ export const AdminCourseSummary = Type.Object({
   ...{ order_index, is_premium, is_active, featured },
   /** Lessons that are not deleted, drafts among them. */
   lesson_count: Type.Integer(),
-  /** Counts the saves, from 1. */
-  revision: Revision,
-  /** True for a course that ships as files and has never been changed in the panel. */
-  from_files: Type.Boolean(),
-  created_at: Moment,
-  /** When it was last changed in the panel. */
-  edited_at: MomentOrNull,
-  deleted_at: MomentOrNull,
+  ...HISTORY,
 });
 export type AdminCourseSummary = Static<typeof AdminCourseSummary>;
 
 export const AdminCourse = Type.Object({
   ...AdminCourseSummary.properties,
-  description_fr: CourseText,
-  description_en: CourseText,
-  content_fr: CourseText,
-  content_en: CourseText,
-  requirements_fr: CourseText,
-  requirements_en: CourseText,
+  ...TEXTS,
 });
 export type AdminCourse = Static<typeof AdminCourse>;
 

@@ -4,9 +4,8 @@ import {
   ContentRefusedAnswer,
   countQuery,
   FlagFilter,
+  HISTORY,
   listQuery,
-  Moment,
-  MomentOrNull,
   Revision,
   refusalWith,
   Total,
@@ -70,6 +69,7 @@ export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr'> = {
 
 const { course_id, title, title_fr, order_index, duration_minutes, xp_reward } = FIELDS;
 const { type, difficulty, is_premium, is_active } = FIELDS;
+const { content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en } = FIELDS;
 
 /** A lesson in a list: without content and exercises. */
 export const AdminLessonSummary = Type.Object({
@@ -77,26 +77,14 @@ export const AdminLessonSummary = Type.Object({
   ...{ course_id, title, title_fr, order_index, duration_minutes, xp_reward },
   ...{ type, difficulty, is_premium, is_active },
   exercise_count: Type.Integer(),
-  /** Counts the saves, from 1. */
-  revision: Revision,
-  /** True for a lesson that ships as files and has never been changed in the panel. */
-  from_files: Type.Boolean(),
-  created_at: Moment,
-  /** When it was last changed in the panel. */
-  edited_at: MomentOrNull,
-  /** When it was deleted by itself; a lesson of a deleted course is not listed among the deleted. */
-  deleted_at: MomentOrNull,
+  /** Deleted: by itself; a lesson of a deleted course is not listed among the deleted. */
+  ...HISTORY,
 });
 export type AdminLessonSummary = Static<typeof AdminLessonSummary>;
 
 export const AdminLesson = Type.Object({
   ...AdminLessonSummary.properties,
-  content: LessonText,
-  content_fr: LessonText,
-  instructions_fr: LessonText,
-  instructions_en: LessonText,
-  solution_fr: LessonText,
-  solution_en: LessonText,
+  ...{ content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en },
   exercises: FIELDS.exercises,
 });
 export type AdminLesson = Static<typeof AdminLesson>;

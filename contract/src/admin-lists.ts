@@ -47,6 +47,18 @@ export const Total = Type.Object({ total: Type.Integer() });
 /** The revision that an edit began from: 409 with the present state when there is a newer one. */
 export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/** How often and when what authors write was saved, and whether it is in the trash. */
+export const HISTORY = {
+  /** Counts the saves, from 1. */
+  revision: Revision,
+  /** True for what ships as files and has never been changed in the panel. */
+  from_files: Type.Boolean(),
+  created_at: Moment,
+  /** When it was last changed in the panel. */
+  edited_at: MomentOrNull,
+  deleted_at: MomentOrNull,
+};
+
 /** A refusal that carries the present state of what was to be changed, under `name`. */
 export function refusalWith<Name extends string, State extends TObject>(name: Name, state: State) {
   return Type.Object({ ...ErrorAnswer.properties, [name]: state } as typeof ErrorAnswer.properties &
