@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
 import { bundleScript } from '../../../build/bundle-script.ts';
 import { buildFrames } from '../../../build/preview-frames.ts';
 import { insideScript } from '../inside-html.ts';
@@ -13,20 +14,6 @@ export interface ProofSite {
   close(): void;
 }
 
-/** As the server sends them; see server/src/plugins/runner-documents.ts. */
-const FRAME_POLICY = [
-  'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  'media-src data: blob:',
-  "connect-src 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join(';');
-
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Serves what the proof needs, on a free port of this machine. */
@@ -36,7 +23,10 @@ export async function serveProof(): Promise<ProofSite> {
   const documents = await buildFrames();
   const server = createServer((request, response) => {
     const found = documents.find(({ address }) => address === request.url);
-    const policy = { 'content-security-policy': FRAME_POLICY, 'cache-control': 'max-age=3600' };
+    const policy = {
+      'content-security-policy': PREVIEW_POLICY.join(';'),
+      'cache-control': 'max-age=3600',
+    };
     response.writeHead(200, found ? { ...HTML, ...policy } : HTML);
     response.end(found?.html ?? `<!doctype html><body><script>${script}</script>`);
   });

@@ -1,0 +1,18 @@
+/**
+ * The walls around learners' programs, as a Content-Security-Policy: scripts run, everything else is
+ * closed. `sandbox` takes away the origin, so that no storage and no document of any site is theirs;
+ * without `connect-src`, `form-action` and pictures from elsewhere nothing they know leaves the frame.
+ * `unsafe-eval` gives programs nothing that inline scripts do not have.
+ */
+export const PREVIEW_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  'media-src data: blob:',
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+] as const;
