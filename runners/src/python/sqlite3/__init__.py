@@ -25,6 +25,7 @@ from .adapters import register_adapter
 from .connection import Connection, connect
 from .cursor import Cursor
 from .engine import engine as _engine
+from .errors import EXCEPTIONS as _EXCEPTIONS
 from .errors import (
     DatabaseError,
     DataError,
@@ -52,20 +53,6 @@ def enable_callback_tracebacks(flag, /):
 
 
 # Learners read these names in error messages; where they are written does not matter.
-for _thing in (
-    Connection,
-    Cursor,
-    Row,
-    DatabaseError,
-    DataError,
-    Error,
-    IntegrityError,
-    InterfaceError,
-    InternalError,
-    NotSupportedError,
-    OperationalError,
-    ProgrammingError,
-    Warning,
-):
+for _thing in (Connection, Cursor, Row, *_EXCEPTIONS):
     _thing.__module__ = "sqlite3"
 del _thing

@@ -5,18 +5,7 @@ import weakref
 
 from .cursor import Cursor
 from .engine import engine
-from .errors import (
-    DatabaseError,
-    DataError,
-    Error,
-    IntegrityError,
-    InterfaceError,
-    InternalError,
-    NotSupportedError,
-    OperationalError,
-    ProgrammingError,
-    Warning,
-)
+from .errors import EXCEPTIONS, NotSupportedError, ProgrammingError
 from .statement import Statement
 
 _LEVELS = ("", "DEFERRED", "IMMEDIATE", "EXCLUSIVE")
@@ -28,11 +17,6 @@ def connect(database, *args, factory=None, **options):
 
 
 class Connection:
-    Warning, Error, InterfaceError, DatabaseError = Warning, Error, InterfaceError, DatabaseError
-    DataError, OperationalError, IntegrityError = DataError, OperationalError, IntegrityError
-    InternalError, ProgrammingError = InternalError, ProgrammingError
-    NotSupportedError = NotSupportedError
-
     def __init__(
         self,
         database,
@@ -145,3 +129,9 @@ class Connection:
         if self._number == 0:
             raise ProgrammingError("Cannot operate on a closed database.")
         return self._number
+
+
+# Who holds a connection catches its exceptions by it: `except con.IntegrityError`.
+for _exception in EXCEPTIONS:
+    setattr(Connection, _exception.__name__, _exception)
+del _exception

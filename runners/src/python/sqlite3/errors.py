@@ -46,6 +46,20 @@ class NotSupportedError(DatabaseError):
     pass
 
 
+# As PEP 249 names them; connections carry all of them too.
+EXCEPTIONS = (
+    Warning,
+    Error,
+    InterfaceError,
+    DatabaseError,
+    DataError,
+    OperationalError,
+    IntegrityError,
+    InternalError,
+    ProgrammingError,
+    NotSupportedError,
+)
+
 _CLASSES = {
     **dict.fromkeys((1, 3, 4, 5, 6, 8, 9, 10, 13, 14, 15, 16, 17), OperationalError),
     **dict.fromkeys((2, 12), InternalError),
