@@ -7,12 +7,13 @@ import { LINKS, MAILS_PER_NETWORK, REFRESHES } from './account-limits.ts';
 import * as said from './accounts.messages.ts';
 import type { AccountsWorld } from './accounts.world.ts';
 import { logIn } from './login.service.ts';
+import { mailLinkTo } from './mail-links.service.ts';
 import { memberOf } from './members.ts';
-import { resetPasswordWith, sendResetLink } from './password-reset.service.ts';
+import { resetPasswordWith } from './password-reset.service.ts';
 import { changePasswordOf, changeProfileOf } from './profile.service.ts';
 import { registerMember } from './registration.service.ts';
 import { endSession, refreshSession } from './sessions.service.ts';
-import { resendVerificationTo, verifyAddress } from './verification.service.ts';
+import { verifyAddress } from './verification.service.ts';
 
 function from(request: FastifyRequest): string {
   return networkOf(request.ip);
@@ -48,13 +49,13 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
 
   serve(app, accounts.resendVerification, async ({ body, request }) => {
     await limits.spend(MAILS_PER_NETWORK, from(request));
-    await resendVerificationTo(world, body.email, body.lang);
+    await mailLinkTo(world, 'verify', body.email, body.lang);
     return { message: said.VERIFICATION_SENT };
   });
 
   serve(app, accounts.forgotPassword, async ({ body, request }) => {
     await limits.spend(MAILS_PER_NETWORK, from(request));
-    await sendResetLink(world, body.email, body.lang);
+    await mailLinkTo(world, 'reset', body.email, body.lang);
     return { message: said.RESET_SENT };
   });
 

@@ -1,29 +1,12 @@
-import type { Language } from '@codivia/contract/language';
-import { LOGIN_PER_ACCOUNT, MAILS_PER_ADDRESS } from './account-limits.ts';
-import { accountMail } from './account-mail.job.ts';
+import { LOGIN_PER_ACCOUNT } from './account-limits.ts';
 import { InvalidResetLink } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
-import { cleanEmail } from './identity.ts';
 import { welcome } from './login.service.ts';
 import { consumeMailToken, voidMailTokens } from './mail-tokens.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 import { revokeSessionsOf } from './sessions.queries.ts';
-import { findUserByEmail, markVerified, setPassword } from './users.queries.ts';
-
-/** Mails a reset link; to nobody who is unknown or was written to enough. */
-export async function sendResetLink(
-  { db, jobs, limits }: AccountsWorld,
-  given: string,
-  lang: Language | undefined,
-): Promise<void> {
-  const email = cleanEmail(given);
-  const mayWrite = await limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
-  const user = await findUserByEmail(db, email);
-  if (!mayWrite || !user) return;
-  const language = lang ?? user.language;
-  await jobs.enqueue(db, accountMail, { user_id: user.id, purpose: 'reset', language });
-}
+import { markVerified, setPassword } from './users.queries.ts';
 
 /**
  * Sets a new password with the token of a reset mail. Ends every session and every other reset link,

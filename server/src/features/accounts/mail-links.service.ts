@@ -1,0 +1,25 @@
+import type { Language } from '@codivia/contract/language';
+import { MAILS_PER_ADDRESS } from './account-limits.ts';
+import { accountMail } from './account-mail.job.ts';
+import type { MailTokenPurpose } from './accounts.table.ts';
+import type { AccountsWorld } from './accounts.world.ts';
+import { cleanEmail } from './identity.ts';
+import { findUserByEmail } from './users.queries.ts';
+
+/**
+ * Mails a link to the owner of an address; to nobody who is unknown, was written to enough, or has
+ * nothing left to verify.
+ */
+export async function mailLinkTo(
+  { db, jobs, limits }: AccountsWorld,
+  purpose: MailTokenPurpose,
+  given: string,
+  lang: Language | undefined,
+): Promise<void> {
+  const email = cleanEmail(given);
+  const mayWrite = await limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
+  const user = await findUserByEmail(db, email);
+  if (!mayWrite || !user || (purpose === 'verify' && user.verified_at)) return;
+  const language = lang ?? user.language;
+  await jobs.enqueue(db, accountMail, { user_id: user.id, purpose, language });
+}
