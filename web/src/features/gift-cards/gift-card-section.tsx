@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useCancelledPayment } from '../../ui/use-cancelled-payment.ts';
 import { GiftCardFeatures } from './gift-card-features.tsx';
 import { GiftCardOffer } from './gift-card-offer.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { GiftCardSteps } from './gift-card-steps.tsx';
-import { useCancelledPurchase } from './use-cancelled-purchase.ts';
 
 /** The gift card on the home page: what it is, what it costs, what it holds and how it works. */
 export function GiftCardSection() {
   const { t } = useTranslation('gift-cards');
   const title = useId();
-  useCancelledPurchase();
+  useCancelledPayment('gift-card', t('cancelled'));
   return (
     <section id="gift-card" aria-labelledby={title} className="py-16 sm:py-24">
       <div className="page-width grid gap-12">
