@@ -2,10 +2,10 @@ import { paths } from '../../app/paths.ts';
 import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LoadingFailed } from './loading-failed.tsx';
 import { useProjects } from './projects.api.ts';
 
 /** So many are shown; the rooms list all of them. */
@@ -14,19 +14,9 @@ const SHOWN = 4;
 /** The projects changed last, each with the way to its room. */
 export function ProjectList() {
   const { t } = useTranslation('projects');
-  const common = useTranslation('common').t;
   const language = useLanguage();
   const { data: projects, isError, refetch } = useProjects();
-  if (isError && !projects) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>{t('list.failed')}</p>
-        <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-          {common('try_again')}
-        </Button>
-      </div>
-    );
-  }
+  if (isError && !projects) return <LoadingFailed onRetry={() => void refetch()} />;
   if (!projects) return <Skeleton className="h-24" />;
   if (projects.length === 0) {
     return (

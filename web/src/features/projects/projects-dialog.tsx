@@ -5,9 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingFailed } from './loading-failed.tsx';
 import { NewProject } from './new-project.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { useProjects } from './projects.api.ts';
@@ -43,7 +43,6 @@ type Props = {
 function Projects({ user, ...props }: Props & { user: Member }) {
   const { kind, files, current, onClose, onCurrentDeleted } = props;
   const { t } = useTranslation('projects');
-  const common = useTranslation('common').t;
   const { data: projects, isError, refetch } = useProjects();
   return (
     <div className="grid gap-5">
@@ -54,14 +53,7 @@ function Projects({ user, ...props }: Props & { user: Member }) {
         count={projects?.length}
         onCreated={onClose}
       />
-      {isError && !projects && (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{t('list.failed')}</p>
-          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            {common('try_again')}
-          </Button>
-        </div>
-      )}
+      {isError && !projects && <LoadingFailed onRetry={() => void refetch()} />}
       {!projects && !isError && <p role="status">{t('list.loading')}</p>}
       {projects?.length === 0 && <p className="text-muted">{t('list.empty')}</p>}
       {projects && projects.length > 0 && (
