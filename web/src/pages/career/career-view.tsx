@@ -1,7 +1,9 @@
 import type { Career } from '@codivia/contract/careers';
 import { Mountain, ThumbsUp } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
 import { CareerDay } from '../../features/careers/career-day.tsx';
 import { CareerFigures } from '../../features/careers/career-figures.tsx';
+import { CareerInvitation } from '../../features/careers/career-invitation.tsx';
 import { CareerPoints } from '../../features/careers/career-points.tsx';
 import { CareerSkills } from '../../features/careers/career-skills.tsx';
 import { CareerSteps } from '../../features/careers/career-steps.tsx';
@@ -10,7 +12,6 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CareerCourses } from './career-courses.tsx';
 import { CareerHeader } from './career-header.tsx';
-import { CareerInvitation } from './career-invitation.tsx';
 import { CareerSection } from './career-section.tsx';
 
 function JobAndDay({ career }: { career: Career }) {
@@ -68,7 +69,12 @@ export function CareerView({ career }: { career: Career }) {
       </CareerSection>
       <GoodAndHard career={career} />
       <CareerCourses icons={career.course_icons} />
-      <CareerInvitation />
+      <CareerInvitation
+        title={t('invitation.title')}
+        text={t('invitation.text')}
+        courses={t('invitation.courses')}
+        account={{ label: t('invitation.register'), to: paths.register }}
+      />
     </div>
   );
 }

@@ -1,27 +1,9 @@
 import { careers } from 'virtual:content/careers';
 import { paths } from '../../app/paths.ts';
 import { CareerCard } from '../../features/careers/career-card.tsx';
+import { CareerInvitation } from '../../features/careers/career-invitation.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-
-function Bottom() {
-  const { t } = useTranslation('careers');
-  return (
-    <section className="grid justify-items-center gap-4 rounded-[2rem] bg-panel p-8 text-center text-on-panel sm:p-12">
-      <h2 className="text-3xl">{t('bottom.title')}</h2>
-      <p className="max-w-xl text-lg">{t('bottom.text')}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-4">
-        <ButtonLink to={paths.courses} variant="joy" size="lg">
-          {t('bottom.courses')}
-        </ButtonLink>
-        <ButtonLink to={paths.auth} variant="secondary" size="lg">
-          {t('bottom.account')}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
 
 /** The careers, side by side. */
 export function CareersPage() {
@@ -39,7 +21,12 @@ export function CareersPage() {
           <CareerCard key={career.id} career={career} />
         ))}
       </ul>
-      <Bottom />
+      <CareerInvitation
+        title={t('bottom.title')}
+        text={t('bottom.text')}
+        courses={t('bottom.courses')}
+        account={{ label: t('bottom.account'), to: paths.auth }}
+      />
     </div>
   );
 }
