@@ -1,7 +1,7 @@
 import { mentors } from 'virtual:content/mentors';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNotice } from '../../ui/example-notice.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
+import { MailInvitation } from '../../ui/mail-invitation.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MentorCard } from './mentor-card.tsx';
 
@@ -22,11 +22,12 @@ export function MentorsPage() {
           <MentorCard key={mentor.id} mentor={mentor} place={place} />
         ))}
       </ul>
-      <section className="grid gap-4 rounded-[2rem] bg-night p-7 text-on-night sm:p-12">
-        <h2 className="text-3xl">{t('become_title')}</h2>
-        <p className="max-w-2xl text-lg text-on-night-muted">{t('become')}</p>
-        <MailLink subject={t('subject')}>{t('become_mentor')}</MailLink>
-      </section>
+      <MailInvitation
+        title={t('become_title')}
+        text={t('become')}
+        subject={t('subject')}
+        action={t('become_mentor')}
+      />
     </div>
   );
 }

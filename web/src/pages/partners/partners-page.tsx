@@ -2,7 +2,7 @@ import { partners } from 'virtual:content/partners';
 import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNotice } from '../../ui/example-notice.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
+import { MailInvitation } from '../../ui/mail-invitation.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PartnerGroup } from './partner-group.tsx';
 
@@ -32,17 +32,6 @@ function Benefits() {
   );
 }
 
-function Contact() {
-  const { t } = useTranslation('partners');
-  return (
-    <section className="grid gap-4 rounded-[2rem] bg-night p-7 text-on-night sm:p-12">
-      <h2 className="text-3xl">{t('contact_title')}</h2>
-      <p className="max-w-2xl text-lg text-on-night-muted">{t('contact')}</p>
-      <MailLink subject={t('subject')}>{t('contact_us')}</MailLink>
-    </section>
-  );
-}
-
 /** What partners bring, what they may look like, and how to become one. */
 export function PartnersPage() {
   const { t } = useTranslation('partners');
@@ -59,7 +48,12 @@ export function PartnersPage() {
       {partners.map((group) => (
         <PartnerGroup key={group.id} group={group} />
       ))}
-      <Contact />
+      <MailInvitation
+        title={t('contact_title')}
+        text={t('contact')}
+        subject={t('subject')}
+        action={t('contact_us')}
+      />
     </div>
   );
 }
