@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakePreview } from '../../features/previews/fake-preview.ts';
 import { PreviewMakerContext } from '../../features/previews/preview-maker.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -11,21 +11,6 @@ vi.mock(
   '../../ui/code-editor/load-editor.ts',
   () => import('../../ui/code-editor/plain-editor.ts'),
 );
-
-/** jsdom sees nothing, so everything is near. */
-class NearAtOnce {
-  #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element): void {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-    this.#callback([entry], this as unknown as IntersectionObserver);
-  }
-  disconnect(): void {}
-}
-
-beforeEach(() => vi.stubGlobal('IntersectionObserver', NearAtOnce));
 
 const EDITOR = { en: 'Your p5.js code', fr: 'Ton code p5.js' };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

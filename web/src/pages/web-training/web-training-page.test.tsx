@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../features/previews/fake-preview.ts';
 import { PreviewMakerContext } from '../../features/previews/preview-maker.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -13,20 +13,6 @@ vi.mock(
   () => import('../../ui/code-editor/plain-editor.ts'),
 );
 
-/** jsdom sees nothing, so everything is near. */
-class NearAtOnce {
-  #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element): void {
-    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-    this.#callback([entry], this as unknown as IntersectionObserver);
-  }
-  disconnect(): void {}
-}
-
-beforeEach(() => vi.stubGlobal('IntersectionObserver', NearAtOnce));
 afterEach(() => vi.restoreAllMocks());
 
 const EDITORS = {
