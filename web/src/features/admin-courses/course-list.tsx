@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { EditingTarget } from '../../ui/admin/editing-dialog.tsx';
+import { LoadingBlock } from '../../ui/admin/loading-block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoadFailure } from '../../ui/use-load-failure.ts';
 import { useSelection } from '../../ui/use-selection.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAdminCourses, useDeletedCourseCount } from './admin-courses.api.ts';
 import { CourseDialog } from './course-dialog.tsx';
 import { CourseTable } from './course-table.tsx';
@@ -77,12 +76,7 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
         <TrashLink to={trashAddress} />
         <SearchField label={t('search')} value={words} onSearch={find} />
       </div>
-      {!data && (
-        <div role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      {!data && <LoadingBlock text={t('loading')} className="h-96" />}
       {data && courses.length === 0 && (
         <EmptyState
           title={words ? t('none_found', { search: words }) : t('empty')}

@@ -3,11 +3,11 @@ import { ArchiveRestore } from 'lucide-react';
 import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
+import { LoadingBlock } from '../../ui/admin/loading-block.tsx';
 import { RowButton } from '../../ui/admin/row-button.tsx';
 import { AdminTable } from '../../ui/admin-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDeletedCourses } from './admin-courses.api.ts';
 import { useRestore } from './use-restore.ts';
@@ -57,14 +57,7 @@ export function Trash() {
   const { data, isLoadingError, refetch } = useDeletedCourses();
   const restore = useRestore();
   if (isLoadingError) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton className="h-60" />
-      </div>
-    );
-  }
+  if (!data) return <LoadingBlock text={t('loading')} className="h-60" />;
   const text = t('trash_view.text', { days: DAYS_UNTIL_REMOVAL });
   if (data.length === 0) return <EmptyState title={t('trash_view.empty')} description={text} />;
   return (

@@ -2,14 +2,13 @@ import { Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { EditingTarget } from '../../ui/admin/editing-dialog.tsx';
+import { LoadingBlock } from '../../ui/admin/loading-block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoadFailure } from '../../ui/use-load-failure.ts';
 import { useSelection } from '../../ui/use-selection.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAdminUserCount, useAdminUsers } from './admin-users.api.ts';
 import { DeleteUsers } from './delete-users.tsx';
 import { PagesOfUsers } from './pages-of-users.tsx';
@@ -54,12 +53,7 @@ export function UserList() {
       <p role="status" className="text-muted">
         {total === undefined ? '' : t('found', { count: total })}
       </p>
-      {!list.data && (
-        <div role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      {!list.data && <LoadingBlock text={t('loading')} className="h-96" />}
       {list.data && users.length === 0 && (
         <EmptyState
           title={t('none_found')}

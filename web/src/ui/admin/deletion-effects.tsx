@@ -1,5 +1,4 @@
-import { Skeleton } from '../skeleton.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { LoadingBlock } from './loading-block.tsx';
 
 type Props = {
   /** What goes, and what stays, a line each; undefined until it is known. */
@@ -14,14 +13,7 @@ type Props = {
 /** What a deletion takes with it, as far as that is known. */
 export function DeletionEffects({ effects, failed, texts, className }: Props) {
   if (failed) return <p>{texts.unknown}</p>;
-  if (!effects) {
-    return (
-      <div role="status">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton className={className} />
-      </div>
-    );
-  }
+  if (!effects) return <LoadingBlock text={texts.loading} className={className} />;
   return (
     <ul className="grid list-disc gap-1 ps-5">
       {effects.map((effect) => (
