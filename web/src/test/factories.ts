@@ -1,5 +1,6 @@
 import type { AuthAnswer, Member } from '@codivia/contract/accounts';
 import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { Project } from '@codivia/contract/projects';
 import type { Subscription } from '@codivia/contract/subscriptions';
 import { signIn } from '../lib/session.ts';
 
@@ -94,4 +95,17 @@ export function running(changes: Partial<Subscription> = {}): Subscription {
     portal_available: true,
     ...changes,
   });
+}
+
+/** An invented Python project as the account keeps it: its revision, and the text of its one file. */
+export function project(revision: number, text: string): Project {
+  return {
+    id: 'p1',
+    name: 'Snake',
+    kind: 'python',
+    revision,
+    files: { 'main.py': text },
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  };
 }

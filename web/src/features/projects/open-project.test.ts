@@ -1,21 +1,11 @@
-import type { Project } from '@codivia/contract/projects';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { beforeEach, expect, test } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
-import { signInAs } from '../../test/factories.ts';
+import { project, signInAs } from '../../test/factories.ts';
 import { openProject } from './open-project.ts';
 import { keepSynced, readSynced } from './synced.ts';
 
 const code = (text: string) => ({ 'main.py': text });
-const project = (revision: number, text: string): Project => ({
-  id: 'p1',
-  name: 'Snake',
-  kind: 'python',
-  revision,
-  files: code(text),
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-});
 
 let here: RoomFiles | null;
 const draft = {

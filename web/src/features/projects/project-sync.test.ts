@@ -1,21 +1,14 @@
 import type { Project } from '@codivia/contract/projects';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { project } from '../../test/factories.ts';
 import { createProjectSync } from './project-sync.ts';
 import { keepSynced, readSynced } from './synced.ts';
 
 const code = (text: string) => ({ 'main.py': text });
-const stored = (revision: number, text: string): Project => ({
-  id: 'p1',
-  name: 'Snake',
-  kind: 'python',
-  revision,
-  files: code(text),
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-});
 const noAnswer = new ApiError(0, 'unreachable', null, '');
-const newer = (project: Project) => new ApiError(409, 'project_changed', null, '', { project });
+const newer = (theirs: Project) =>
+  new ApiError(409, 'project_changed', null, '', { project: theirs });
 
 const save = vi.fn();
 let end: () => void;
@@ -32,8 +25,8 @@ const soon = () => vi.advanceTimersByTimeAsync(2000);
 beforeEach(() => {
   vi.useFakeTimers();
   save.mockReset();
-  save.mockImplementation(async (revision: number) => stored(revision + 1, ''));
-  keepSynced('p1', stored(1, 'one'));
+  save.mockImplementation(async (revision: number) => project(revision + 1, ''));
+  keepSynced('p1', project(1, 'one'));
 });
 afterEach(() => {
   end();
@@ -69,7 +62,7 @@ test('what is written during a save goes with the next', async () => {
   const sync = begin();
   save.mockImplementationOnce(async () => {
     sync.edited(code('three'));
-    return stored(2, 'two');
+    return project(2, 'two');
   });
   sync.edited(code('two'));
   await soon();
@@ -89,7 +82,7 @@ test('without a network the edits wait, and are sent when it is back', async () 
   expect(state(sync)).toBe('offline');
   sync.edited(code('three'));
   expect(state(sync)).toBe('offline');
-  save.mockImplementation(async () => stored(2, 'three'));
+  save.mockImplementation(async () => project(2, 'three'));
   window.dispatchEvent(new Event('online'));
   await soon();
   expect(save.mock.lastCall).toEqual([1, code('three')]);
@@ -108,7 +101,7 @@ test('a save that fails for a moment is tried again by itself', async () => {
 
 test('a newer revision asks which one counts, and nothing is sent until that is decided', async () => {
   const sync = begin();
-  save.mockRejectedValueOnce(newer(stored(5, 'theirs')));
+  save.mockRejectedValueOnce(newer(project(5, 'theirs')));
   sync.edited(code('mine'));
   await soon();
   expect(sync.view()).toMatchObject({ state: 'conflict', theirs: { revision: 5 } });
@@ -122,7 +115,7 @@ test('a newer revision asks which one counts, and nothing is sent until that is 
 });
 
 test('the other version may be taken instead', async () => {
-  const sync = begin({ theirs: stored(5, 'theirs') });
+  const sync = begin({ theirs: project(5, 'theirs') });
   expect(state(sync)).toBe('conflict');
   sync.takeTheirs();
   await soon();
@@ -136,7 +129,7 @@ test('a save whose answer was lost is no conflict', async () => {
   sync.edited(code('two'));
   await soon();
   sync.edited(code('three'));
-  save.mockRejectedValueOnce(newer(stored(2, 'two')));
+  save.mockRejectedValueOnce(newer(project(2, 'two')));
   await soon();
   await soon();
   expect(save.mock.lastCall).toEqual([2, code('three')]);
@@ -145,7 +138,7 @@ test('a save whose answer was lost is no conflict', async () => {
 
 test('what another tab of this browser has saved is no conflict', async () => {
   const sync = begin();
-  keepSynced('p1', stored(4, 'from the other tab'));
+  keepSynced('p1', project(4, 'from the other tab'));
   sync.edited(code('two'));
   await soon();
   expect(save.mock.calls).toEqual([[4, code('two')]]);
