@@ -37,6 +37,14 @@ test.describe('the Python room', () => {
     await expect(room.log).toContainText(room.words.python.cancelled);
   });
 
+  test('has Python also where the snapshot it starts from cannot be used', async ({ room }) => {
+    await room.page.route('**/snapshot-*.bin', (route) => route.fulfill({ body: 'no snapshot' }));
+    await room.open();
+    await room.write('import statistics\nprint(statistics.mean([1, 3]))');
+    await room.run();
+    await expect(room.log).toHaveText('2\n', PATIENCE);
+  });
+
   test('explains errors in a red panel and leads to their line @phone', async ({ room }) => {
     await room.open();
     await room.run('total = 3\n\nprint(totl)');

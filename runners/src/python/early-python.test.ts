@@ -2,15 +2,35 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginPython } from './begin-python.ts';
 import { earlyOrNewPython } from './early-python.ts';
 import { FakeWorker } from './fake-worker.ts';
+import { type Parts, receiveParts } from './parts.ts';
 
 const PLACES = {
   base: 'https://codivia.test/python/',
   snapshot: 'https://codivia.test/python/memory.bin',
 };
+const EMPTY_MACHINE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
 let workers: FakeWorker[] = [];
+
+/** What the server has; a test may take something away. */
+let answers: (address: string) => Response;
+
+function serve(address: string): Response {
+  if (!address.endsWith('.wasm')) return new Response('memory');
+  return new Response(EMPTY_MACHINE, { headers: { 'content-type': 'application/wasm' } });
+}
+
+/** What the worker was given with its first message. */
+function partsOf(worker: FakeWorker): Parts {
+  const [boot] = worker.heard;
+  if (boot?.type !== 'boot' || !boot.parts) throw new Error('No parts were sent');
+  return receiveParts(boot.parts);
+}
 
 beforeEach(() => {
   workers = [];
+  answers = serve;
+  vi.stubGlobal('fetch', async (address: string) => answers(address));
   vi.stubGlobal(
     'Worker',
     class extends FakeWorker {
@@ -28,7 +48,7 @@ afterEach(() => {
 test('a Python begun early is taken once, with what it has said meanwhile; the next is a new one', async () => {
   const worker = new FakeWorker();
   beginPython(() => worker, PLACES);
-  expect(worker.heard).toEqual([{ type: 'boot', channel: null, ...PLACES }]);
+  expect(worker.heard).toMatchObject([{ type: 'boot', channel: null, ...PLACES }]);
   worker.say({ type: 'arrived', share: 0.64 });
   worker.say({ type: 'ready' });
 
@@ -53,4 +73,19 @@ test('a Python that broke before its room was there has not become ready', async
   beginPython(() => worker, PLACES);
   worker.break('no network');
   await expect(earlyOrNewPython(PLACES).ready).rejects.toThrow('no network');
+});
+
+test('the worker is handed what is large, and told what could not be had', async () => {
+  answers = (address) =>
+    address.endsWith('memory.bin') ? new Response('', { status: 404 }) : serve(address);
+  const without = new FakeWorker();
+  beginPython(() => without, PLACES);
+  const { machine, memory } = partsOf(without);
+  await expect(memory).rejects.toThrow('404');
+  expect(await machine).toBeInstanceOf(WebAssembly.Module);
+
+  answers = serve;
+  const whole = new FakeWorker();
+  beginPython(() => whole, PLACES);
+  expect(new TextDecoder().decode(await partsOf(whole).memory)).toBe('memory');
 });
