@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { filled, named, WORDS } from './words.ts';
 
