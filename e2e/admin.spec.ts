@@ -46,35 +46,39 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`the panel in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
 
-    test('is accessible, section by section, and fits the narrowest screen @phone', async ({
-      page,
-    }, { project }) => {
-      if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto('/admin');
-      await expect(page.getByRole('button', { name: adminGate.submit, exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await signInto(page.context(), ADMIN, language);
-      for (const section of SECTIONS) {
-        await openSection(page, words, section);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
+    test(
+      'is accessible, section by section, and fits the narrowest screen',
+      onPhone(language),
+      async ({ page }, { project }) => {
+        if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
+        await page.goto('/admin');
+        await expect(
+          page.getByRole('button', { name: adminGate.submit, exact: true }),
+        ).toBeVisible();
         await expectAccessible(page);
-      }
-      await page.getByRole('button', { name: adminUsers.add }).click();
-      await expect(page.getByRole('dialog', { name: adminUsers.form.create })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await openSection(page, words, 'courses');
-      await page.getByRole('button', { name: adminCourses.add, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: adminCourses.form.create })).toBeVisible();
-      await expectAccessible(page);
-      if (project.name !== 'phone') return;
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: admin.open_menu }).click();
-      await expectAccessible(page);
-      const drawer = page.getByRole('dialog', { name: admin.sections_label });
-      await drawer.getByRole('link', { name: admin.sections.users }).click();
-      await expect(heading(page, admin.headings.users)).toBeFocused();
-    });
+        await signInto(page.context(), ADMIN, language);
+        for (const section of SECTIONS) {
+          await openSection(page, words, section);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectAccessible(page);
+        }
+        await page.getByRole('button', { name: adminUsers.add }).click();
+        await expect(page.getByRole('dialog', { name: adminUsers.form.create })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await openSection(page, words, 'courses');
+        await page.getByRole('button', { name: adminCourses.add, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: adminCourses.form.create })).toBeVisible();
+        await expectAccessible(page);
+        if (project.name !== 'phone') return;
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: admin.open_menu }).click();
+        await expectAccessible(page);
+        const drawer = page.getByRole('dialog', { name: admin.sections_label });
+        await drawer.getByRole('link', { name: admin.sections.users }).click();
+        await expect(heading(page, admin.headings.users)).toBeFocused();
+      },
+    );
   });
 }
 
