@@ -72,7 +72,7 @@ const REPTILE = (
   </>
 );
 
-const TODO = [52, 90, 128].map((y, i) => (
+const TASK_LIST = [52, 90, 128].map((y, i) => (
   <g key={y}>
     <rect
       x="70"
@@ -129,7 +129,7 @@ const PICTURES: Record<ExampleName, ReactNode> = {
   'snake-game': SNAKE,
   'pong-game': PONG,
   reptile: REPTILE,
-  'todo-app': TODO,
+  'todo-app': TASK_LIST,
   calculator: CALCULATOR,
 };
 
