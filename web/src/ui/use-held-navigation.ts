@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { gateHistory } from '../lib/history-gate.ts';
 
@@ -29,7 +29,7 @@ function useHeldLinks(held: boolean, ask: Ask): void {
     event.stopPropagation();
     ask(() => void navigate(address));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!held) return;
     const listen = (event: MouseEvent) => onClick(event);
     document.addEventListener('click', listen, { capture: true });
@@ -48,7 +48,7 @@ function useHeldHistory(held: boolean, ask: Ask): void {
   const { key } = useLocation();
   const askFirst = useEffectEvent(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the key, the place has changed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!held) return;
     const here = placeOf(history.state);
     let expected: 'return' | 'leave' | null = null;
@@ -75,7 +75,7 @@ function useHeldHistory(held: boolean, ask: Ask): void {
 
 /** Closing the tab or leaving for another site: the browser asks in its own words. */
 function useHeldTab(held: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!held) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
@@ -85,7 +85,8 @@ function useHeldTab(held: boolean): void {
 
 /**
  * While `held`, links and the history lead away only after `ask` has let them, and the browser asks
- * before the tab is closed. The router without data has no blocker (docs/decisions/0009).
+ * before the tab is closed. It holds before the next event, hence the layout effects. The router without
+ * data has no blocker (docs/decisions/0009).
  */
 export function useHeldNavigation(held: boolean, ask: Ask): void {
   useHeldLinks(held, ask);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../button.tsx';
@@ -24,7 +24,8 @@ export function EditingForm<Item, Values extends FieldValues>(props: Props<Item,
   const { t } = useTranslation('common');
   const { isDirty } = form.formState;
   const tellUnsaved = useEffectEvent(onUnsaved);
-  useEffect(() => tellUnsaved(isDirty), [isDirty]);
+  // Before anything else can happen: who types and goes back at once is asked too.
+  useLayoutEffect(() => tellUnsaved(isDirty), [isDirty]);
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>
       {conflict && (
