@@ -94,8 +94,8 @@ export default {
     text_other:
       'Les élèves cessent aussitôt de les voir. On peut les restaurer pendant {{days}} jours.',
     loading: 'Recherche de ce qui part avec…',
-    lessons_one: '{{count}} leçon part avec.',
-    lessons_other: '{{count}} leçons partent avec.',
+    lessons_one: '{{count}} leçon est supprimée aussi.',
+    lessons_other: '{{count}} leçons sont supprimées aussi.',
     learners_one: '{{count}} élève a commencé ; ses XP restent.',
     learners_other: '{{count}} élèves ont commencé ; leurs XP restent.',
     certificates_one: '{{count}} certificat a été délivré et reste valable.',

@@ -102,7 +102,7 @@ describe('the table of courses', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner tous les cours' }));
     await user.click(screen.getByRole('button', { name: /^Supprimer la sélection/ }));
     const question = await dialog('Supprimer 2 cours\u00a0?');
-    expect(await question.findByText('5 leçons partent avec.')).toBeVisible();
+    expect(await question.findByText('5 leçons sont supprimées aussi.')).toBeVisible();
     expect(question.getByText(/^12 élèves ont commencé/)).toBeVisible();
     expect(question.getByText(/^1 certificat a été délivré/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Supprimer' }));
