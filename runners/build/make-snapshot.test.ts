@@ -4,19 +4,19 @@ import { loadPyodide } from 'pyodide';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startOptions } from '../src/python/environment.ts';
 import { loadHarness, type Session } from '../src/python/harness.ts';
+import { lendCompiler, watchHeap } from '../src/python/lent-globals.ts';
 import { nodeSqlite, readHarness } from '../src/python/node-python.ts';
-import { wakeFromSnapshot } from '../src/python/snapshot.ts';
-import { unpackMemory } from '../src/python/sparse-memory.ts';
+import { unpackSnapshot, wakeFromSnapshot } from '../src/python/snapshot.ts';
+import { SparseMemory } from '../src/python/sparse-memory.ts';
 import { assembleRuntime, assembleSnapshot, snapshotName } from './assemble-runtime.ts';
 
 let library = '';
-let memory: Uint8Array;
+let packed: ArrayBuffer;
 let printed = '';
 
 beforeAll(async () => {
   library = join(await assembleRuntime(), 'python_stdlib.zip');
-  const packed = new Uint8Array(readFileSync(await assembleSnapshot()));
-  memory = unpackMemory(packed.buffer);
+  packed = new Uint8Array(readFileSync(await assembleSnapshot())).buffer;
 });
 
 beforeEach(() => {
@@ -29,14 +29,17 @@ afterEach(() => {
 });
 
 async function restored(): Promise<Session> {
+  const { heap, giveBack } = watchHeap();
+  const lent = [giveBack, lendCompiler()];
   const python = await loadPyodide({
     ...startOptions(),
     stdLibURL: library,
-    _loadSnapshot: memory,
+    _loadSnapshot: unpackSnapshot(packed, heap),
     stdout: (text) => {
       printed += `${text}\n`;
     },
   });
+  for (const giveBack of lent) giveBack();
   wakeFromSnapshot(python);
   return loadHarness(python, readHarness(), nodeSqlite(), {
     can_ask: true,
@@ -102,7 +105,10 @@ test('a browser without the function that counts parameters restores it too', as
 });
 
 test('nothing of the building machine is in it', () => {
-  const text = Buffer.from(memory).toString('latin1');
+  const snapshot = new SparseMemory(packed);
+  const memory = Buffer.alloc(snapshot.size);
+  snapshot.writeFrom(0, memory);
+  const text = memory.toString('latin1');
   expect(text).not.toContain(import.meta.dirname);
   expect(text).not.toContain(process.argv[1]);
 });

@@ -12,7 +12,7 @@ const { room, worker, base, snapshot } = EARLY_PYTHON;
 const absolute = (path: string) => location.origin + path;
 
 if (location.pathname === room) {
-  beginPython(() => new Worker(worker, { type: 'module', name: 'python' }), {
+  beginPython(() => new Worker(worker, { type: 'module', name: absolute(base) }), {
     base: absolute(base),
     snapshot: absolute(snapshot),
   });

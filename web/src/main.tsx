@@ -39,5 +39,7 @@ function start(place: HTMLElement): void {
   else createRoot(place).render(app);
 }
 
-// If the first page cannot come, the app says why.
-void fetchFirstPage(i18n, location.pathname).finally(() => start(root));
+// If the first page cannot come, the app says why. In the Python room, Python goes first.
+void fetchFirstPage(i18n, location.pathname)
+  .finally(() => globalThis.begunPython?.underWay)
+  .finally(() => start(root));

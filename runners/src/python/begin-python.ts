@@ -9,12 +9,17 @@ export interface BegunPython {
   channel: SharedChannel | null;
   /** What it has said by now, its errors included. */
   heard: (MessageEvent | ErrorEvent)[];
+  /** Until then the page had better leave the processor to it; comes in any case, and soon. */
+  underWay: Promise<unknown>;
 }
 
 declare global {
   /** Lies at the window, for the scripts of the document and of the app share nothing else. */
   var begunPython: BegunPython | undefined;
 }
+
+/** What comes from a cache is there by then; for a network the page does not wait. In milliseconds. */
+const HEAD_START_MS = 300;
 
 /**
  * Begins Python, and keeps what it says for the room that takes it over. What is large sets out from here,
@@ -26,13 +31,16 @@ export function beginPython(
   start: () => WorkerLike,
   { base, snapshot }: { base: string; snapshot: string },
 ): void {
-  const parts = fetchParts(base, snapshot);
   const worker = start();
+  const parts = fetchParts(base, snapshot);
   const heard: BegunPython['heard'] = [];
   worker.onmessage = (event) => heard.push(event);
   worker.onerror = (event) => heard.push(event);
   const { port1, port2 } = new MessageChannel();
   const channel = bootWorker(worker, { base, snapshot }, port2);
-  sendParts(parts, port1);
-  globalThis.begunPython = { worker, channel, heard };
+  const underWay = Promise.race([
+    sendParts(parts, port1),
+    new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
+  ]);
+  globalThis.begunPython = { worker, channel, heard, underWay };
 }

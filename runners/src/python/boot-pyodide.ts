@@ -1,9 +1,9 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide';
 import { startOptions } from './environment.ts';
+import { lendCompiler, lendParts, watchHeap } from './lent-globals.ts';
 import { fetchParts, type Parts, receiveParts } from './parts.ts';
 import type { Boot } from './protocol.ts';
-import { wakeFromSnapshot } from './snapshot.ts';
-import { unpackMemory } from './sparse-memory.ts';
+import { unpackSnapshot, wakeFromSnapshot } from './snapshot.ts';
 import { StandardLibrary } from './standard-library.ts';
 
 type Load = typeof loadPyodide;
@@ -13,6 +13,9 @@ type Load = typeof loadPyodide;
  * of the build of Pyodide 0.28.0, rounded.
  */
 const WEIGHTS = { memory: 0.64, machine: 0.32, code: 0.04 };
+
+/** Where the rest takes longer to come after the worker began, the line is slow, in milliseconds. */
+const SLOW_LINE_MS = 1000;
 
 export interface Booted {
   python: PyodideInterface;
@@ -45,28 +48,55 @@ function runtimeOf(base: string): Promise<{ loadPyodide: Load }> {
   return import(/* @vite-ignore */ `${base}pyodide.mjs`);
 }
 
+function codeOf(base: string): Promise<unknown> {
+  return import(/* @vite-ignore */ `${base}pyodide.asm.js`);
+}
+
+/**
+ * Sends for the runtime's code before the worker is told anything: the page may be busy with itself for a
+ * while by then.
+ */
+export function sendForCode(base: string): void {
+  // Whoever asks for it again hears of what went wrong.
+  for (const code of [codeOf(base), runtimeOf(base)]) code.catch(() => {});
+}
+
 async function restorePyodide(
   base: string,
   { machine, memory }: Parts,
   arrived: (share: number) => void,
 ): Promise<Booted> {
-  const code = import(/* @vite-ignore */ `${base}pyodide.asm.js`);
+  const code = codeOf(base);
   tellArrivals({ memory, machine, code }, arrived);
   const library = new StandardLibrary(`${base}python_stdlib.zip`);
-  // Last, since nothing waits for it: it must not take their share of a slow line.
-  const others = Promise.all([memory, machine, code]).then(() => library.sendFor());
-  others.catch(() => {});
+  sendForIdly(library, Promise.all([memory, machine, code]));
   const { loadPyodide } = await runtimeOf(base);
   await code;
-  const giveBack = lendGlobals(machine);
+  const { heap, giveBack } = watchHeap();
+  const lent = [giveBack, lendParts(machine), lendCompiler()];
   try {
-    const options = { ...startOptions(), indexURL: base, _loadSnapshot: memory.then(unpackMemory) };
-    const python = await loadPyodide(options);
+    const python = await loadPyodide({
+      ...startOptions(),
+      indexURL: base,
+      _loadSnapshot: memory.then((packed) => unpackSnapshot(packed, heap)),
+    });
     wakeFromSnapshot(python);
+    library.sendFor().catch(() => {});
     return { python, library };
   } finally {
-    giveBack();
+    for (const giveBack of lent) giveBack();
   }
+}
+
+/**
+ * Sends for the library when all else has come, since Python is ready without it: at once where the line is
+ * slow and would have nothing to do now; else the processor has enough to do, and it comes afterwards.
+ */
+function sendForIdly(library: StandardLibrary, others: Promise<unknown>): void {
+  const sent = others.then(() => {
+    if (performance.now() > SLOW_LINE_MS) return library.sendFor();
+  });
+  sent.catch(() => {});
 }
 
 function tellArrivals(
@@ -80,23 +110,4 @@ function tellArrivals(
       () => {},
     );
   }
-}
-
-/**
- * Gives the runtime what has been sent for already: the compiled machine, and an empty library, which
- * comes later. Answers how to undo that.
- */
-function lendGlobals(machine: Promise<WebAssembly.Module>): () => void {
-  const { fetch } = globalThis;
-  const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = async (address, init) =>
-    /\.(wasm|zip)$/.test(String(address)) ? new Response(new Uint8Array()) : fetch(address, init);
-  WebAssembly.instantiateStreaming = async (_answer, imports) => {
-    const module = await machine;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
-  return () => {
-    globalThis.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  };
 }

@@ -42,6 +42,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -88,4 +89,20 @@ test('the worker is handed what is large, and told what could not be had', async
   const whole = new FakeWorker();
   beginPython(() => whole, PLACES);
   expect(new TextDecoder().decode(await partsOf(whole).memory)).toBe('memory');
+});
+
+test('Python is under way once its parts are sent, and soon in any case', async () => {
+  const underWay = () => globalThis.begunPython?.underWay;
+  beginPython(() => new FakeWorker(), PLACES);
+  await underWay();
+
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  beginPython(() => new FakeWorker(), PLACES);
+  const settled = vi.fn();
+  underWay()?.then(settled);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalled();
 });

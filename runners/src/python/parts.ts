@@ -24,12 +24,17 @@ export function fetchParts(base: string, snapshot: string): Parts {
   };
 }
 
-/** Hands the parts to the worker at the other end as they come, and tells it of those that do not. */
-export function sendParts({ machine, memory }: Parts, port: MessagePort): void {
+/**
+ * Hands the parts to the worker at the other end as they come, and tells it of those that do not. Resolves
+ * when both is done.
+ */
+export function sendParts({ machine, memory }: Parts, port: MessagePort): Promise<unknown> {
   const send = (message: Sent, moved: Transferable[] = []) => port.postMessage(message, moved);
   const miss = (missing: keyof Parts) => (error: unknown) => send({ missing, why: String(error) });
-  machine.then((machine) => send({ machine }), miss('machine'));
-  memory.then((memory) => send({ memory }, [memory]), miss('memory'));
+  return Promise.all([
+    machine.then((machine) => send({ machine }), miss('machine')),
+    memory.then((memory) => send({ memory }, [memory]), miss('memory')),
+  ]);
 }
 
 /** The parts as they come from the other end. */

@@ -33,7 +33,7 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
 export function startPythonWorker(places: RuntimePlaces): PythonWorkerClient {
   const worker = new Worker(new URL('./python.worker.ts', import.meta.url), {
     type: 'module',
-    name: 'python',
+    name: places.base,
   });
   return new PythonWorkerClient(worker, bootWorker(worker, places));
 }

@@ -1,5 +1,6 @@
 /** The worker in which learners' Python runs. One job at a time; the page's side sees to that. */
 
+import { sendForCode } from './boot-pyodide.ts';
 import { type BrowserPython, startBrowserPython } from './browser-python.ts';
 import { OutputGate } from './output-gate.ts';
 import { PackagesUnavailable } from './packages.ts';
@@ -18,6 +19,8 @@ import { LibraryUnavailable } from './standard-library.ts';
 // Taken before the worker is closed: programs must not speak to the page themselves.
 const send: (message: FromWorker) => void = self.postMessage.bind(self);
 let python: BrowserPython | null = null;
+
+sendForCode(self.name);
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type !== 'boot') return work(data);

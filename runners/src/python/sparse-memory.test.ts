@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packMemory, unpackMemory } from './sparse-memory.ts';
+import { packMemory, SparseMemory } from './sparse-memory.ts';
 
 function memory(size: number, written: Record<number, number>): Uint8Array {
   const bytes = new Uint8Array(size);
@@ -7,12 +7,29 @@ function memory(size: number, written: Record<number, number>): Uint8Array {
   return bytes;
 }
 
+/** A memory that was used before, as large as the rest of the packed one from `begin` on. */
+function written(packed: Uint8Array<ArrayBuffer>, begin: number): Uint8Array {
+  const memory = new SparseMemory(packed.buffer);
+  const target = new Uint8Array(memory.size - begin).fill(9);
+  memory.writeFrom(begin, target);
+  return target;
+}
+
 test.each([
   ['empty', memory(100_000, {})],
   ['written here and there', memory(100_000, { 0: 1, 5000: 2, 6000: 3, 6200: 4, 99999: 5 })],
   ['written to its ragged end', new Uint8Array(5000).fill(7)],
 ])('a memory that is %s comes back as it was', (_, whole) => {
-  expect(unpackMemory(packMemory(whole).buffer)).toEqual(whole);
+  const packed = packMemory(whole);
+  for (const begin of [0, 16, 1024, 5000]) {
+    expect(written(packed, begin)).toEqual(whole.subarray(begin));
+  }
+});
+
+test('its head ends where the first empty stretch begins', () => {
+  const head = (whole: Uint8Array) => new SparseMemory(packMemory(whole).buffer).head();
+  expect(head(memory(10_000, { 0: 1, 1500: 2 }))).toEqual(memory(2048, { 0: 1, 1500: 2 }));
+  expect(head(memory(10_000, { 5000: 1 }))).toHaveLength(0);
 });
 
 test('what is empty takes no room', () => {
@@ -21,6 +38,6 @@ test('what is empty takes no room', () => {
 
 test('something else is refused', () => {
   const page = new TextEncoder().encode('<!doctype html><title>Not found</title>');
-  expect(() => unpackMemory(page.buffer)).toThrow(RangeError);
-  expect(() => unpackMemory(new ArrayBuffer(0))).toThrow(RangeError);
+  expect(() => new SparseMemory(page.buffer)).toThrow(RangeError);
+  expect(() => new SparseMemory(new ArrayBuffer(0))).toThrow(RangeError);
 });

@@ -44,16 +44,51 @@ export function packMemory(memory: Uint8Array): Uint8Array<ArrayBuffer> {
   return packed;
 }
 
-/** The whole memory again; throws RangeError for what packMemory() has not made. */
-export function unpackMemory(packed: ArrayBuffer): Uint8Array<ArrayBuffer> {
-  const [size = 0, count = 0] = new Uint32Array(packed, 0, 2);
-  const header = new Uint32Array(packed, 2 * NUMBER, 2 * count);
-  const memory = new Uint8Array(size);
-  let at = (2 + 2 * count) * NUMBER;
-  for (let i = 0; i < header.length; i += 2) {
-    const length = header[i + 1] ?? 0;
-    memory.set(new Uint8Array(packed, at, length), header[i]);
-    at += length;
+/** What packMemory() has made, to be written where it belongs. */
+export class SparseMemory {
+  /** Of the whole, in bytes. */
+  readonly size: number;
+  readonly #packed: ArrayBuffer;
+  readonly #pieces: Piece[] = [];
+
+  /** Throws RangeError for something else. */
+  constructor(packed: ArrayBuffer) {
+    const [size = 0, count = 0] = new Uint32Array(packed, 0, 2);
+    const header = new Uint32Array(packed, 2 * NUMBER, 2 * count);
+    this.size = size;
+    this.#packed = packed;
+    for (let i = 0; i < header.length; i += 2)
+      this.#pieces.push({ start: header[i] ?? 0, length: header[i + 1] ?? 0 });
   }
-  return memory;
+
+  /** Its bytes from the first to the first empty stretch. */
+  head(): Uint8Array<ArrayBuffer> {
+    const [first] = this.#pieces;
+    return first?.start === 0 ? this.#bytesAt(this.#firstByte, first.length) : new Uint8Array();
+  }
+
+  /** Writes its bytes from `begin` on to the beginning of `target`, over whatever is there. */
+  writeFrom(begin: number, target: Uint8Array): void {
+    let at = this.#firstByte;
+    let written = 0;
+    for (const { start, length } of this.#pieces) {
+      const left = Math.max(0, begin - start);
+      if (left < length) {
+        const place = start + left - begin;
+        target.fill(0, written, place);
+        target.set(this.#bytesAt(at + left, length - left), place);
+        written = place + length - left;
+      }
+      at += length;
+    }
+    target.fill(0, written, this.size - begin);
+  }
+
+  get #firstByte(): number {
+    return (2 + 2 * this.#pieces.length) * NUMBER;
+  }
+
+  #bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#packed, start, length);
+  }
 }

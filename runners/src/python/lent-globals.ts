@@ -1,0 +1,75 @@
+/**
+ * The runtime takes what it needs from globals. While it starts, it is given what is there already, and
+ * some of it cheaper.
+ */
+
+/** Gives the globals back as they were. */
+export type GiveBack = () => void;
+
+type Imports = { env?: { memory?: WebAssembly.Memory } };
+type Compiler = Omit<typeof WebAssembly, 'instantiate' | 'Module'> & {
+  instantiate(source: WebAssembly.Module, imports: Imports): Promise<WebAssembly.Instance>;
+  Module: unknown;
+};
+const compiler = WebAssembly as unknown as Compiler;
+
+/**
+ * Lends what has been sent for already: the compiled machine, and an empty library, which comes later.
+ */
+export function lendParts(machine: Promise<WebAssembly.Module>): GiveBack {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = async (address, init) =>
+    /\.(wasm|zip)$/.test(String(address)) ? new Response(new Uint8Array()) : fetch(address, init);
+  WebAssembly.instantiateStreaming = async (_answer, imports) => {
+    const module = await machine;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/** Longer programs than those around a single function are compiled as ever, in bytes. */
+const WRAPPER = 100;
+
+/**
+ * Lends a compiler that remembers: for some 260 functions of JavaScript the runtime has a program compiled
+ * that does nothing but call it, and which is the same for all functions with like parameters.
+ */
+export function lendCompiler(): GiveBack {
+  const { Module } = WebAssembly;
+  const known = new Map<string, WebAssembly.Module>();
+  function Remembering(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
+    if (bytes.length > WRAPPER) return new Module(bytes);
+    const name = String(bytes);
+    const module = known.get(name) ?? new Module(bytes);
+    known.set(name, module);
+    return module;
+  }
+  Remembering.prototype = Module.prototype;
+  compiler.Module = Object.assign(Remembering, { customSections: Module.customSections });
+  return () => {
+    compiler.Module = Module;
+  };
+}
+
+/** Watches for the memory with which the machine is set to work; `heap` answers its bytes. */
+export function watchHeap(): { heap: () => Uint8Array; giveBack: GiveBack } {
+  const { instantiate } = compiler;
+  let memory: WebAssembly.Memory | undefined;
+  compiler.instantiate = (source, imports) => {
+    memory ??= imports.env?.memory;
+    return instantiate(source, imports);
+  };
+  return {
+    heap: () => {
+      if (!memory) throw new Error('The memory of Python was not found');
+      return new Uint8Array(memory.buffer);
+    },
+    giveBack: () => {
+      compiler.instantiate = instantiate;
+    },
+  };
+}
