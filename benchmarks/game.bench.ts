@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { installedChromium } from '../scripts/chromium.mjs';
+import { wholeChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { compareTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
@@ -62,7 +62,7 @@ async function timeRun(page: Page): Promise<number> {
   return (await frameAfter(page, pressed)) - pressed;
 }
 
-const executablePath = installedChromium();
+const executablePath = wholeChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox'],

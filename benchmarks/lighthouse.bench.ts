@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { installedChromium } from '../scripts/chromium.mjs';
+import { wholeChromium } from '../scripts/chromium.mjs';
 import { buildWeb } from '../scripts/set-up.mjs';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
@@ -62,7 +62,7 @@ function report(page: string, seen: Seen[]): boolean {
 
 if (!existsSync(join(import.meta.dirname, '../web/dist-server/render.js'))) await buildWeb();
 const codivia = await startServer('codivia');
-const executablePath = installedChromium();
+const executablePath = wholeChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],

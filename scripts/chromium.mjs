@@ -1,6 +1,9 @@
-/** Finds the Chromium that browser tests drive, and gets one where there is none. */
+/** Finds the Chromium that browser tests and measurements drive, and gets one where there is none. */
 import { existsSync } from 'node:fs';
 import { run, runTool } from './set-up.mjs';
+
+/** Debian's Chromium without windows: the same pages, a quarter faster. Playwright's own is of this kind too. */
+const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -10,9 +13,18 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of an installed Chromium, or undefined for Playwright's own. */
+function firstOf(places) {
+  return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+}
+
+/** The path of an installed Chromium to test with, or undefined for Playwright's own. */
 export function installedChromium() {
-  return [process.env.CHROMIUM_PATH, ...USUAL_PLACES].find((path) => path && existsSync(path));
+  return firstOf([SHELL.path, ...USUAL_PLACES]);
+}
+
+/** The path of an installed Chromium as people have it, to measure with. */
+export function wholeChromium() {
+  return firstOf(USUAL_PLACES);
 }
 
 async function fromDebian() {
@@ -21,7 +33,7 @@ async function fromDebian() {
   }
   const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-qq'], quietly);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL.package], quietly);
   return true;
 }
 

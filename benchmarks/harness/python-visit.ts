@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
-import { installedChromium } from '../../scripts/chromium.mjs';
+import { wholeChromium } from '../../scripts/chromium.mjs';
 
 /** How a visit went; times are milliseconds since the navigation began. */
 export interface Visit {
@@ -60,7 +60,7 @@ function watchWorkers(): void {
 export async function openBrowser(place: Place) {
   const profile = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: installedChromium(),
+    executablePath: wholeChromium(),
     viewport: { width: 1280, height: 800 },
     locale: 'en',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
