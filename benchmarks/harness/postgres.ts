@@ -59,6 +59,7 @@ export async function startPostgres(flags: string[] = []): Promise<Postgres> {
     databaseDir,
     persistent: true,
     createPostgresUser: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: flags,
     onLog: () => {},
     onError: console.error,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectToServer, type Database, openEmbedded } from './db/connect.ts';
+import { connectToServer, type Database, openEmbedded, UnfitDatabase } from './db/connect.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { setUp } from './db/set-up.ts';
 
@@ -17,7 +17,9 @@ function giveUp(reason: string): never {
 }
 
 function reasonOf(error: unknown, config?: Config): string | undefined {
-  const plain = [ConfigError, ContentError, FolderInUse].some((kind) => error instanceof kind);
+  const plain = [ConfigError, ContentError, FolderInUse, UnfitDatabase].some(
+    (kind) => error instanceof kind,
+  );
   if (plain) return (error as Error).message;
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   if (code === 'EADDRINUSE') return `port ${config?.port} is taken by another program.`;
@@ -31,6 +33,7 @@ function openDatabase(config: Config): Promise<Database> {
   return connectToServer(config.databaseUrl, (problem) =>
     console.error(`Database connection: ${problem.message}`),
   ).catch((error: Error) => {
+    if (error instanceof UnfitDatabase) throw error;
     throw new ConfigError(`the database at DATABASE_URL does not answer (${error.message}).`);
   });
 }

@@ -44,6 +44,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databaseDir: mkdtempSync(join(tmpdir(), 'codivia-postgres-')),
     persistent: false,
     createPostgresUser: true,
+    // Not what the language of this machine would make of it.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => {},
     onError: () => {},
   });

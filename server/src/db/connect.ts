@@ -44,14 +44,28 @@ export async function openEmbedded(dataDir?: string, from?: Blob): Promise<Datab
   }
 }
 
-/** Connects to a PostgreSQL server. */
+/** A database that would not keep texts as they are. */
+export class UnfitDatabase extends Error {}
+
+/** Letters with accents are several to a database of another encoding: it would find and cut them wrongly. */
+async function expectUnicode(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  await pool.end();
+  throw new UnfitDatabase(
+    `the database at DATABASE_URL has the encoding ${encoding}; create it with UTF8.`,
+  );
+}
+
+/** Connects to a PostgreSQL server. Throws UnfitDatabase. */
 export async function connectToServer(
   url: string,
   log: (problem: Error) => void,
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', log);
-  await pool.query('select 1');
+  await expectUnicode(pool);
   return {
     db: drizzleNode(pool, { schema }) as unknown as Db,
     client: { kind: 'server', pool },
