@@ -53,13 +53,13 @@ function runKeys(onRun: () => void): Extension {
 
 /**
  * The indent of a new line is read from what has been understood of the code so far; on a slow machine
- * that may end before the line that was just typed. A busy phone gets 400 ms to catch up.
+ * that may end before the line that was just typed. 100 ms are enough to catch up.
  */
 const understandBeforeEnter = keymap.of([
   {
     key: 'Enter',
     run: (view) => {
-      forceParsing(view, view.state.selection.main.head, 400);
+      forceParsing(view, view.state.selection.main.head, 100);
       return false;
     },
   },
