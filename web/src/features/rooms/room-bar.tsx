@@ -56,7 +56,7 @@ export function RoomBar(props: Props) {
   const { t } = useTranslation('rooms');
   const { shown, hidden } = useRoomActions(props);
   return (
-    <div className="contents lg:flex lg:min-w-0 lg:grow lg:flex-wrap lg:items-center lg:gap-x-1.5 lg:gap-y-2">
+    <div className="contents lg:flex lg:min-w-0 lg:grow lg:flex-wrap lg:items-center lg:gap-x-1 lg:gap-y-2">
       <div
         role="status"
         className="text-muted text-sm max-lg:sr-only lg:order-last lg:min-w-20 lg:flex-1 lg:truncate lg:text-end"
@@ -83,7 +83,7 @@ export function RoomBar(props: Props) {
             key={key}
             variant="ghost"
             size="sm"
-            className="min-h-11! px-2.5! [&_svg]:size-5"
+            className="min-h-11! px-2! [&_svg]:size-5"
             onClick={onSelect}
           >
             {icon}

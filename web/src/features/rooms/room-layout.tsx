@@ -55,7 +55,7 @@ export function RoomLayout(props: Props) {
         height === null ? undefined : { height: `calc(${height}px - 4rem)`, minHeight: '14rem' }
       }
     >
-      <div className="flex shrink-0 flex-wrap items-center gap-2 lg:flex-nowrap lg:gap-4">
+      <div className="flex shrink-0 flex-wrap items-center gap-2 lg:flex-nowrap lg:gap-3">
         <h1 className="sr-only text-2xl xl:not-sr-only xl:shrink-0">{title}</h1>
         <ChoiceGroup
           label={t('view')}
