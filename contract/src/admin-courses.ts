@@ -210,7 +210,7 @@ export const reorderCourses = endpoint({
   path: '/admin/course-order',
   access: 'admin',
   summary:
-    'Puts all courses into this order (order_index from 1); 409 order_outdated unless every course that is not deleted is named once.',
+    'Puts all courses into this order (order_index from 1), which leaves their revisions alone; 409 order_outdated unless every course that is not deleted is named once.',
   body: Type.Object({ course_ids: Type.Array(Slug, { maxItems: 1000 }) }),
   answer: Type.Array(AdminCourseSummary),
 });

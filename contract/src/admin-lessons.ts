@@ -48,12 +48,11 @@ const FIELDS = {
 export const LessonFields = Type.Object(FIELDS);
 export type LessonFields = Static<typeof LessonFields>;
 
-/** What a new lesson is unless its author says otherwise (specification §3 and §9): a draft. */
-export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr'> = {
+/** What a new lesson is unless its author says otherwise (specification §3 and §9): a draft that comes last. */
+export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr' | 'order_index'> = {
   course_id: null,
   content: '',
   content_fr: '',
-  order_index: 0,
   duration_minutes: 0,
   xp_reward: 0,
   type: 'lecture',
@@ -153,7 +152,7 @@ export const createAdminLesson = endpoint({
   path: '/admin/lessons',
   access: 'admin',
   summary:
-    'A new lesson; only the title is required, the rest follows NEW_LESSON and lessonIdOf. 409 lesson_id_taken, 422 content_refused with every problem, 413 beyond 2 MiB.',
+    'A new lesson; only the title is required, the rest follows NEW_LESSON and lessonIdOf; it comes last in its course unless order_index is given. 409 lesson_id_taken, 422 content_refused with every problem, 413 beyond 2 MiB.',
   body: Type.Object({
     ...Type.Partial(LessonFields).properties,
     id: Type.Optional(Slug),
@@ -208,7 +207,7 @@ export const reorderLessons = endpoint({
   path: '/admin/courses/:id/lesson-order',
   access: 'admin',
   summary:
-    'Puts the lessons of a course into this order (order_index from 1); 409 order_outdated unless every lesson that is not deleted is named once.',
+    'Puts the lessons of a course into this order (order_index from 1), which leaves their revisions alone; 409 order_outdated unless every lesson that is not deleted is named once.',
   params: CourseParams,
   body: Type.Object({ lesson_ids: Type.Array(Slug, { maxItems: 1000 }) }),
   answer: Type.Array(AdminLessonSummary),

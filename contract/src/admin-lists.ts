@@ -2,8 +2,7 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import { ErrorAnswer } from './errors.ts';
 import { Bilingual } from './language.ts';
 
-/** Rows of one answer, unless `limit` says otherwise, and at most. */
-export const DEFAULT_ROWS = 50;
+/** Rows of one page at most, when `limit` asks for one. */
 export const MOST_ROWS = 500;
 
 export const Moment = Type.String({ format: 'date-time' });
@@ -20,8 +19,8 @@ export type Person = Static<typeof Person>;
 const SearchText = Type.String({ maxLength: 200 });
 
 /**
- * What a list may be asked: search, filters, order and place. Lists answer a plain array
- * (specification §7); how many rows there are in all is told by the count call with the same filters.
+ * What a list may be asked: search, filters, order and place. Lists answer a plain array of all
+ * rows, unless `limit` asks for a page (specification §7); how many rows there are in all is told by the count call with the same filters.
  */
 export function listQuery<Sort extends string, Filters extends TProperties>(
   sorts: readonly Sort[],

@@ -48,6 +48,12 @@ const FIELDS = {
 export const UserFields = Type.Object(FIELDS);
 export type UserFields = Static<typeof UserFields>;
 
+/** What the payment provider calls a member: it decides, so that a request may repeat them and no more. */
+const PROVIDER_IDS = {
+  stripe_customer_id: Type.Optional(ProviderId),
+  stripe_subscription_id: Type.Optional(ProviderId),
+};
+
 /** What a new user is unless told otherwise (specification §3). */
 export const NEW_USER: Omit<UserFields, 'name' | 'email'> = {
   role: 'user',
@@ -128,9 +134,11 @@ export const createAdminUser = endpoint({
   method: 'POST',
   path: '/admin/users',
   access: 'admin',
-  summary: 'A new account that can sign in at once with the password given; 409 email_taken.',
+  summary:
+    'A new account that can sign in at once with the password given; 409 email_taken, 422 provider_ids_fixed.',
   body: Type.Object({
     ...Type.Partial(UserFields).properties,
+    ...PROVIDER_IDS,
     name: Name,
     email: Email,
     password: NewPassword,
@@ -143,9 +151,13 @@ export const updateAdminUser = endpoint({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running.',
+    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, and 422 provider_ids_fixed when they differ.',
   params: UserParams,
-  body: Type.Object({ ...Type.Partial(UserFields).properties, revision: Revision }),
+  body: Type.Object({
+    ...Type.Partial(UserFields).properties,
+    ...PROVIDER_IDS,
+    revision: Revision,
+  }),
   answer: AdminUser,
   failures: { 409: Type.Partial(UserChangedAnswer) },
 });

@@ -1,5 +1,5 @@
-import { DEFAULT_ROWS } from '@codivia/contract/admin-lists';
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 
 interface Asked<Sort extends string> {
   sort?: Sort;
@@ -12,16 +12,26 @@ interface Asked<Sort extends string> {
 type Ways<Sort extends string> = Record<Sort, SQLWrapper[]>;
 
 /**
- * Order and place of a list as they were asked for; `first` is the order without a wish. All parts
- * of an order turn with its direction, so that one index serves both.
+ * The order of a list as it was asked for; `first` is the order without a wish. All parts of an
+ * order turn with its direction, so that one index serves both.
  */
 export function listOrder<Sort extends string>(
   asked: Asked<Sort>,
   ways: Ways<Sort>,
   first: { sort: Sort; direction: 'asc' | 'desc' },
-): { orderBy: SQL[]; limit: number; offset: number } {
-  const { sort = first.sort, limit = DEFAULT_ROWS, offset = 0 } = asked;
+): SQL[] {
+  const { sort = first.sort } = asked;
   const usual = sort === first.sort ? first.direction : 'asc';
   const turn = (asked.direction ?? usual) === 'asc' ? asc : desc;
-  return { orderBy: ways[sort].map((part) => turn(part)), limit, offset };
+  return ways[sort].map((part) => turn(part));
+}
+
+/** The rows of a query that were asked for: all of them, unless a limit was given. */
+export function paged<Query extends PgSelect>(
+  query: Query,
+  { limit, offset }: Pick<Asked<string>, 'limit' | 'offset'>,
+): Query {
+  if (limit !== undefined) query.limit(limit);
+  if (offset !== undefined) query.offset(offset);
+  return query;
 }

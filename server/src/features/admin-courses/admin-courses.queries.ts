@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { listOrder } from '../../db/list-order.ts';
+import { listOrder, paged } from '../../db/list-order.ts';
 import { foldedText, holdsWords } from '../../db/search.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { courses } from '../courses/courses.table.ts';
@@ -66,15 +66,11 @@ function selectCourses(db: Db) {
 export type FoundCourse = Awaited<ReturnType<typeof selectCourses>>[number];
 
 export function selectCourseList(db: Db, asked: CourseListQuery): Promise<FoundCourse[]> {
-  const { orderBy, limit, offset } = listOrder(asked, WAYS, {
-    sort: 'order_index',
-    direction: 'asc',
-  });
-  return selectCourses(db)
+  const order = listOrder(asked, WAYS, { sort: 'order_index', direction: 'asc' });
+  const found = selectCourses(db)
     .where(matching(asked))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...order);
+  return paged(found, asked);
 }
 
 export async function countCourses(db: Db, asked: Filters): Promise<number> {
@@ -114,6 +110,19 @@ export async function updateCourse(tx: Db, id: string, changes: Changes, now: Da
   await tx
     .update(courses)
     .set({ ...changes, edited_at: now, revision: sql`${courses.revision} + 1` })
+    .where(eq(courses.id, id));
+}
+
+/** Moves a course, out of sight, back into it or to another place: its texts and revision stay. */
+export async function moveCourse(
+  tx: Db,
+  id: string,
+  changes: Pick<Changes, 'is_active' | 'was_active' | 'deleted_at' | 'order_index'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ ...changes, edited_at: now })
     .where(eq(courses.id, id));
 }
 

@@ -23,6 +23,7 @@ import {
   holdCourse,
   holdCourses,
   insertCourse,
+  moveCourse,
   nextPlace,
   selectCourse,
   selectCourseList,
@@ -125,7 +126,7 @@ export function adminCourseService(world: EditingWorld) {
         if (!held || held.deleted_at) throw CourseNotFound();
         const now = clock();
         const gone = { is_active: false, was_active: held.is_active, deleted_at: now };
-        await updateCourse(tx, id, gone, now);
+        await moveCourse(tx, id, gone, now);
         const deed = { action: 'delete', subject: 'course', subject_id: id } as const;
         await recordDeed(tx, admin, now, { ...deed, label: held.title });
       });
@@ -137,7 +138,7 @@ export function adminCourseService(world: EditingWorld) {
         const held = await holdCourse(tx, id);
         if (!held?.deleted_at) throw CourseNotDeleted();
         const now = clock();
-        await updateCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
+        await moveCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
         const deed = { action: 'restore', subject: 'course', subject_id: id } as const;
         await recordDeed(tx, admin, now, { ...deed, label: held.title });
         return readCourse(tx, id);
@@ -154,11 +155,11 @@ export function adminCourseService(world: EditingWorld) {
           const order_index = ids.indexOf(course.id) + 1;
           const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
           if (changes.length === 0) continue;
-          await updateCourse(tx, course.id, { order_index }, now);
+          await moveCourse(tx, course.id, { order_index }, now);
           const deed = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
           await recordDeed(tx, admin, now, { ...deed, label: course.title, changes });
         }
-        return (await selectCourseList(tx, { limit: ids.length || 1 })).map(summaryOf);
+        return (await selectCourseList(tx, {})).map(summaryOf);
       });
     },
   };

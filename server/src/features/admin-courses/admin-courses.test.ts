@@ -1,4 +1,4 @@
-import { NEW_COURSE } from '@codivia/contract/admin-courses';
+import { type AdminCourseSummary, NEW_COURSE } from '@codivia/contract/admin-courses';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -221,6 +221,14 @@ describe('the list', () => {
   });
 });
 
+test('the list has all courses without a limit', async () => {
+  for (let i = 0; i < 55; i++) await createCourse(server.database.db, { title: 'Crowd' });
+  const { total } = (await send('GET', '/course-count')).body;
+  expect(await ids('')).toHaveLength(total);
+  expect(await ids('q=crowd')).toHaveLength(55);
+  expect(await ids('q=crowd&limit=50')).toHaveLength(50);
+});
+
 describe('a deleted course', () => {
   test('tells what goes with it, vanishes at once, and learners keep what they have', async () => {
     const { course, lessons } = await createCourseOf(server, 2, { id: 'going' });
@@ -262,6 +270,14 @@ describe('a deleted course', () => {
     expect(actions).toEqual(['delete', 'restore']);
   });
 
+  test('that came back is edited over the revision it had', async () => {
+    await createCourse(server.database.db, { id: 'back' });
+    await send('DELETE', '/courses/back');
+    await send('POST', '/courses/back/restore');
+    const saved = await send('PUT', '/courses/back', { revision: 1, title: 'Back' });
+    expect(saved.body).toMatchObject({ revision: 2, title: 'Back' });
+  });
+
   test('that was a draft comes back as a draft', async () => {
     await createCourse(server.database.db, { id: 'draft', is_active: false });
     await send('DELETE', '/courses/draft');
@@ -272,8 +288,12 @@ describe('a deleted course', () => {
 test('courses are put into an order, all of them at once', async () => {
   const all: string[] = await ids('limit=500');
   const wanted = all.toReversed();
+  const revisions = new Map(
+    (await send('GET', '/courses')).body.map((one: AdminCourseSummary) => [one.id, one.revision]),
+  );
   const { status, body } = await send('PUT', '/course-order', { course_ids: wanted });
   expect(status).toBe(200);
+  for (const one of body) expect(one.revision).toBe(revisions.get(one.id));
   expect(body.map((one: { id: string }) => one.id)).toEqual(wanted);
   expect(await ids('limit=500')).toEqual(wanted);
   for (const wrong of [wanted.slice(1), [...wanted, 'nowhere'], [...wanted.slice(1), wanted[1]]]) {

@@ -1,7 +1,17 @@
 import type { LessonListQuery } from '@codivia/contract/admin-lessons';
-import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { listOrder } from '../../db/list-order.ts';
+import { listOrder, paged } from '../../db/list-order.ts';
 import { foldedText, holdsWords } from '../../db/search.ts';
 import { courses } from '../courses/courses.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -67,15 +77,11 @@ export type LessonSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[numbe
 
 /** Lessons without their content. */
 export function selectLessonList(db: Db, asked: LessonListQuery): Promise<LessonSummaryRow[]> {
-  const { orderBy, limit, offset } = listOrder(asked, WAYS, {
-    sort: 'order_index',
-    direction: 'asc',
-  });
-  return selectSummaries(db)
+  const order = listOrder(asked, WAYS, { sort: 'order_index', direction: 'asc' });
+  const found = selectSummaries(db)
     .where(matching(asked))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...order);
+  return paged(found, asked);
 }
 
 export async function countLessons(db: Db, asked: Filters): Promise<number> {
@@ -112,6 +118,16 @@ export async function takesLessons(db: Db, courseId: string): Promise<boolean> {
   return (await db.select({ id: courses.id }).from(courses).where(standing)).length > 0;
 }
 
+/** The place behind all other lessons of a course, or of those without one. */
+export async function nextLessonPlace(db: Db, courseId: string | null): Promise<number> {
+  const siblings = courseId === null ? isNull(lessons.course_id) : eq(lessons.course_id, courseId);
+  const [row] = await db
+    .select({ last: max(order_index) })
+    .from(lessons)
+    .where(and(siblings, isNull(deleted_at)));
+  return (row?.last ?? 0) + 1;
+}
+
 /** Undefined when there is one with this id. */
 export async function insertLesson(tx: Db, lesson: NewLessonRow): Promise<LessonRow | undefined> {
   const [inserted] = await tx.insert(lessons).values(lesson).onConflictDoNothing().returning();
@@ -131,11 +147,11 @@ export function saveLesson(tx: Db, id: string, changes: Changes, now: Date): Pro
   return change(tx, id, { ...changes, edited_at: now, revision: sql`${lessons.revision} + 1` });
 }
 
-/** Puts a lesson out of sight or back into it: what it says, and its revision, stay. */
-export function showLesson(
+/** Moves a lesson, out of sight, back into it or to another place: its texts and revision stay. */
+export function moveLesson(
   tx: Db,
   id: string,
-  changes: Pick<Changes, 'is_active' | 'was_active' | 'deleted_at'>,
+  changes: Pick<Changes, 'is_active' | 'was_active' | 'deleted_at' | 'order_index'>,
   now: Date,
 ): Promise<LessonRow> {
   return change(tx, id, { ...changes, edited_at: now });

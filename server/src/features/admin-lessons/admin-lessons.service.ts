@@ -9,7 +9,7 @@ import { lessonIdOf } from '@codivia/contract/slug';
 import type { Db } from '../../db/connect.ts';
 import { OrderOutdated } from '../admin-courses/admin-courses.service.ts';
 import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
-import { recordDeed, sameValue } from '../audit/audit.service.ts';
+import { changesBetween, recordDeed, sameValue } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf, storedLesson, summaryOf } from './admin-lesson.ts';
@@ -26,14 +26,15 @@ import {
   holdLessonsOf,
   insertLesson,
   type LessonRow,
+  moveLesson,
   type NewLessonRow,
+  nextLessonPlace,
   selectLesson,
   selectLessonList,
-  showLesson,
   takesLessons,
 } from './admin-lessons.queries.ts';
 import { checkLesson, holdForChange, saveChanges } from './lesson-saving.ts';
-import { keepVersion, type Saving } from './lesson-versions.ts';
+import { keepFirst, keepVersion, type Saving } from './lesson-versions.ts';
 
 export { ContentRefused } from './admin-lessons.errors.ts';
 export type { LessonRow } from './admin-lessons.queries.ts';
@@ -57,7 +58,9 @@ async function readLesson(db: Db, id: string): Promise<AdminLesson> {
 export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<LessonRow> {
   const id = given.id ?? lessonIdOf(given.course_id, given.title);
   if (!id) throw LessonIdMissing();
-  const fields = storedLesson({ ...NEW_LESSON, title_fr: given.title, ...given }) as LessonRow;
+  const { order_index = await nextLessonPlace(tx, given.course_id ?? null) } = given;
+  const whole = { ...NEW_LESSON, title_fr: given.title, ...given, order_index };
+  const fields = storedLesson(whole) as LessonRow;
   await checkLesson(tx, fields, true);
   const { saved_at } = saving;
   const row: NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
@@ -68,13 +71,10 @@ export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<L
 }
 
 /** Puts a lesson that is held out of everybody's sight. */
-export async function hideLesson(
-  tx: Db,
-  admin: string,
-  now: Date,
-  { id, title, is_active }: LessonRow,
-): Promise<void> {
-  await showLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
+export async function hideLesson(tx: Db, admin: string, now: Date, held: LessonRow): Promise<void> {
+  const { id, title, is_active } = held;
+  await keepFirst(tx, held);
+  await moveLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
   const deed = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
   await recordDeed(tx, admin, now, deed);
 }
@@ -85,7 +85,7 @@ export async function unhideLesson(
   { saved_by, saved_at }: Pick<Saving, 'saved_by' | 'saved_at'>,
   { id, title: label, was_active: is_active }: LessonRow,
 ): Promise<LessonRow> {
-  const shown = await showLesson(tx, id, { is_active, deleted_at: null }, saved_at);
+  const shown = await moveLesson(tx, id, { is_active, deleted_at: null }, saved_at);
   const deed = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
   await recordDeed(tx, saved_by, saved_at, deed);
   return shown;
@@ -94,6 +94,18 @@ export async function unhideLesson(
 /** What administrators do with lessons. */
 export function adminLessonService(world: EditingWorld) {
   const { db, clock } = world;
+
+  /** Puts a lesson that is held to another place: whoever is editing it goes on undisturbed. */
+  async function placeLesson(tx: Db, admin: string, held: LessonRow, order_index: number) {
+    const changes = changesBetween<Partial<LessonRow>>(held, { order_index });
+    if (changes.length === 0) return;
+    const now = clock();
+    await keepFirst(tx, held);
+    await moveLesson(tx, held.id, { order_index }, now);
+    const deed = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
+    await recordDeed(tx, admin, now, { ...deed, label: held.title, changes });
+  }
+
   const byPanel = (saved_by: string): Saving => ({ saved_by, saved_at: clock(), origin: 'panel' });
 
   return {
@@ -163,12 +175,8 @@ export function adminLessonService(world: EditingWorld) {
         if (!(await takesLessons(tx, courseId))) throw CourseNotFound();
         const held = await holdLessonsOf(tx, courseId);
         if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
-        const saving = byPanel(admin);
-        for (const lesson of held) {
-          await saveChanges(tx, lesson, { order_index: ids.indexOf(lesson.id) + 1 }, saving);
-        }
-        const asked = { course_id: courseId, limit: Math.max(ids.length, 1) };
-        return (await selectLessonList(tx, asked)).map(summaryOf);
+        for (const lesson of held) await placeLesson(tx, admin, lesson, ids.indexOf(lesson.id) + 1);
+        return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
       });
     },
   };

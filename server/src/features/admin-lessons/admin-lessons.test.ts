@@ -12,6 +12,7 @@ import {
 } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { audit_log } from '../audit/audit.table.ts';
+import { lessons as lessonTable } from '../lessons/lessons.table.ts';
 
 let server: TestApp;
 let token: string;
@@ -44,6 +45,7 @@ describe('a new lesson', () => {
     const { status, body } = await create({ title: 'Première étape' });
     expect(status).toBe(200);
     const defaults = { ...NEW_LESSON, course_id: 'loops', title_fr: 'Première étape', revision: 1 };
+    expect(body.order_index).toBe(1);
     expect(body).toMatchObject({ ...defaults, id: 'loops-premiere-etape' });
     expect((await asLearner('loops-premiere-etape')).status).toBe(404);
     const alone = await send('POST', '/lessons', { title: 'On its own' });
@@ -275,6 +277,45 @@ describe('a deleted lesson', () => {
   });
 });
 
+test('an order or a deletion that was undone is in the way of no edit', async () => {
+  const { db } = server.database;
+  const { lessons } = await createCourseOf(server, 2, { id: 'moved' });
+  const [first, second] = lessons.map(({ id }) => id);
+  await db
+    .update(lessonTable)
+    .set({ source_hash: 'a file' })
+    .where(eq(lessonTable.id, first ?? ''));
+  await send('PUT', '/courses/moved/lesson-order', { lesson_ids: [second, first] });
+  expect(await actionsOn(first ?? '')).toEqual(['reorder']);
+  await send('DELETE', `/lessons/${first}`);
+  await send('POST', `/lessons/${first}/restore`);
+  const saved = await send('PUT', `/lessons/${first}`, { revision: 1, title: 'Saved' });
+  expect(saved.body).toMatchObject({ revision: 2, title: 'Saved', order_index: 2 });
+  const { body: versions } = await send('GET', `/lessons/${first}/versions`);
+  expect(versions).toMatchObject([
+    { revision: 2, changed: ['title'] },
+    { revision: 1, origin: 'files' },
+  ]);
+});
+
+test('a new lesson comes last, unless its place is given', async () => {
+  await createCourseOf(server, 3, { id: 'longer' });
+  const add = async (more: object) =>
+    (await send('POST', '/lessons', { course_id: 'longer', ...more })).body.order_index;
+  expect(await add({ title: 'Fourth' })).toBe(4);
+  expect(await add({ title: 'Second', order_index: 2 })).toBe(2);
+  await send('DELETE', '/lessons/longer-fourth');
+  expect(await add({ title: 'Again fourth' })).toBe(4);
+});
+
+test('the list has all rows, unless a page is asked for', async () => {
+  await createCourseOf(server, 60, { id: 'long' });
+  expect(await ids('course_id=long')).toHaveLength(60);
+  expect(await ids('course_id=long&limit=50&offset=20')).toHaveLength(40);
+  const { total } = (await send('GET', '/lesson-count')).body;
+  expect(await ids('')).toHaveLength(total);
+});
+
 test('the list is filtered by course, searched, sorted and paged', async () => {
   const { lessons } = await createCourseOf(server, 3, { id: 'listed' });
   const [a, b, c] = lessons.map(({ id }) => id);
@@ -296,6 +337,7 @@ test('the lessons of a course are put into an order', async () => {
   expect(body.map((one: { id: string }) => one.id)).toEqual(wanted);
   const shown = await server.call('GET', '/courses/ordered');
   expect(shown.body.lessons.map((one: { id: string }) => one.id)).toEqual(wanted);
+  expect(body.map((one: { revision: number }) => one.revision)).toEqual([1, 1, 1]);
   const short = { lesson_ids: wanted.slice(1) };
   const refused = await send('PUT', '/courses/ordered/lesson-order', short);
   expect([refused.status, refused.body.code]).toEqual([409, 'order_outdated']);

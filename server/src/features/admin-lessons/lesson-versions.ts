@@ -23,13 +23,16 @@ export interface Saving {
   restored_from?: number;
 }
 
-/** Keeps a lesson as it was before its first save in the panel; what is kept already stays. */
-async function keepFirst(tx: Db, before: LessonRow): Promise<void> {
-  const { id: lesson_id, revision, edited_at, created_at } = before;
+/**
+ * Keeps a lesson as it was before the panel first touched it; what is kept already stays. Every save
+ * in the panel keeps its version, so that what came from files and has none is as it came.
+ */
+export async function keepFirst(tx: Db, before: LessonRow): Promise<void> {
+  const { id: lesson_id, revision, source_hash, created_at } = before;
   await insertVersion(tx, {
     ...{ lesson_id, revision },
-    origin: edited_at ? 'panel' : 'files',
-    saved_at: edited_at ?? created_at,
+    origin: source_hash === '' ? 'panel' : 'files',
+    saved_at: created_at,
     saved_by: null,
     restored_from: null,
     changed: [],

@@ -16,6 +16,11 @@ export const SubscriptionRunning = problem(409, 'subscription_running', {
   en: 'The subscription runs at the payment provider, which sets its end date.',
 });
 
+export const ProviderIdsFixed = problem(422, 'provider_ids_fixed', {
+  fr: 'Les identifiants Stripe viennent du prestataire de paiement et ne peuvent pas être modifiés ici.',
+  en: 'The Stripe ids come from the payment provider and cannot be changed here.',
+});
+
 /** An edit came from an older revision: says what the account is now. */
 export const UserChanged = (user: AdminUser) =>
   new TellingProblem(

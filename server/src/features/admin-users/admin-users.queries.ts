@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { listOrder } from '../../db/list-order.ts';
+import { listOrder, paged } from '../../db/list-order.ts';
 import { holdsWords } from '../../db/search.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.service.ts';
@@ -56,22 +56,23 @@ function selectUsers(db: Db) {
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number];
 
 export function selectUserList(db: Db, asked: UserListQuery, now: Date): Promise<FoundUser[]> {
-  const { orderBy, limit, offset } = listOrder(asked, WAYS, {
-    sort: 'created_at',
-    direction: 'desc',
-  });
+  const order = listOrder(asked, WAYS, { sort: 'created_at', direction: 'desc' });
+  if (asked.limit === undefined && asked.offset === undefined) {
+    return selectUsers(db)
+      .where(matching(asked, now))
+      .orderBy(...order);
+  }
   // Which rows is decided first, by an index alone: far down a long list nothing else is read.
   const page = db
     .select({ id })
     .from(users)
     .where(matching(asked, now))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+    .orderBy(...order)
+    .$dynamic();
+  const rows = paged(page, asked).as('page');
   return selectUsers(db)
-    .innerJoin(page, eq(page.id, users.id))
-    .orderBy(...orderBy);
+    .innerJoin(rows, eq(rows.id, users.id))
+    .orderBy(...order);
 }
 
 export async function countUsers(db: Db, asked: Filters, now: Date): Promise<number> {

@@ -20,7 +20,7 @@ import {
 } from '../accounts/account-editing.service.ts';
 import { changesBetween, recordDeed } from '../audit/audit.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
-import { UserChanged, UserNotFound } from './admin-users.errors.ts';
+import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
 import {
   countKept,
   countUsers,
@@ -41,7 +41,11 @@ interface Parts {
   jobs: Jobs;
 }
 
-type Edit = Partial<UserFields>;
+interface ProviderIds {
+  stripe_customer_id?: string | null;
+  stripe_subscription_id?: string | null;
+}
+type Edit = Partial<UserFields> & ProviderIds;
 type NewUser = Edit & { name: string; email: string; password: string };
 
 /** Fields whose values the audit log leaves out: it may outlive the account. */
@@ -52,6 +56,19 @@ async function find(db: Db, id: string): Promise<FoundUser> {
   const found = await selectUser(db, id);
   if (!found) throw UserNotFound();
   return found;
+}
+
+/** Refuses ids of the payment provider that are not the present ones. Throws ProviderIdsFixed. */
+function refuseOtherIds(
+  given: ProviderIds,
+  { customer, subscription }: Pick<FoundUser, 'customer' | 'subscription'>,
+): void {
+  const other = (id: string | null | undefined, present: string | null) =>
+    id !== undefined && (id || null) !== present;
+  const { stripe_customer_id, stripe_subscription_id } = given;
+  if (other(stripe_customer_id, customer) || other(stripe_subscription_id, subscription)) {
+    throw ProviderIdsFixed();
+  }
 }
 
 /** What accounts say of themselves in the audit log. */
@@ -82,8 +99,9 @@ export function adminUserService({ db, clock, jobs }: Parts) {
     /** Throws UserNotFound. */
     read: async (id: string): Promise<AdminUser> => seen(await find(db, id)),
 
-    /** Throws EmailTaken or NameRequired. */
+    /** Throws EmailTaken, NameRequired or ProviderIdsFixed. */
     async create(admin: string, { password, ...given }: NewUser): Promise<AdminUser> {
+      refuseOtherIds(given, { customer: null, subscription: null });
       const { name, email, role, is_premium, is_verified, bio, avatar_url, ...rest } = {
         ...NEW_USER,
         ...given,
@@ -110,7 +128,7 @@ export function adminUserService({ db, clock, jobs }: Parts) {
 
     /**
      * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
-     * LastAdministrator, NameRequired, PremiumPaid or SubscriptionRunning.
+     * LastAdministrator, NameRequired, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
      */
     update(
       admin: string,
@@ -123,6 +141,7 @@ export function adminUserService({ db, clock, jobs }: Parts) {
         const before = await find(tx, id);
         const now = clock();
         if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
+        refuseOtherIds(given, before);
         const columns = columnsOf(before, given, now);
         if (Object.keys(columns).length === 0) return adminUserOf(before, now);
         const { email } = columns;

@@ -174,6 +174,22 @@ describe('premium', () => {
     expect([moved.status, moved.body.code]).toEqual([409, 'subscription_running']);
     const { body } = await send('GET', `/users/${user.id}`);
     expect(body).toMatchObject({ stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1' });
+    const edit = (changes: object) => save(user.id, body.revision, changes);
+    const ids = { stripe_customer_id: 'cus_1', stripe_subscription_id: 'sub_1' };
+    expect((await edit(ids)).body).toMatchObject({ ...ids, revision: body.revision });
+    for (const wrong of [
+      { stripe_customer_id: 'cus_2' },
+      { stripe_customer_id: null },
+      { stripe_subscription_id: '' },
+    ]) {
+      const refused = await edit({ ...wrong, name: 'Renamed' });
+      expect([refused.status, refused.body.code]).toEqual([422, 'provider_ids_fixed']);
+    }
+    const made = await send('POST', '/users', {
+      ...{ name: 'New', email: 'ids@example.org', password: 'enigma-1' },
+      stripe_customer_id: 'cus_3',
+    });
+    expect([made.status, made.body.code]).toEqual([422, 'provider_ids_fixed']);
     expect((await send('GET', `/users/${user.id}/deletion`)).body.subscription).toBe(true);
   });
 });

@@ -1,9 +1,12 @@
 import type { AuditQuery } from '@codivia/contract/admin-audit';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { listOrder } from '../../db/list-order.ts';
+import { listOrder, paged } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { audit_log } from './audit.table.ts';
+
+/** Entries of one answer, unless `limit` says otherwise. */
+const AUDIT_ROWS = 50;
 
 type NewEntry = typeof audit_log.$inferInsert;
 
@@ -14,12 +17,8 @@ export async function insertAudit(tx: Db, entry: NewEntry): Promise<void> {
 /** Entries with the name of who did it. */
 export function selectAudit(db: Db, asked: Omit<AuditQuery, 'q'>) {
   const { subject, subject_id } = asked;
-  const { orderBy, limit, offset } = listOrder(
-    asked,
-    { at: [audit_log.id] },
-    { sort: 'at', direction: 'desc' },
-  );
-  return db
+  const order = listOrder(asked, { at: [audit_log.id] }, { sort: 'at', direction: 'desc' });
+  const found = db
     .select({ entry: audit_log, actor_name: users.name })
     .from(audit_log)
     .leftJoin(users, eq(users.id, audit_log.actor_id))
@@ -29,7 +28,7 @@ export function selectAudit(db: Db, asked: Omit<AuditQuery, 'q'>) {
         subject_id ? eq(audit_log.subject_id, subject_id) : undefined,
       ),
     )
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...order)
+    .$dynamic();
+  return paged(found, { ...asked, limit: asked.limit ?? AUDIT_ROWS });
 }

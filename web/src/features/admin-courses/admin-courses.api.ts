@@ -10,7 +10,6 @@ import {
   restoreAdminCourse,
   updateAdminCourse,
 } from '@codivia/contract/admin-courses';
-import { MOST_ROWS } from '@codivia/contract/admin-lists';
 import type { Input } from '@codivia/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -23,7 +22,7 @@ const COURSES = memberKey('admin', 'courses');
 export function useAdminCourses(search: string) {
   return useQuery({
     queryKey: [...COURSES, 'list', search],
-    queryFn: () => call(listAdminCourses, { query: { q: search || undefined, limit: MOST_ROWS } }),
+    queryFn: () => call(listAdminCourses, { query: { q: search || undefined } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -35,7 +34,7 @@ export function useDeletedCourses() {
     queryKey: [...COURSES, 'deleted'],
     queryFn: () =>
       call(listAdminCourses, {
-        query: { deleted: true, sort: 'deleted_at', direction: 'desc', limit: MOST_ROWS },
+        query: { deleted: true, sort: 'deleted_at', direction: 'desc' },
       }),
     staleTime: 0,
   });

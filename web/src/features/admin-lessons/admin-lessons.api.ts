@@ -17,7 +17,6 @@ import {
   restoreAdminLesson,
   updateAdminLesson,
 } from '@codivia/contract/admin-lessons';
-import { MOST_ROWS } from '@codivia/contract/admin-lists';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
@@ -27,17 +26,7 @@ const DELETED = memberKey('admin', 'lessons', 'deleted');
 const lessonKey = (id: string) => memberKey('admin', 'lesson', id);
 const versionsKey = (id: string) => memberKey('admin', 'lesson', id, 'versions');
 
-/** Every row of the list, page after page. */
-async function allLessons(deleted: boolean): Promise<AdminLessonSummary[]> {
-  const rows: AdminLessonSummary[] = [];
-  for (;;) {
-    const page = await call(listAdminLessons, {
-      query: { deleted, limit: MOST_ROWS, offset: rows.length },
-    });
-    rows.push(...page);
-    if (page.length < MOST_ROWS) return rows;
-  }
-}
+const allLessons = (deleted: boolean) => call(listAdminLessons, { query: { deleted } });
 
 /** Every lesson that is not deleted, drafts among them. */
 export function useAdminLessons() {
@@ -59,7 +48,7 @@ export function useDeletedLessons(wanted: boolean) {
 export function useLessonCourses() {
   return useQuery({
     queryKey: memberKey('admin', 'courses', 'of-lessons'),
-    queryFn: () => call(listAdminCourses, { query: { limit: MOST_ROWS } }),
+    queryFn: () => call(listAdminCourses, { query: {} }),
     staleTime: 0,
   });
 }
