@@ -6,10 +6,11 @@ export const AuditSubject = Type.Union([
   Type.Literal('course'),
   Type.Literal('lesson'),
   Type.Literal('user'),
+  Type.Literal('certificate'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 
-/** `remove` is what a job does 30 days after `delete`. */
+/** `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate. */
 export const AuditAction = Type.Union([
   Type.Literal('create'),
   Type.Literal('update'),
@@ -18,6 +19,7 @@ export const AuditAction = Type.Union([
   Type.Literal('reorder'),
   Type.Literal('import'),
   Type.Literal('remove'),
+  Type.Literal('correct'),
 ]);
 export type AuditAction = Static<typeof AuditAction>;
 
@@ -32,7 +34,7 @@ export const AuditEntry = Type.Object({
   action: AuditAction,
   subject: AuditSubject,
   subject_id: Type.String(),
-  /** The title then, of a course or lesson; the name now, of a user; null when there is none. */
+  /** The title then, of a course or lesson; the name now, of a user; the number, of a certificate. */
   label: Type.Union([Type.String(), Type.Null()]),
   changes: Type.Array(
     Type.Object({

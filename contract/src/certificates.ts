@@ -24,6 +24,10 @@ export const ListedCertificate = Type.Object({
 });
 export type ListedCertificate = Static<typeof ListedCertificate>;
 
+export const CertificateParams = Type.Object({
+  certificate_id: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
+});
+
 export const readCourseCertificate = endpoint({
   method: 'GET',
   path: '/user/courses/:id/certificate',
@@ -47,6 +51,6 @@ export const verifyCertificate = endpoint({
   path: '/certificates/:certificate_id',
   access: 'everyone',
   summary: 'Proves to anyone who has its link that a certificate is genuine.',
-  params: Type.Object({ certificate_id: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }) }),
+  params: CertificateParams,
   answer: ListedCertificate,
 });

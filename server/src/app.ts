@@ -21,6 +21,8 @@ import { lessonVersionService } from './features/admin-lessons/lesson-versions.s
 import { adminUserRoutes } from './features/admin-users/admin-users.routes.ts';
 import { adminUserService } from './features/admin-users/admin-users.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { correctionRoutes } from './features/certificates/certificate-corrections.routes.ts';
+import { correctionService } from './features/certificates/certificate-corrections.service.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
 import { certificateService } from './features/certificates/certificates.service.ts';
 import { Catalogue } from './features/courses/courses.catalogue.ts';
@@ -166,6 +168,7 @@ async function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, adminDashboardService(db, clock));
   adminUserRoutes(app, adminUserService({ db, clock, jobs }));
+  correctionRoutes(app, correctionService(db, clock));
   const world = { db, clock, catalogue: app.catalogue };
   adminCourseRoutes(app, adminCourseService(world));
   adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));

@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './connect.ts';
 
-const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number will do as long as every process uses the same. */
 const ADVISORY_LOCK = 7_203_158;
 
@@ -22,11 +22,12 @@ export async function withSetupLock(database: Database, work: () => Promise<void
   }
 }
 
-/** Brings the tables up to date with the generated SQL migrations. */
-export async function migrate(database: Database): Promise<void> {
+/** Brings the tables up to date with the generated SQL migrations, those of `folder`. */
+export async function migrate(database: Database, folder = MIGRATIONS): Promise<void> {
+  const migrations = { migrationsFolder: folder };
   if (database.client.kind === 'pglite') {
-    await migratePglite(drizzlePglite(database.client.pglite), MIGRATIONS);
+    await migratePglite(drizzlePglite(database.client.pglite), migrations);
   } else {
-    await migrateNode(drizzleNode(database.client.pool), MIGRATIONS);
+    await migrateNode(drizzleNode(database.client.pool), migrations);
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
+import { forgetCorrections } from '../certificates/certificate-corrections.service.ts';
 import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
 import { forgetMailsTo } from '../mails/mails.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
@@ -21,6 +22,7 @@ export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void
   const user = await findUser(tx, id);
   if (!user) return;
   await endSubscriptionOf(tx, jobs, id);
+  await forgetCorrections(tx, id);
   await forgetBuyer(tx, id);
   await forgetMailsTo(tx, user.email);
   await deleteUser(tx, id);

@@ -55,7 +55,7 @@ export interface Deed {
   action: AuditAction;
   subject: AuditSubject;
   subject_id: string;
-  /** The title of a course or lesson; nothing for a user. */
+  /** The title of a course or lesson, the number of a certificate; nothing for a user. */
   label: string | null;
   changes?: Change[];
 }

@@ -4,7 +4,8 @@ import { users } from '../accounts/accounts.table.ts';
 
 /**
  * Who changed what in the admin panel. Written with the change itself. Holds nothing personal about
- * those whose accounts were changed, so that it may outlive them.
+ * those whose accounts were changed, so that it may outlive them; the names in corrections of
+ * certificates are taken out when the account goes.
  */
 export const audit_log = pgTable(
   'audit_log',
@@ -16,7 +17,7 @@ export const audit_log = pgTable(
     action: text().$type<AuditAction>().notNull(),
     subject: text().$type<AuditSubject>().notNull(),
     subject_id: text().notNull(),
-    /** The title of a course or a lesson; of a user nothing. */
+    /** The title of a course or a lesson, the number of a certificate; of a user nothing. */
     label: text(),
     changes: jsonb().$type<AuditEntry['changes']>().notNull(),
   },

@@ -2,7 +2,6 @@ import type { Certificate } from '@codivia/contract/certificates';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
-import { users } from '../accounts/accounts.table.ts';
 import { certificates } from './certificates.table.ts';
 
 /**
@@ -10,16 +9,17 @@ import { certificates } from './certificates.table.ts';
  * course is completed and there is none yet.
  */
 const ISSUE = `
-  insert into certificates (certificate_id, user_id, course_id, course_title, course_title_fr,
-    total_xp, total_lessons, completion_date)
-  select $3, $1, c.id, c.title, c.title_fr,
+  insert into certificates (certificate_id, user_id, user_name, course_id, course_title,
+    course_title_fr, total_xp, total_lessons, completion_date)
+  select $3, u.id, u.name, c.id, c.title, c.title_fr,
     (select sum(xp_awarded) from progress where user_id = $1 and course_id = $2),
     count(*), max(p.completed_at)
-  from courses c
+  from users u
+  join courses c on c.id = $2 and c.is_active
   join lessons l on l.course_id = c.id and l.is_active
   join progress p on p.user_id = $1 and p.lesson_id = l.id and p.completed_at is not null
-  where c.id = $2 and c.is_active
-  group by c.id
+  where u.id = $1
+  group by u.id, c.id
   having count(*) = (select count(*) from lessons where course_id = $2 and is_active)
   on conflict (user_id, course_id) do nothing`;
 
@@ -45,9 +45,9 @@ export function prepareIssue(database: Database) {
 
 type Found<T> = Omit<T, 'completion_date'> & { completion_date: Date };
 
-/** What a certificate shows: the course as it was, and the member's name as it is. */
+/** What a certificate shows: the name and the course as they were when it was issued. */
 const SHOWN = {
-  user_name: users.name,
+  user_name: certificates.user_name,
   course_title: certificates.course_title,
   course_title_fr: certificates.course_title_fr,
   total_xp: certificates.total_xp,
@@ -60,7 +60,6 @@ function selectCertificates(db: Db) {
   return db
     .select({ ...SHOWN, course_id: certificates.course_id })
     .from(certificates)
-    .innerJoin(users, eq(users.id, certificates.user_id))
     .$dynamic();
 }
 

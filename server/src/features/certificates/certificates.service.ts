@@ -27,12 +27,13 @@ function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate 
   return { ...certificate, completion_date: certificate.completion_date.toISOString() };
 }
 
-function listed(found: FoundCertificate): ListedCertificate {
+/** A certificate among others, with its course. */
+export function listed(found: FoundCertificate): ListedCertificate {
   const { course_id: id, course_title: title, course_title_fr: title_fr } = found;
   return { ...shown(found), course: { id, title, title_fr } };
 }
 
-/** What is done with certificates. A certificate is issued once, and never changes afterwards. */
+/** What is done with certificates. One is issued once; whatever its member changes afterwards, it stays. */
 export function certificateService(database: Database, catalogue: Catalogue) {
   const { db } = database;
   const countCompleted = prepareCountCompleted(database);

@@ -1,7 +1,10 @@
 import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Proof of a completed course, with the course as it was then: it outlives later changes. */
+/**
+ * Proof of a completed course, with the member's name and the course as they were then: it outlives later
+ * changes of both. Only an administrator corrects the name.
+ */
 export const certificates = pgTable(
   'certificates',
   {
@@ -9,6 +12,7 @@ export const certificates = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    user_name: text().notNull(),
     course_id: text().notNull(),
     course_title: text().notNull(),
     course_title_fr: text().notNull(),

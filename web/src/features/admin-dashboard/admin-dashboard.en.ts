@@ -40,10 +40,12 @@ const adminDashboard = {
       reorder: 'changed the order in',
       import: 'imported',
       remove: 'removed for good',
+      correct: 'corrected the name on',
     },
     course: 'the course “{{title}}”',
     lesson: 'the lesson “{{title}}”',
     user: 'the user “{{title}}”',
+    certificate: 'the certificate {{title}}',
     payment: {
       checkout: '{{name}}: the payment page was completed',
       paid: '{{name}}: an invoice was paid',

@@ -44,10 +44,12 @@ export default {
       reorder: 'a changé l’ordre dans',
       import: 'a importé',
       remove: 'a retiré définitivement',
+      correct: 'a corrigé le nom sur',
     },
     course: 'le cours « {{title}} »',
     lesson: 'la leçon « {{title}} »',
     user: 'l’utilisateur « {{title}} »',
+    certificate: 'le certificat {{title}}',
     payment: {
       checkout: '{{name}} : page de paiement validée',
       paid: '{{name}} : facture payée',

@@ -6,6 +6,7 @@ import {
 } from '../../ui/admin/editing-dialog.tsx';
 import { LoadedItem } from '../../ui/admin/loaded-item.tsx';
 import { useAdminUser } from './admin-users.api.ts';
+import { UserCertificates } from './user-certificates.tsx';
 import { UserForm } from './user-form.tsx';
 
 function Editing({ id, ...events }: FormEvents & { id: string }) {
@@ -14,7 +15,12 @@ function Editing({ id, ...events }: FormEvents & { id: string }) {
   const query = useAdminUser(id);
   return (
     <LoadedItem query={query} texts={texts}>
-      {(user) => <UserForm user={user} {...events} />}
+      {(user) => (
+        <>
+          <UserForm user={user} {...events} />
+          <UserCertificates userId={user.id} />
+        </>
+      )}
     </LoadedItem>
   );
 }

@@ -1,0 +1,76 @@
+import type { AdminCertificate, CertificateCorrection } from '@codivia/contract/admin-certificates';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { cleanName } from '../accounts/account-editing.service.ts';
+import { recordDeed } from '../audit/audit.service.ts';
+import {
+  dropCorrectedNames,
+  lockName,
+  selectCorrections,
+  updateName,
+} from './certificate-corrections.queries.ts';
+import {
+  type FoundCertificate,
+  selectCertificate,
+  selectUserCertificates,
+} from './certificates.queries.ts';
+import { CertificateNotFound, listed } from './certificates.service.ts';
+
+/** Takes the names out of the audit entries about a member's certificates, which outlive the account. */
+export const forgetCorrections = dropCorrectedNames;
+
+/** The corrections of certificates, by number. */
+async function correctionsOf(
+  db: Db,
+  ids: string[],
+): Promise<Map<string | undefined, CertificateCorrection[]>> {
+  if (ids.length === 0) return new Map();
+  const found = (await selectCorrections(db, ids)).flatMap(({ entry, actor_name }) => {
+    const { at, actor_id, subject_id, changes } = entry;
+    const [change] = changes;
+    if (typeof change?.from !== 'string' || typeof change.to !== 'string') return [];
+    const actor = actor_id ? { id: actor_id, name: actor_name } : null;
+    return [{ subject_id, at: at.toISOString(), actor, from: change.from, to: change.to }];
+  });
+  return Map.groupBy(found, ({ subject_id }) => subject_id);
+}
+
+/** Certificates as administrators see them, and the correction of the names on them. */
+export function correctionService(db: Db, clock: Clock) {
+  async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCertificate[]> {
+    const ids = certificates.map(({ certificate_id }) => certificate_id);
+    const corrections = await correctionsOf(from, ids);
+    return certificates.map((certificate) => ({
+      ...listed(certificate),
+      corrections: corrections.get(certificate.certificate_id) ?? [],
+    }));
+  }
+
+  return {
+    async ofUser(userId: string): Promise<AdminCertificate[]> {
+      return seen(db, await selectUserCertificates(db, userId));
+    },
+
+    /** Corrects the name. Throws CertificateNotFound or NameRequired. */
+    correct(admin: string, typedId: string, name: string): Promise<AdminCertificate> {
+      const id = typedId.toUpperCase();
+      const to = cleanName(name);
+      return db.transaction(async (tx) => {
+        const from = await lockName(tx, id);
+        if (from === undefined) throw CertificateNotFound();
+        if (from !== to) {
+          await updateName(tx, id, to);
+          const deed = { action: 'correct', subject: 'certificate', subject_id: id } as const;
+          const changes = [{ field: 'user_name', from, to }];
+          await recordDeed(tx, admin, clock(), { ...deed, label: id, changes });
+        }
+        const found = await selectCertificate(tx, id);
+        const [corrected] = found ? await seen(tx, [found]) : [];
+        if (!corrected) throw CertificateNotFound();
+        return corrected;
+      });
+    },
+  };
+}
+
+export type CorrectionService = ReturnType<typeof correctionService>;
