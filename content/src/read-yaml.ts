@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Static, TSchema } from 'typebox';
-import { Errors } from 'typebox/value';
-import { parse } from 'yaml';
+import { checkYaml, type YamlFault } from './yaml-faults.ts';
 
 /** A file that does not keep to the format, with what is wrong in it. */
 export class ContentError extends Error {
@@ -16,19 +15,23 @@ export function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-function parseYaml(file: string): unknown {
-  const text = readText(file);
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new ContentError(file, (error as Error).message);
+function words({ path, fault }: YamlFault): string {
+  switch (fault.kind) {
+    case 'missing':
+      return `${path || 'the file'} lacks ${fault.names.join(', ')}`;
+    case 'unknown':
+      return `${path} is not known here (a text with a comma needs quotes)`;
+    case 'comment':
+      return `what follows # is lost (quote the text: ${path})`;
+    default:
+      return `${path || 'the file'} ${fault.message}`;
   }
 }
 
 /** What a YAML file holds, checked against `schema`. Throws ContentError with the first fault. */
 export function readYaml<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-  const value = parseYaml(file);
-  const [error] = Errors(schema, value);
-  if (error) throw new ContentError(file, `${error.instancePath || '/'} ${error.message}`);
+  const { faults, value } = checkYaml(readText(file), schema);
+  const [first] = faults;
+  if (first) throw new ContentError(`${file}:${first.line}`, words(first));
   return value as Static<Schema>;
 }

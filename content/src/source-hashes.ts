@@ -4,9 +4,14 @@ import { basename, join } from 'node:path';
 import { courseFolders, lessonFolders } from './load-courses.ts';
 
 /** What turns the files into lessons: when it changes, so does what comes out of unchanged files. */
-const MAKERS = ['load-courses.ts', 'read-yaml.ts', 'markdown.ts', '../package.json'].map((name) =>
-  join(import.meta.dirname, name),
-);
+const MAKERS = [
+  'load-courses.ts',
+  'read-yaml.ts',
+  'yaml-faults.ts',
+  'closed-schema.ts',
+  'markdown.ts',
+  '../package.json',
+].map((name) => join(import.meta.dirname, name));
 
 function hashOf(texts: (string | Buffer)[]): string {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import type { AuthoredWebExercise } from '@codivia/contract/exercises';
 import { expect, test } from 'vitest';
 import type { LoadedLesson } from './load-courses.ts';
-import { structureProblems } from './structure.ts';
+import { answerProblems, structureProblems } from './structure.ts';
 
 const both = { fr: 'x', en: 'x' };
 const lesson: LoadedLesson = {
@@ -94,6 +94,18 @@ test('wrong answers get feedback that exists, and not all the same', () => {
   expect(problemsOf({ wrong: unsaid })).toHaveLength(2);
   const own = [exercise.wrong[0] ?? { feedback: '' }, { html: 'd', feedback: 'timeout' }];
   expect(problemsOf({ wrong: own })).toEqual([]);
+});
+
+test('an exercise of ours has three alternatives and an answer that is typed in', () => {
+  const three = { alternatives: Array.from({ length: 3 }, () => ({ html: '<p>c</p>' })) };
+  const typed = { wrong: [...exercise.wrong, { html: 'd', feedback: 'one', hard_coded: true }] };
+  const problems = (changes: Partial<AuthoredWebExercise>) =>
+    answerProblems({ ...exercise, ...changes }).join();
+  expect(problems({ ...three, ...typed })).toBe('');
+  expect(problems({ ...three, fixed_result: true })).toBe('');
+  expect(problems(typed)).toContain('fewer than 3 alternatives');
+  expect(problems(three)).toContain('no hard_coded wrong answer');
+  expect(problems({ ...three, ...typed, fixed_result: true })).toContain('fixed result');
 });
 
 test('a part that learners are not shown is found', () => {

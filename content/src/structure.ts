@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES } from '@codivia/contract/language';
 import {
   structureProblems as rules,
@@ -31,6 +32,46 @@ function missingPictures(lesson: LoadedLesson): string[] {
     });
 }
 
+/** Courses whose exercises keep to answerProblems: the rest follow, one by one. */
+const WITH_MANY_ANSWERS: Readonly<Record<string, boolean>> = {
+  discovery: false,
+  'python-foundations': false,
+  'machines-learn': false,
+  'web-pages': false,
+  games: false,
+  data: false,
+  databases: false,
+  cybersecurity: false,
+  'mobile-apps': false,
+  cloud: false,
+};
+
+/** So many right answers stand beside the solution, in other styles. */
+const ALTERNATIVES_MIN = 3;
+
+/** What the answers lack that show that a check takes every right answer, and no typed-in result. */
+export function answerProblems(exercise: AuthoredExercise): string[] {
+  if (exercise.kind === 'quiz') return [];
+  const { id, alternatives, wrong, fixed_result } = exercise;
+  const typed = wrong.some(({ hard_coded }) => hard_coded);
+  const problems: string[] = [];
+  if (alternatives.length < ALTERNATIVES_MIN) {
+    problems.push(`exercise "${id}" has fewer than ${ALTERNATIVES_MIN} alternatives`);
+  }
+  if (!typed && !fixed_result) problems.push(`exercise "${id}" has no hard_coded wrong answer`);
+  if (typed && fixed_result) {
+    problems.push(`exercise "${id}" has a fixed result, so no answer to it is hard_coded`);
+  }
+  return problems;
+}
+
+function lessonAnswerProblems({ id, exercises }: LoadedLesson): string[] {
+  const wanted = Object.keys(WITH_MANY_ANSWERS).some(
+    (course) => WITH_MANY_ANSWERS[course] && id.startsWith(`${course}-`),
+  );
+  return wanted ? exercises.flatMap(answerProblems) : [];
+}
+
 /** A problem in words for the author of files. */
 function words(found: StructureProblem): string {
   switch (found.problem) {
@@ -57,5 +98,6 @@ export function structureProblems(lesson: LoadedLesson): string[] {
     ...missingMedia(lesson).map((file) => `the course has no media/${file}`),
     ...missingPictures(lesson).map((address) => `there is no picture at ${address}`),
     ...rules(lesson).map(words),
+    ...lessonAnswerProblems(lesson),
   ];
 }

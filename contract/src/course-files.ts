@@ -60,19 +60,26 @@ export const LessonFile = Type.Object(
 );
 export type LessonFile = Static<typeof LessonFile>;
 
-/** `exercises/NAME.yaml` says of which kind it is; its id is the file's name. */
-export const ExerciseKindFile = Type.Object({
-  kind: Type.Union([
-    Type.Literal('python'),
-    Type.Literal('p5'),
-    Type.Literal('web'),
-    Type.Literal('quiz'),
-  ]),
-  /** That of its texts; the code stays code. */
-  format,
-});
+/** `exercises/NAME.yaml` says of which kind it is, which says what else it holds. */
+export const ExerciseKindFile = Type.Object(
+  {
+    kind: Type.Union([
+      Type.Literal('python'),
+      Type.Literal('p5'),
+      Type.Literal('web'),
+      Type.Literal('quiz'),
+    ]),
+  },
+  { additionalProperties: true },
+);
 export type ExerciseKindFile = Static<typeof ExerciseKindFile>;
-export const PythonExerciseFile = Type.Omit(AuthoredPythonExercise, ['id']);
-export const P5ExerciseFile = Type.Omit(AuthoredP5Exercise, ['id']);
-export const WebExerciseFile = Type.Omit(AuthoredWebExercise, ['id']);
-export const QuizQuestionFile = Type.Omit(AuthoredQuizQuestion, ['id']);
+
+/** The exercise of a kind as its file holds it: its id is the file's name, `format` that of its texts. */
+const { id: _p, ...python } = AuthoredPythonExercise.properties;
+export const PythonExerciseFile = Type.Object({ ...python, format });
+const { id: _5, ...p5 } = AuthoredP5Exercise.properties;
+export const P5ExerciseFile = Type.Object({ ...p5, format });
+const { id: _w, ...web } = AuthoredWebExercise.properties;
+export const WebExerciseFile = Type.Object({ ...web, format });
+const { id: _q, ...quiz } = AuthoredQuizQuestion.properties;
+export const QuizQuestionFile = Type.Object({ ...quiz, format });

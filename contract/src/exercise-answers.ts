@@ -66,7 +66,10 @@ function wrongAnswers(exercise: AuthoredCodeExercise): { written: Written; feedb
   if (exercise.kind !== 'web') {
     return exercise.wrong.map(({ code, feedback }) => ({ written: code, feedback }));
   }
-  return exercise.wrong.map(({ feedback, ...parts }) => ({ written: parts, feedback }));
+  return exercise.wrong.map(({ feedback, hard_coded: _, ...parts }) => ({
+    written: parts,
+    feedback,
+  }));
 }
 
 /** Every answer that the author lists, in one language: the starter must fail, as must the wrong ones. */

@@ -15,14 +15,21 @@ const About = Type.Object({
   check: Type.String(),
   hints: Type.Array(Bilingual, { minItems: 2 }),
   feedback: Type.Record(Type.String(), Bilingual),
+  /** True when the task itself is to write one fixed text, so that every answer is typed in. */
+  fixed_result: Type.Optional(Type.Boolean()),
 });
+
+/** A wrong answer that types the expected result instead of working it out. */
+const hard_coded = Type.Optional(Type.Boolean());
 
 /** An exercise whose answer is one file. */
 const OneFile = Type.Object({
   ...About.properties,
   starter: Code,
   solution: Code,
-  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String() }), { minItems: 2 }),
+  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
+    minItems: 2,
+  }),
   alternatives: Type.Array(Code, { minItems: 1 }),
 });
 
@@ -59,7 +66,7 @@ export const AuthoredWebExercise = Type.Object({
   solution: AuthoredPageParts,
   wrong: Type.Array(
     Type.Object(
-      { ...AuthoredPageParts.properties, feedback: Type.String() },
+      { ...AuthoredPageParts.properties, feedback: Type.String(), hard_coded },
       { additionalProperties: false },
     ),
     { minItems: 2 },

@@ -10,7 +10,9 @@ import json
 import random
 
 from . import failure
+from .answer_text import mentions, numbers_in, same_text
 from .checked_run import Run, Unmet
+from .program_data import with_other_data
 from .program_text import ProgramText
 
 
@@ -23,12 +25,27 @@ class _Check:
         self._source = source
         self._fresh = fresh
 
-    def run(self, inputs=(), seed=None, allow_error=False, variables=None):
-        """Runs the program anew; `inputs` answer its input() calls, `seed` fixes random."""
+    def run(
+        self,
+        inputs=(),
+        seed=None,
+        allow_error=False,
+        variables=None,
+        replace=None,
+        data=None,
+    ):
+        """Runs the program anew; `inputs` answer its input() calls, `seed` fixes random.
+
+        `replace` and `data` give it other data; see with_other_data.
+        """
         self._fresh.restore()
+        program, replaced = self._source, 0
+        if replace or data:
+            program, replaced = with_other_data(self._source, replace, data)
         if seed is not None:
             random.seed(seed)
-        done = Run(self._source, inputs, variables or {}, self._fresh)
+        done = Run(program, inputs, variables or {}, self._fresh)
+        done.replaced = replaced
         if done.error is not None and not allow_error:
             raise _ProgramFailed from done.error
         return done
@@ -56,7 +73,8 @@ def check_program(source, check, fresh):
         try:
             text = ProgramText(source, failure.MAIN)
             tools = {"uses": text.uses, "count": text.count, "assigns": text.assigns}
-            names = {"run": checked.run, "expect": _expect, "source": source, **tools}
+            reading = {"same_text": same_text, "mentions": mentions, "numbers_in": numbers_in}
+            names = {"run": checked.run, "expect": _expect, "source": source, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
         except Unmet as unmet:
             return _verdict(str(unmet))

@@ -127,6 +127,68 @@ expect("range(3)" in source, "source")`,
   });
 });
 
+describe('other data', () => {
+  const passes = (source: string, checkSource: string) =>
+    expect(check(source, checkSource)).toEqual({ passed: true, key: null, failure: null });
+  const printsWith = (how: string, printed: string, places = 1) =>
+    `r = run(${how})\nexpect(r.lines == ${printed}, r.output)\nexpect(r.replaced == ${places}, str(r.replaced))`;
+
+  test.each([
+    ['scores = [1, 2]\nprint(sum(scores))'],
+    ['scores: list[int] = [\n  1,\n  2,\n]\nprint(sum(scores))'],
+    ['scores = list((1, 2))\nprint(sum(scores))'],
+    ['name, scores = "Ada", [1, 2]\nprint(sum(scores))'],
+    ['def main():\n  scores = [1, 2]\n  print(sum(scores))\nmain()'],
+    ['def total(of):\n  scores = 0\n  return sum(of)\nscores = [1, 2]\nprint(total(scores))'],
+  ])('the first assignment to a name gets another value: %j', (source) => {
+    passes(source, printsWith('replace={"scores": [3, 9]}', '["12"]'));
+  });
+
+  test('later assignments and other names stay', () => {
+    passes(
+      'x = 1\nx = x + 1\ny = 5\nprint(x, y)',
+      printsWith('replace={"x": 10, "z": 3}', '["11 5"]'),
+    );
+  });
+
+  test.each([
+    ['mine = [1, 2]\nprint(sum(mine))', '["12"]', 1],
+    ['print(sum([1, 2])); print(len([1, 2]))', '["12", "2"]', 2],
+    ['print(sum([1, 2.0]))', '["3.0"]', 0],
+    ['print(sum((1, 2)))', '["3"]', 0],
+  ])('literals get another value whatever they are called: %j', (source, printed, places) => {
+    passes(source, printsWith('data=[([1, 2], [3, 9])]', printed, places));
+  });
+
+  test('only whole literals of the same type count, and never the words of an f-string', () => {
+    passes('print(5, -5, 5.0, f"5 {5}")', printsWith('data=[(5, 8)]', '["8 -5 5.0 5 8"]', 2));
+    passes('print(-5, True, 1)', printsWith('data=[(-5, 2), (1, 3)]', '["2 True 3"]', 2));
+  });
+
+  test('an error keeps its line', () => {
+    const source = 'scores = [\n  1,\n  2,\n]\nprint(1 / 0)';
+    const verdict = check(source, 'run(replace={"scores": [1]})');
+    expect(verdict).toMatchObject({ key: 'error', failure: { line: 5 } });
+  });
+
+  test('without other data nothing is replaced', () => {
+    passes('print(1)', 'expect(run().replaced == 0, "no")');
+  });
+});
+
+describe('texts are read as a person would', () => {
+  test.each([
+    'same_text("Élève : 3,5 points !", "eleve: 3.5  points")',
+    'not same_text("###", "##") and not same_text("3.5", "35")',
+    'mentions("Il reste 2 tâches.", "2", "TACHES") and not mentions("12 left", "2")',
+    'numbers_in("You have 2 tasks: 3,5 € and -4") == [2, 3.5, -4]',
+    'numbers_in("[3, 9, 12] 3,9,12 10-5, v2") == [3, 9, 12, 3, 9, 12, 10, 5]',
+    'numbers_in("-3.5,4.25") == [-3.5, 4.25]',
+  ])('%s', (condition) => {
+    expect(keyOf('print("hi")', `expect(${condition}, "no")`)).toBeNull();
+  });
+});
+
 describe('programs that misbehave', () => {
   test.each([
     ['leaves quietly', 'print("hi")\nimport sys\nsys.exit()'],

@@ -86,9 +86,13 @@ class Run:
     prompts      the texts it gave to input()
     inputs_left  how many answers it did not ask for
     error        the exception that ended it, or None
+    replaced     in how many places it was given other data
     """
 
-    def __init__(self, source, inputs, variables, fresh):
+    replaced = 0
+
+    def __init__(self, program, inputs, variables, fresh):
+        """`program` is its text, or that text parsed."""
         self._fresh = fresh
         self._keyboard = _Keyboard(list(inputs))
         main = types.ModuleType("__main__")
@@ -97,7 +101,7 @@ class Run:
         with _staged(output, self._keyboard, self._fresh):
             sys.modules["__main__"] = main
             try:
-                exec(compile(source, MAIN, "exec", dont_inherit=True), main.__dict__)
+                exec(compile(program, MAIN, "exec", dont_inherit=True), main.__dict__)
             except KeyboardInterrupt:
                 raise
             except BaseException as error:

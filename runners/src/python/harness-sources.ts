@@ -1,3 +1,4 @@
+import answer_text from './answer_text.py?raw';
 import awakening from './awakening.py?raw';
 import check from './check.py?raw';
 import checked_run from './checked_run.py?raw';
@@ -7,6 +8,7 @@ import fresh from './fresh.py?raw';
 import type { HarnessSources } from './harness.ts';
 import plots from './plots.py?raw';
 import program from './program.py?raw';
+import program_data from './program_data.py?raw';
 import program_text from './program_text.py?raw';
 import session from './session.py?raw';
 import sqlite3 from './sqlite3/__init__.py?raw';
@@ -21,6 +23,7 @@ import statement from './sqlite3/statement.py?raw';
 /** The harness as it is bundled with the worker. */
 export const harnessSources: HarnessSources = {
   harness: {
+    answer_text,
     awakening,
     check,
     checked_run,
@@ -29,6 +32,7 @@ export const harnessSources: HarnessSources = {
     fresh,
     plots,
     program,
+    program_data,
     program_text,
     session,
   },

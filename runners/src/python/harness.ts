@@ -9,6 +9,8 @@ export const HARNESS_MODULES = [
   'failure',
   'fresh',
   'program_text',
+  'program_data',
+  'answer_text',
   'checked_run',
   'check',
   'plots',

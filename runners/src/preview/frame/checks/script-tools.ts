@@ -1,4 +1,5 @@
 import { guarded, Unmet } from './kit.ts';
+import { textTools } from './text-tools.ts';
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 /** Scripts of a page share their `let` and `const` with no object; only code made in the page sees them. */
@@ -13,6 +14,7 @@ function variable(name: string): unknown {
 /** What every check may use, whatever kind of program it looks at. */
 export function scriptTools(source: unknown, logs: readonly string[]) {
   return {
+    ...textTools,
     source,
     logs,
     expect(condition: unknown, key: string): void {

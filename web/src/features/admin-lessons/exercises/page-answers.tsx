@@ -9,6 +9,8 @@ type Props = {
   put: (changes: Partial<AuthoredWebExercise>) => void;
 };
 
+type WrongPage = AuthoredWebExercise['wrong'][number];
+
 /** Starter and solution of an exercise whose answer is a web page. */
 export function PageCode({ exercise, put }: Props) {
   const { t } = useTranslation('admin-exercises');
@@ -38,15 +40,15 @@ export function PageAnswers({ exercise, put }: Props) {
       <WrongAnswers
         exercise={exercise}
         answers={exercise.wrong}
-        makeNew={(feedback) => ({ feedback })}
+        makeNew={(feedback): WrongPage => ({ feedback })}
         onChange={(wrong) => put({ wrong })}
       >
-        {({ feedback, ...parts }, label, change) => (
+        {({ feedback, hard_coded, ...parts }, label, change) => (
           <PartsField
             label={label}
             parts={parts}
             start={exercise.starter}
-            onChange={(changed) => change({ ...changed, feedback })}
+            onChange={(changed) => change({ ...changed, feedback, hard_coded })}
           />
         )}
       </WrongAnswers>

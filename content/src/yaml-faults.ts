@@ -1,0 +1,116 @@
+import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml';
+import { closed } from './closed-schema.ts';
+
+/** Something that is wrong with a YAML file. `line` counts from 1, `path` names the place in it. */
+export interface YamlFault {
+  line: number;
+  path: string;
+  fault:
+    | { kind: 'syntax' | 'value'; message: string }
+    | { kind: 'missing'; names: string[] }
+    | { kind: 'unknown'; name: string }
+    | { kind: 'comment' };
+}
+
+/** More aliases than that are no course but an attack on memory. */
+const MAX_ALIASES = 10;
+
+type SchemaError = ReturnType<typeof Errors>[number];
+
+const pathOf = ({ instancePath }: SchemaError) =>
+  instancePath.split('/').slice(1).map(unescapePointer);
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** What stands at `key` in a map or a list: the key itself, where there is one, and its value. */
+function entryOf(node: unknown, key: string): { key?: Node; value: unknown } | undefined {
+  if (isSeq(node)) return { value: node.items[Number(key)] };
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((one) => isNode(one.key) && String(one.key) === key);
+  return pair && { key: pair.key as Node, value: pair.value };
+}
+
+/** The line of the nearest thing that is there on the way to a place in a YAML file, from 1. */
+function lineOf(document: Document, path: string[], lines: LineCounter): number {
+  let node: unknown = document.contents;
+  let line = 1;
+  const look = (found: unknown) => {
+    if (isNode(found) && found.range) line = lines.linePos(found.range[0]).line;
+  };
+  look(node);
+  for (const key of path) {
+    const entry = entryOf(node, key);
+    if (!entry) break;
+    node = entry.value;
+    look(entry.key ?? node);
+  }
+  return line;
+}
+
+/** A text that fits none of several forms has a fault for each of them: the deepest says most. */
+function withoutEchoes(errors: SchemaError[]): SchemaError[] {
+  const deeper = ({ instancePath }: SchemaError) =>
+    errors.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  return errors.filter(
+    (error) =>
+      error.keyword !== 'additionalProperties' &&
+      !(['anyOf', 'type'].includes(error.keyword) && deeper(error)),
+  );
+}
+
+function faultOf(error: SchemaError): YamlFault['fault'] {
+  if (error.keyword === 'required') {
+    return { kind: 'missing', names: error.params.requiredProperties };
+  }
+  // The schema of a key that may not be there is `false`.
+  if (error.keyword === 'boolean') return { kind: 'unknown', name: pathOf(error).at(-1) ?? '' };
+  return { kind: 'value', message: error.message };
+}
+
+/** Texts without quotes that end at a ` #`: what follows would be lost. */
+function cutTexts(document: Document, lines: LineCounter): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Scalar(_, { type, value, comment, range }) {
+      if (!comment || type !== Scalar.PLAIN || typeof value !== 'string' || !range) return;
+      const { line } = lines.linePos(range[0]);
+      faults.push({ line, path: value, fault: { kind: 'comment' } });
+    },
+  });
+  return faults;
+}
+
+/**
+ * What is wrong with the text of a YAML file, by line; its value when nothing is. Keys that `schema`
+ * does not name are faults at every depth: an unquoted comma in `{ en: …, fr: … }` makes one.
+ */
+export function checkYaml(text: string, schema: TSchema): { faults: YamlFault[]; value: unknown } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const broken = document.errors.map(({ pos, message }): YamlFault => {
+    const { line } = lines.linePos(pos[0]);
+    return { line, path: '', fault: { kind: 'syntax', message } };
+  });
+  if (broken.length > 0) return { faults: broken, value: undefined };
+  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+  const found = withoutEchoes(Errors(closed(schema), value)).map((error): YamlFault => {
+    const path = pathOf(error);
+    return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
+  });
+  const faults = [...cutTexts(document, lines), ...found].sort((a, b) => a.line - b.line);
+  return { faults, value: faults.length > 0 ? undefined : value };
+}
