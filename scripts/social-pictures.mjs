@@ -41,10 +41,11 @@ function plain(html = '') {
 /** The pages that can be found, with the title and description they give themselves. */
 async function pageTexts(language) {
   const bundle = join(ROOT, 'web/dist-server/render.js');
-  const { render, travelBy, findablePaths } = await import(pathToFileURL(bundle).href);
+  const { open, travelBy, findablePaths } = await import(pathToFileURL(bundle).href);
   travelBy(async (address) => Response.json(address.startsWith('/api/courses') ? [] : {}));
   const asked = findablePaths().map(async (pathname) => {
-    const { head } = await render({ pathname, language, named: false, picture: '' });
+    const page = await open({ pathname, language, named: false });
+    const { head } = await page.render('');
     const title = plain(/<title[^>]*>([^<]*)</.exec(head)?.[1]).replace(/ · Codivia$/, '');
     const text = plain(/name="description" content="([^"]*)"/.exec(head)?.[1]);
     const name = pathname.split('/').filter(Boolean).join('-') || 'home';

@@ -5,7 +5,7 @@
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-const { url, connections, seconds, amount, lanes } = JSON.parse(await text(process.stdin));
+const { url, connections, seconds, amount, lanes, status } = JSON.parse(await text(process.stdin));
 let lane = 0;
 let last = 0;
 const started = performance.now();
@@ -20,10 +20,16 @@ instance.on('response', () => {
   last = performance.now();
 });
 const result = await instance;
+
+/** Answers of another status than the one wanted. */
+function refused({ non2xx, requests, statusCodeStats }) {
+  return status ? requests.total - (statusCodeStats[status]?.count ?? 0) : non2xx;
+}
+
 process.stdout.write(
   JSON.stringify({
     requests: result.requests.total,
     seconds: (last - started) / 1000,
-    failures: result.non2xx + result.errors + result.timeouts,
+    failures: refused(result) + result.errors + result.timeouts,
   }),
 );

@@ -18,6 +18,8 @@ export interface Load {
   /** How long to fire, or how many requests. */
   seconds?: number;
   amount?: number;
+  /** The only status that counts as an answer; any success when unset. */
+  status?: number;
 }
 
 export interface Outcome {

@@ -11,8 +11,17 @@ import { type SocialPictures, socialPictures } from './social-pictures.ts';
 /** What the web app's build for the server offers. */
 interface Bundle {
   travelBy(way: (address: string, request: RequestInit) => Promise<Response>): void;
-  render(asked: Asked & { picture: string }): Promise<Rendered>;
+  open(asked: Asked): Promise<OpenedPage>;
   findablePaths(): string[];
+}
+
+/** A page that was looked up, and can be rendered (web/src/server/render.tsx). */
+interface OpenedPage {
+  status: 200 | 404;
+  /** The same for all addresses of one page, and for all that lead nowhere in the same way. */
+  key: string;
+  pathname: string;
+  render(picture: string): Promise<Rendered>;
 }
 
 export interface Asked {
@@ -88,21 +97,33 @@ export class PageRenderer {
     return this.#bundle.findablePaths();
   }
 
-  /** The page at an address. One that cannot be rendered just now is left to the browser. */
+  /**
+   * The page at an address. One that cannot be rendered just now is left to the browser. Whether there
+   * is a page costs a look-up; the document of those that do not exist is rendered once for all.
+   */
   async page(asked: Asked): Promise<Page> {
     this.#forgetOldCatalogue();
-    const key = `${asked.language} ${asked.named} ${asked.pathname}`;
-    const coming = this.#kept.get(key) ?? this.#render(asked);
+    const { language, named, pathname } = asked;
+    const variant = `${language} ${named}`;
+    const known = this.#kept.get(`${variant} ${pathname}`);
+    try {
+      if (known) return await known;
+      const opened = await this.#bundle.open(asked);
+      return await this.#pageOf(opened, asked, `${variant} ${opened.key}`);
+    } catch (error) {
+      this.#app.log.error({ err: error, page: pathname }, 'a page could not be rendered');
+      return this.#withoutPage(language);
+    }
+  }
+
+  async #pageOf(opened: OpenedPage, asked: Asked, key: string): Promise<Page> {
+    const coming = this.#kept.get(key) ?? this.#render(opened, asked);
     this.#keep(key, coming);
     try {
-      const page = await coming;
-      // Addresses that lead nowhere are without number.
-      if (page.status === 404) this.#kept.delete(key);
-      return page;
+      return await coming;
     } catch (error) {
       this.#kept.delete(key);
-      this.#app.log.error({ err: error, page: asked.pathname }, 'a page could not be rendered');
-      return this.#withoutPage(asked.language);
+      throw error;
     }
   }
 
@@ -119,10 +140,10 @@ export class PageRenderer {
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  async #render(asked: Asked): Promise<Page> {
-    const page = await this.#bundle.render({ ...asked, picture: this.#pictures(asked) });
-    const html = pageDocument(this.#template, asked.language, page);
-    return { status: page.status, document: await prepareOwnPage(html) };
+  async #render({ status, pathname, render }: OpenedPage, { language }: Asked): Promise<Page> {
+    const page = await render(this.#pictures({ pathname, language }));
+    const html = pageDocument(this.#template, language, page);
+    return { status, document: await prepareOwnPage(html) };
   }
 
   async #withoutPage(language: Language): Promise<Page> {

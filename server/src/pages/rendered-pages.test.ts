@@ -23,18 +23,21 @@ const BUNDLE = `
 let way; let times = 0;
 export const travelBy = (given) => { way = given; };
 export const findablePaths = () => ['/', '/courses'];
-export async function render({ pathname, language, named, picture }) {
-  times++;
-  if (pathname === '/broken') throw new Error('broken');
-  const courses = await (await way('/api/courses?lang=' + language, {})).json();
-  const { runner_origin } = await (await way('/api/config', {})).json();
+export async function open({ pathname, language, named }) {
   const status = pathname.startsWith('/none') ? 404 : 200;
-  return {
-    status, lasting: pathname !== '/private',
-    head: '<title>' + pathname + '</title><meta content="' + picture + '">',
-    body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>',
-    data: [[['courses'], '</script><b>'], [['previews'], runner_origin]],
-  };
+  const key = status === 404 ? 'missing' : pathname.toLowerCase();
+  return { status, key, pathname: key, render: async (picture) => {
+    times++;
+    if (pathname === '/broken') throw new Error('broken');
+    const courses = await (await way('/api/courses?lang=' + language, {})).json();
+    const { runner_origin } = await (await way('/api/config', {})).json();
+    return {
+      status, lasting: pathname !== '/private',
+      head: '<title>' + key + '</title><meta content="' + picture + '">',
+      body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>',
+      data: [[['courses'], '</script><b>'], [['previews'], runner_origin]],
+    };
+  } };
 }`;
 
 let folder: string;
@@ -129,6 +132,17 @@ test('a page that depends on its reader is for those without scripts', async () 
   expect(body).toContain('<i>mark</i>');
   expect(body).toMatch(/<noscript><h1>fr false/);
   expect(body).not.toContain('page-data');
+});
+
+test('the document of pages that do not exist is rendered once, whatever the address', async () => {
+  const first = await visit('/none/one');
+  const second = await visit('/none/two?x=1');
+  expect([first.statusCode, second.statusCode]).toEqual([404, 404]);
+  expect(second.body).toBe(first.body);
+});
+
+test('a page is rendered once, however its address is spelt', async () => {
+  expect((await visit('/ABOUT')).body).toBe((await visit('/about')).body);
 });
 
 test('an address that leads nowhere is 404, a page that cannot be rendered is left to the browser', async () => {

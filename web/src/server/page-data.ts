@@ -1,9 +1,11 @@
+import { CAREER_IDS } from '@codivia/contract/careers';
 import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteName } from '../app/paths.ts';
 import { proofQuery } from '../features/certificates/certificates.api.ts';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { lessonSummaryQuery, userLessonQuery } from '../features/lessons/lessons.api.ts';
+import { apiErrorOf } from '../lib/api-error.ts';
 
 export interface Visit {
   queryClient: QueryClient;
@@ -26,6 +28,13 @@ async function lesson({ queryClient, language, params: { lessonId = '' } }: Visi
   ]);
 }
 
+/** Careers are part of the web app: an unknown one fails as a call to the server would. */
+const career: Fetch = (visit) => {
+  const { careerId = '' } = visit.params;
+  if (!(CAREER_IDS as readonly string[]).includes(careerId)) throw apiErrorOf(404, null);
+  return courses(visit);
+};
+
 /** What must be known before a page is rendered, for the pages that show anything from the database. */
 export const PAGE_DATA: { readonly [Name in RouteName]?: Fetch } = {
   home: courses,
@@ -36,5 +45,5 @@ export const PAGE_DATA: { readonly [Name in RouteName]?: Fetch } = {
   certificate: ({ queryClient, params: { certificateId = '' } }) =>
     queryClient.fetchQuery(proofQuery(certificateId)),
   careers: courses,
-  career: courses,
+  career,
 };

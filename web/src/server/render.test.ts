@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { travelBy } from '../lib/http.ts';
 import { course } from '../test/factories.ts';
-import { findablePaths, render } from './render.tsx';
+import { findablePaths, open } from './render.tsx';
 
 const ANSWERS: Record<string, unknown> = {
   '/api/config': { public_url: 'https://codivia.test', community_url: '', contact_email: '' },
@@ -16,8 +16,10 @@ travelBy(async (address) => {
   return Response.json({ detail: missing, message: 'Not found', code: 'x' }, { status: 404 });
 });
 
-const ask = (pathname: string, language: 'fr' | 'en' = 'fr', named = false) =>
-  render({ pathname, language, named, picture: 'https://codivia.test/social/fr/x.png' });
+async function ask(pathname: string, language: 'fr' | 'en' = 'fr', named = false) {
+  const opened = await open({ pathname, language, named });
+  return opened.render('https://codivia.test/social/fr/x.png');
+}
 
 it('renders a page with its text and data, and says where it is', async () => {
   const { status, head, body, data, lasting } = await ask('/courses');
@@ -52,6 +54,27 @@ it('says so when a course does not exist', async () => {
   expect(head).toContain('<title>Cours introuvable · Codivia</title>');
   expect(head).toContain('noindex');
   expect([status, lasting, data]).toEqual([404, false, []]);
+});
+
+it.each(['/no/such/page', '/course/no-such', '/lesson/no-such', '/careers/no-such'])(
+  'finds that there is no %s before anything is rendered, and shows no trace of the address',
+  async (pathname) => {
+    const opened = await open({ pathname, language: 'fr', named: false });
+    const other = await open({ pathname: `${pathname}x`, language: 'fr', named: false });
+    expect([opened.status, opened.key]).toEqual([404, other.key]);
+    const { status, head, body, data } = await opened.render('https://codivia.test/x.png');
+    expect(status).toBe(404);
+    expect(head).toContain('noindex');
+    expect(JSON.stringify([head, body, data])).not.toContain('such');
+  },
+);
+
+it('knows one page by any spelling of its address', async () => {
+  const spelt = ['/courses', '/COURSES', '/courses/', '//courses'];
+  const opened = await Promise.all(
+    spelt.map((pathname) => open({ pathname, language: 'fr', named: false })),
+  );
+  expect(opened.slice(0, 3).map(({ key }) => key)).toEqual(['/courses', '/courses', '/courses']);
 });
 
 it('is for those without scripts only, where the page depends on who looks at it', async () => {

@@ -1,7 +1,7 @@
 import { CAREER_IDS } from '@codivia/contract/careers';
 import type { Language } from '@codivia/contract/language';
 import { prerender } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router';
+import { generatePath, matchPath, StaticRouter } from 'react-router';
 import { StandIns } from '../app/page.tsx';
 import type { RouteName } from '../app/paths.ts';
 import { paths, ROUTES } from '../app/paths.ts';
@@ -26,8 +26,6 @@ export interface Asked {
   language: Language;
   /** Whether the address itself names the language. */
   named: boolean;
-  /** Address of the picture that stands for the page on other sites. */
-  picture: string;
 }
 
 /** A page as anyone sees who is not signed in. */
@@ -80,11 +78,20 @@ export function findablePaths(): string[] {
   return [...plain, ...CAREER_IDS.map(paths.career)];
 }
 
+interface FoundPage {
+  name: RouteName;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The one spelling under which the page is kept: routes ignore case and a slash at the end. */
+  pathname: string;
+}
+
 /** The page that `pathname` leads to, if there is one. */
-function pageAt(pathname: string) {
+function pageAt(pathname: string): FoundPage | undefined {
   for (const { name } of PAGES) {
-    const match = matchPath(ROUTES[name], pathname);
-    if (match) return { name, params: match.params };
+    const match = matchPath(ROUTES[name] as string, pathname);
+    if (!match) continue;
+    const { params } = match;
+    return { name, params, pathname: generatePath(ROUTES[name] as string, params) };
   }
   return undefined;
 }
@@ -106,18 +113,17 @@ function dataOf(queryClient: PageClient): PageData {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
+/** Fetches what the page shows; false when what it is about does not exist. Fails when the API does. */
 async function fetchData(
-  page: ReturnType<typeof pageAt>,
+  { name, params }: FoundPage,
   queryClient: PageClient,
   language: Language,
-): Promise<200 | 404> {
-  await queryClient.prefetchQuery(siteConfig);
-  if (!page) return 404;
+): Promise<boolean> {
   try {
-    await PAGE_DATA[page.name]?.({ queryClient, language, params: page.params });
-    return 200;
+    await PAGE_DATA[name]?.({ queryClient, language, params });
+    return true;
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return 404;
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return false;
     throw error;
   }
 }
@@ -145,29 +151,65 @@ async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient)
   return html;
 }
 
+/** A page that was looked up, and can be rendered. */
+export interface OpenedPage {
+  status: 200 | 404;
+  /**
+   * What the page is kept by. Pages that do not exist have one key for each kind of page, so that they
+   * are rendered once and not for every address that leads nowhere.
+   */
+  key: string;
+  /** The address that the page is rendered for. */
+  pathname: string;
+  /** Renders the page as text, with all it shows. Fails when the API does, or when it cannot be shown. */
+  render(picture: string): Promise<Rendered>;
+}
+
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+/** Stands for the parameters of addresses that lead nowhere. */
+const NOTHING = '-';
+
+/** The same kind of page with nothing in its parameters. */
+function emptyPage({ name, params }: FoundPage): FoundPage {
+  const nothing = Object.fromEntries(Object.keys(params).map((key) => [key, NOTHING]));
+  return { name, params: nothing, pathname: generatePath(ROUTES[name] as string, nothing) };
+}
+
 /**
- * Renders a page as text, with all it shows. Whoever calls it has told `travelBy` how the API is
- * reached. Fails when the API does, or when a page cannot be shown.
+ * Looks up the page of an address, without rendering it yet. Whoever calls it has told `travelBy` how
+ * the API is reached. Fails when the API does.
  */
-export async function render(asked: Asked): Promise<Rendered> {
-  const { pathname, language } = asked;
-  const i18n = createI18n(language);
+export async function open({ pathname: address, language, named }: Asked): Promise<OpenedPage> {
+  const asked = pageAt(address);
   const queryClient = createPageClient();
-  const page = pageAt(pathname);
-  const [status] = await Promise.all([
-    fetchData(page, queryClient, language),
-    fetchFirstPage(i18n, pathname),
-  ]);
-  const { head, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
-  const lasting = page === undefined || (status === 200 && LASTING.has(page.name));
-  const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
-  const shown = { ...asked, i18n, queryClient, params: page?.params ?? {}, publicUrl };
-  const things = page && status === 200 ? structuredData(page.name, shown) : '';
-  return {
-    status,
-    head: `${socialHead(head, shown)}\n    ${things}`,
-    body,
-    data: lasting ? dataOf(queryClient) : [],
-    lasting,
-  };
+  const exists = asked !== undefined && (await fetchData(asked, queryClient, language));
+  const page = asked && !exists ? emptyPage(asked) : asked;
+  const pathname = page?.pathname ?? `/${NOTHING}`;
+  const status = exists ? 200 : 404;
+
+  async function render(picture: string): Promise<Rendered> {
+    const i18n = createI18n(language);
+    await Promise.all([
+      queryClient.prefetchQuery(siteConfig),
+      fetchFirstPage(i18n, pathname),
+      // What the page says of its failure depends on the call for its own parameters.
+      !exists && page && fetchData(page, queryClient, language),
+    ]);
+    const { head: own, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
+    const head = exists || own.includes(NOINDEX) ? own : own + NOINDEX;
+    const lasting = page === undefined || (exists && LASTING.has(page.name));
+    const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
+    const placed = { pathname, language, named, picture, publicUrl };
+    const shown = { ...placed, i18n, queryClient, params: page?.params ?? {} };
+    return {
+      status,
+      head: `${socialHead(head, placed)}\n    ${exists && page ? structuredData(page.name, shown) : ''}`,
+      body,
+      data: lasting ? dataOf(queryClient) : [],
+      lasting,
+    };
+  }
+
+  return { status, key: exists ? pathname : `missing ${page?.name ?? ''}`, pathname, render };
 }
