@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { OWN_PYTHON_PACKAGES, PYTHON_PACKAGES_URL } from '@codivia/contract/site';
+import { publicRisks } from './local-trial.ts';
 
 /** How to reach Stripe, and how to know its events. */
 export interface StripeConfig {
@@ -46,6 +47,10 @@ export interface Config {
   hostingProvider: string | undefined;
   /** False: visited rooms are not kept for times without network, and what was kept is dropped. */
   offline: boolean;
+  /** True: the local mailbox and the payment sandbox may be open on a public address. */
+  demo: boolean;
+  /** What whoever reads `/metrics` has to show; unset: nothing on this machine alone, else it is closed. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -139,12 +144,31 @@ function logLevelOf(env: Environment): string {
   return level;
 }
 
-function offlineOf(env: Environment): boolean {
-  const choice = setting(env, 'OFFLINE') ?? 'on';
+function switchOf(env: Environment, name: string, fallback: 'on' | 'off'): boolean {
+  const choice = setting(env, name) ?? fallback;
   if (choice !== 'on' && choice !== 'off') {
-    throw new ConfigError(`OFFLINE must be on or off, not "${choice}".`);
+    throw new ConfigError(`${name} must be on or off, not "${choice}".`);
   }
   return choice === 'on';
+}
+
+function metricsTokenOf(env: Environment): string | undefined {
+  const token = setting(env, 'METRICS_TOKEN');
+  if (token && token.length < 16) {
+    throw new ConfigError('METRICS_TOKEN must have at least 16 characters.');
+  }
+  return token;
+}
+
+/** Refuses to open what exists for local trials to everybody, unless that is asked for. */
+function refusePublicRisks(config: Config): Config {
+  const [risk] = config.demo ? [] : publicRisks(config);
+  if (risk) {
+    throw new ConfigError(
+      `this address is public, and ${risk} Set it, or DEMO=on for a machine where all may be seen.`,
+    );
+  }
+  return config;
 }
 
 /** The secret of the data folder, made on first use: a single process keeps it for itself. */
@@ -190,7 +214,7 @@ export function readConfig(env: Environment): Config {
   const port = portOf(env);
   const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
   const publicUrl = webUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '');
-  return {
+  return refusePublicRisks({
     host: setting(env, 'HOST') ?? '127.0.0.1',
     port,
     publicUrl,
@@ -214,7 +238,9 @@ export function readConfig(env: Environment): Config {
     publisherName: setting(env, 'PUBLISHER_NAME'),
     publisherAddress: setting(env, 'PUBLISHER_ADDRESS'),
     hostingProvider: setting(env, 'HOSTING_PROVIDER'),
-    offline: offlineOf(env),
+    offline: switchOf(env, 'OFFLINE', 'on'),
+    demo: switchOf(env, 'DEMO', 'off'),
+    metricsToken: metricsTokenOf(env),
     logLevel: logLevelOf(env),
-  };
+  });
 }

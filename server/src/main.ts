@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectToServer, type Database, openEmbedded, UnfitDatabase } from './db/connect.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { setUp } from './db/set-up.ts';
+import { publicRisks } from './local-trial.ts';
 
 /** How long requests under way may take once the server was told to stop, in milliseconds. */
 const DRAIN_TIME = 10_000;
@@ -59,6 +60,7 @@ async function main(config: Config): Promise<void> {
     await setUp(database, config);
     const app = await buildApp({ database, clock: systemClock, config });
     stopWhenTold(app, database);
+    for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
     await app.listen({ host: config.host, port: config.port });
     console.log(`Codivia is ready: ${config.publicUrl}`);
   } catch (error) {
