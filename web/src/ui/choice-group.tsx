@@ -5,7 +5,8 @@ type Props<Value extends string> = {
   /** What is chosen. */
   label: string;
   options: readonly { value: Value; label: ReactNode; title?: string; lang?: string }[];
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onChoose: (value: Value) => void;
   className?: string;
 };

@@ -161,6 +161,13 @@ export default {
     both: 'Modifié par vous deux',
     by_them: 'Modifié par l’autre',
     by_me: 'Modifié par toi',
+    unknown: 'Modifié par l’un de vous, ou les deux',
+    comparing: 'Comparaison des versions…',
+    unknown_text:
+      'La version dont vous êtes partis tous les deux est introuvable : choisis champ par champ.',
+    retry: 'Réessayer',
+    open_one: 'Il reste {{count}} champ à choisir.',
+    open_other: 'Il reste {{count}} champs à choisir.',
     choice: 'Ce qui reste : {{field}}',
     apply: 'Enregistrer mes choix',
     take_theirs: 'Prendre sa version, abandonner la mienne',

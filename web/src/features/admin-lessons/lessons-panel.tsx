@@ -98,6 +98,7 @@ export function LessonsPanel() {
           key={opened}
           id={opened}
           courses={courses.data}
+          order={lessons.data.find(({ id }) => id === opened)?.order_index}
           place={place}
           texts={texts}
           onTexts={(next) => change({ texts: next })}

@@ -12,13 +12,15 @@ import type { Texts } from './lesson-address.ts';
 type Props = {
   id: string;
   courses: readonly AdminCourseSummary[];
+  /** Its place as the list knows it. */
+  order: number | undefined;
   place: Place;
   texts: Texts;
   onTexts: (texts: Texts) => void;
 };
 
 /** The lesson that the address names, once it has come, or why it cannot. */
-export function OpenedLesson({ id, courses, place, texts, onTexts }: Props) {
+export function OpenedLesson({ id, courses, order, place, texts, onTexts }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();
   const lesson = useAdminLesson(id);
@@ -27,6 +29,7 @@ export function OpenedLesson({ id, courses, place, texts, onTexts }: Props) {
       <LessonEditor
         lesson={lesson.data}
         courses={courses}
+        order={order}
         place={place}
         texts={texts}
         onTexts={onTexts}

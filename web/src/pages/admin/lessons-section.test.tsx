@@ -87,7 +87,6 @@ describe('an opened lesson', () => {
   it('lets one choose, field by field, when somebody else was faster', async () => {
     const theirs = { ...FIRST, title: 'Their title', xp_reward: 50, revision: 2 };
     const { user, calls } = open(OPENED, {
-      'GET /admin/lessons/loops-first/versions/1': () => ({ lesson: FIRST }),
       'PUT /admin/lessons/loops-first': ({ body }) =>
         (body as { revision: number }).revision === 2
           ? { ...theirs, title: 'First loop!', revision: 3 }
@@ -98,10 +97,66 @@ describe('an opened lesson', () => {
     const conflict = await dialog('Somebody else has changed this lesson');
     expect(await conflict.findByText('Changed by them')).toBeVisible();
     expect(conflict.getByText('Changed by both of you')).toBeVisible();
-    await user.click(conflict.getByRole('button', { name: 'Save what I chose' }));
+    const apply = conflict.getByRole('button', { name: 'Save what I chose' });
+    expect(apply).toBeDisabled();
+    expect(conflict.getByText('1 field still has to be chosen.')).toHaveRole('status');
+    const titles = within(conflict.getByRole('group', { name: 'What stays: Title (English)' }));
+    await user.click(titles.getByRole('button', { name: 'Mine' }));
+    await user.click(apply);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sent = calls.findLast(({ method }) => method === 'PUT')?.body;
     expect(sent).toEqual({ title: 'First loop!', revision: 2 });
+  });
+
+  describe('brought back from a former visit over a revision that is no more', () => {
+    const theirs = { ...FIRST, title: 'Their title', revision: 2 };
+    const kept = { revision: 1, keptAt: 1, values: { ...FIRST, xp_reward: 7 } };
+    const refusing = {
+      'GET /admin/lessons/loops-first': () => theirs,
+      'PUT /admin/lessons/loops-first': () => refused(409, 'lesson_changed', { lesson: theirs }),
+    };
+    const conflictOf = async (user: ReturnType<typeof open>['user']) => {
+      await title();
+      await user.click(save());
+      const conflict = await dialog('Somebody else has changed this lesson');
+      return { conflict, apply: conflict.getByRole('button', { name: 'Save what I chose' }) };
+    };
+    beforeEach(() => localStorage.setItem('admin-lesson:loops-first', JSON.stringify(kept)));
+
+    it('chooses nothing before that revision has come', async () => {
+      let answer: (version: object) => void = () => undefined;
+      const coming = new Promise<object>((resolve) => {
+        answer = resolve;
+      });
+      const { user } = open(OPENED, {
+        ...refusing,
+        'GET /admin/lessons/loops-first/versions/1': () => coming,
+      });
+      const { conflict, apply } = await conflictOf(user);
+      expect(
+        conflict.getByRole('status', { name: 'The versions are being compared…' }),
+      ).toBeVisible();
+      expect(apply).toBeDisabled();
+      expect(conflict.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+      answer({ lesson: FIRST });
+      await waitFor(() => expect(apply).toBeEnabled());
+      const chosen = conflict.getAllByRole('button', { pressed: true });
+      expect(chosen.map(({ textContent }) => textContent)).toEqual(['Theirs', 'Mine']);
+    });
+
+    it('has every field chosen by hand where that revision cannot be had', async () => {
+      const { user } = open(OPENED, {
+        ...refusing,
+        'GET /admin/lessons/loops-first/versions/1': () => refused(404, 'version_not_found', {}),
+      });
+      const { conflict, apply } = await conflictOf(user);
+      expect(await conflict.findByText('2 fields still have to be chosen.')).toBeVisible();
+      for (const theirs of conflict.getAllByRole('button', { name: 'Theirs' })) {
+        expect(apply).toBeDisabled();
+        await user.click(theirs);
+      }
+      expect(apply).toBeEnabled();
+    });
   });
 
   it('says what the server has found wrong, and keeps the text', async () => {
@@ -170,7 +225,6 @@ describe('publishing', () => {
     const theirs = { ...FIRST, exercises, xp_reward: 50, revision: 2 };
     const { user, calls } = open(OPENED, {
       'GET /admin/lessons/loops-first': () => ({ ...FIRST, exercises }),
-      'GET /admin/lessons/loops-first/versions/1': () => ({ lesson: { ...FIRST, exercises } }),
       'PUT /admin/lessons/loops-first': ({ body }) =>
         (body as { revision: number }).revision === 2
           ? { ...theirs, is_active: true, revision: 3 }

@@ -1,7 +1,7 @@
 import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
 import type { AdminLesson } from '@codivia/contract/admin-lessons';
 import { LANGUAGES } from '@codivia/contract/language';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
@@ -27,6 +27,8 @@ import { useLessonSaving } from './use-lesson-saving.ts';
 type Props = {
   lesson: AdminLesson;
   courses: readonly AdminCourseSummary[];
+  /** Its place as the list knows it: others may move it while it is edited. */
+  order: number | undefined;
   place: Place;
   texts: Texts;
   onTexts: (texts: Texts) => void;
@@ -34,7 +36,8 @@ type Props = {
 };
 
 /** Everything about one lesson, to be changed and saved. */
-export function LessonEditor({ lesson, courses, place, texts, onTexts, onDeleted }: Props) {
+export function LessonEditor(props: Props) {
+  const { lesson, courses, order, place, texts, onTexts, onDeleted } = props;
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();
   const draft = useLessonDraft(lesson);
@@ -43,6 +46,12 @@ export function LessonEditor({ lesson, courses, place, texts, onTexts, onDeleted
   const { guard, question } = useUnsavedGuard(draft.unsaved, draft.letGo);
   const guarded = (go: (() => void) | null) => go && (() => guard(go));
   const { obstacle } = saving;
+  const noteMoved = useEffectEvent((to: number) => {
+    if (to !== draft.base.order_index) draft.moved(to);
+  });
+  useEffect(() => {
+    if (order !== undefined) noteMoved(order);
+  }, [order]);
   const { values, base } = draft;
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -140,8 +149,10 @@ export function LessonEditor({ lesson, courses, place, texts, onTexts, onDeleted
       )}
       {obstacle?.kind === 'conflict' && (
         <ConflictDialog
+          key={obstacle.theirs.revision}
           id={base.id}
           revision={base.revision}
+          began={draft.began}
           mine={values}
           theirs={obstacle.theirs}
           busy={saving.busy}

@@ -7,6 +7,8 @@ import { useKeptLesson } from './use-kept-lesson.ts';
 export interface LessonDraft {
   /** The lesson as it was last in common with the server. */
   base: AdminLesson;
+  /** The lesson at the revision that the changes began from; null for changes of a former visit. */
+  began: LessonFields | null;
   /** As it is written now. */
   values: LessonFields;
   unsaved: boolean;
@@ -16,6 +18,8 @@ export interface LessonDraft {
    * written since `sent` stays.
    */
   adopt: (lesson: AdminLesson, written?: { values: LessonFields; sent?: LessonFields }) => void;
+  /** Takes note that the lesson stands at another place of its course now. */
+  moved: (order_index: number) => void;
   /** Lets unsaved changes go for good. */
   letGo: () => void;
   /** False where this browser cannot keep them. */
@@ -42,6 +46,7 @@ export function useLessonDraft(lesson: AdminLesson): LessonDraft {
 
   return {
     base: revision === base.revision ? base : { ...base, revision },
+    began: revision === base.revision ? base : null,
     values,
     unsaved,
     kept,
@@ -49,6 +54,10 @@ export function useLessonDraft(lesson: AdminLesson): LessonDraft {
     found,
     forgetFound: () => setFound(null),
     change: (changes) => setValues((now) => ({ ...now, ...changes })),
+    moved(order_index) {
+      setBase((now) => ({ ...now, order_index }));
+      setValues((now) => (now.order_index === base.order_index ? { ...now, order_index } : now));
+    },
     adopt(next, written) {
       setBase(next);
       setRevision(next.revision);

@@ -1,0 +1,38 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { differences, type FieldName } from './lesson-values.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** A field in which two versions differ, and what is to stay of it. */
+export type ConflictField = {
+  name: FieldName;
+  /** Null until it is chosen. */
+  side: Side | null;
+  /** Who has changed it; `unknown` where nobody knows what both began from. */
+  who: 'both' | 'by_me' | 'by_them' | 'unknown';
+};
+
+/**
+ * The fields in which two versions differ. What one side alone has changed since both began is that
+ * side's unless chosen otherwise; everything else has to be chosen.
+ *
+ * @param began the version that both began from; null while it is not known
+ */
+export function conflictFields(
+  began: LessonFields | null,
+  mine: LessonFields,
+  theirs: LessonFields,
+  chosen: Partial<Record<FieldName, Side>>,
+): ConflictField[] {
+  const byMe = began ? differences(began, mine) : [];
+  const byThem = began ? differences(began, theirs) : [];
+  return differences(theirs, mine).map((name) => {
+    if (!began) return { name, side: chosen[name] ?? null, who: 'unknown' };
+    if (byMe.includes(name) && byThem.includes(name)) {
+      return { name, side: chosen[name] ?? null, who: 'both' };
+    }
+    return byMe.includes(name)
+      ? { name, side: chosen[name] ?? 'mine', who: 'by_me' }
+      : { name, side: chosen[name] ?? 'theirs', who: 'by_them' };
+  });
+}
