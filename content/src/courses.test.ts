@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { courseHours } from './duration.ts';
 import { loadCourses } from './load-courses.ts';
 import { proveLesson } from './prove.ts';
 import { proofRuntimes } from './prove-runtimes.ts';
@@ -21,6 +22,10 @@ describe.each(courses)('course $id', (course) => {
     totals.exercises += lesson.exercises.length;
     totals.runs += runs;
   });
+});
+
+test.each(courses)('course $id states the hours of its lessons', (course) => {
+  expect(course.duration_hours).toBe(courseHours(course));
 });
 
 test('ids are unique, and every lesson id starts with its course id', () => {

@@ -6,6 +6,7 @@ import {
 } from '@codivia/contract/exercise-answers';
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { durationProblems } from './duration.ts';
 import type { LoadedLesson } from './load-courses.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';
 import { structureProblems } from './structure.ts';
@@ -52,7 +53,7 @@ async function proveExercise(
   return { runs: answers.length, problems };
 }
 
-/** Proves a lesson: its structure, and every exercise with code in both languages. */
+/** Proves a lesson: its structure, the minutes it states, and every exercise with code in both languages. */
 export async function proveLesson(lesson: LoadedLesson, check: CheckAnswer): Promise<Proof> {
   const proofs = lesson.exercises.flatMap((exercise) => {
     if (exercise.kind === 'quiz') return [];
@@ -61,6 +62,10 @@ export async function proveLesson(lesson: LoadedLesson, check: CheckAnswer): Pro
   const found = await Promise.all(proofs);
   return {
     runs: found.reduce((sum, { runs }) => sum + runs, 0),
-    problems: [...structureProblems(lesson), ...found.flatMap(({ problems }) => problems)],
+    problems: [
+      ...structureProblems(lesson),
+      ...durationProblems(lesson),
+      ...found.flatMap(({ problems }) => problems),
+    ],
   };
 }

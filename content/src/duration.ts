@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorCode } from '@codivia/contract/editor-tags';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
+import type { LoadedCourse, LoadedLesson } from './load-courses.ts';
+
+const WORDS_PER_MINUTE = 150;
+const CODE_LINES_PER_MINUTE = 12;
+/** Minutes spent with an editor or a question, and at an exercise. */
+const MINUTES = { editor: 1, question: 1, exercise: 5 };
+/** How far the stated minutes may be from the estimate, as a share of it. */
+const TOLERANCE = 0.3;
+
+const EDITOR = /<(?:python|web|p5)-editor code="([^"]*)"><\/(?:python|web|p5)-editor>/g;
+const CODE_BLOCK = /<pre\b[^>]*>([\s\S]*?)<\/pre>/g;
+
+const bare = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const linesOf = (code: string) => code.split('\n').filter((line) => line.trim() !== '').length;
+
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** Seconds that a video takes: those of its captions, which speak to its end; 0 without captions. */
+function videoSeconds(lesson: LoadedLesson, name: string, language: Language): number {
+  const file = join(lesson.folder, '../media', `${name}.${language}.vtt`);
+  const captions = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const ends = [...captions.matchAll(/--> (?:(\d+):)?(\d+):(\d+(?:\.\d+)?)/g)];
+  return Math.max(
+    0,
+    ...ends.map(([, hours = 0, minutes, seconds]) => {
+      return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    }),
+  );
+}
+
+function minutesIn(lesson: LoadedLesson, language: Language): number {
+  const html = language === 'fr' ? lesson.content_fr : lesson.content;
+  const editors = [...html.matchAll(EDITOR)].map(([, code = '']) => editorCode(code));
+  const blocks = [...html.matchAll(CODE_BLOCK)].map(([, code = '']) => bare(code));
+  const prose = html
+    .replace(EDITOR, ' ')
+    .replace(CODE_BLOCK, ' ')
+    .replace(/<[^>]*>/g, ' ');
+  const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const videos = [...html.matchAll(/<lesson-video name="([^"]+)"/g)];
+  const questions = lesson.exercises.filter(({ kind }) => kind === 'quiz').length;
+  return sumOf([
+    words / WORDS_PER_MINUTE,
+    sumOf([...editors, ...blocks].map(linesOf)) / CODE_LINES_PER_MINUTE,
+    editors.length * MINUTES.editor,
+    questions * MINUTES.question,
+    (lesson.exercises.length - questions) * MINUTES.exercise,
+    sumOf(videos.map(([, name = '']) => videoSeconds(lesson, name, language))) / 60,
+  ]);
+}
+
+/** Minutes that a lesson takes a learner, on average of both languages. */
+export function estimatedMinutes(lesson: LoadedLesson): number {
+  return sumOf(LANGUAGES.map((language) => minutesIn(lesson, language))) / LANGUAGES.length;
+}
+
+/** Says when the minutes that a lesson states are far from the estimate; empty when they are not. */
+export function durationProblems(lesson: LoadedLesson): string[] {
+  const estimate = estimatedMinutes(lesson);
+  const stated = lesson.duration_minutes;
+  if (Math.abs(stated - estimate) <= estimate * TOLERANCE) return [];
+  return [`states ${stated} minutes, but takes about ${Math.round(estimate)}`];
+}
+
+/** The hours that a course takes by the minutes its lessons state, to the half hour. */
+export function courseHours({ lessons }: LoadedCourse): number {
+  const minutes = sumOf(lessons.map(({ duration_minutes }) => duration_minutes));
+  return Math.round(minutes / 30) / 2;
+}
