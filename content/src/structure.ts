@@ -37,12 +37,12 @@ const WITH_MANY_ANSWERS: Readonly<Record<string, boolean>> = {
   discovery: false,
   'python-foundations': false,
   'machines-learn': false,
-  'web-pages': false,
-  games: false,
+  'web-pages': true,
+  games: true,
   data: false,
   databases: false,
   cybersecurity: false,
-  'mobile-apps': false,
+  'mobile-apps': true,
   cloud: false,
 };
 
