@@ -25,3 +25,8 @@ describe.each(loadCourses())('course $id', (course) => {
     expect([text, lesson.title.fr, ...exercises].flatMap(typographyProblems)).toEqual([]);
   });
 });
+
+test('an apostrophe in front of code or a number counts too', () => {
+  expect(typographyProblems("dont l'`id` est")).toHaveLength(1);
+  expect(typographyProblems('dont l’`id` est')).toEqual([]);
+});

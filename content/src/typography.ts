@@ -2,7 +2,7 @@
 export function typographyProblems(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '0');
   const rules: [RegExp, string][] = [
-    [/\p{L}'\p{L}/u, 'a straight apostrophe'],
+    [/\p{L}'[\p{L}\p{N}]/u, 'a straight apostrophe'],
     [/ [:;!?»]/, 'a breaking space before : ; ! ? or »'],
     [/\p{L}[!?]/u, 'no space before ! or ?'],
     [/« /, 'a breaking space after «'],
