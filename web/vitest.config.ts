@@ -9,7 +9,7 @@ export default mergeConfig(
       name: 'web',
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,build}/**/*.test.{ts,tsx}'],
       setupFiles: ['src/test/setup.ts'],
       // Tests of colours read the style sheets; without this those are empty.
       css: true,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { articlePath } from '@codivia/contract/blog';
+import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { escapeHtml, lessonHtml } from '../src/markdown.ts';
@@ -48,9 +49,7 @@ function footer(language: Language): string {
 
 function opening(article: LoadedArticle, language: Language): string {
   const words = WORDS[language];
-  const date = new Date(`${article.date}T12:00:00Z`).toLocaleDateString(words.locale, {
-    dateStyle: 'long',
-  });
+  const date = formatDate(article.date, language);
   const other = language === 'fr' ? 'en' : 'fr';
   return `<header class="grid gap-5">
 <p><a class="font-bold text-trail underline underline-offset-4" href="/blog">${words.all_articles}</a></p>

@@ -1,7 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 
 const en = {
-  locale: 'en-US',
   social_locale: 'en_US',
   skip: 'Skip to content',
   home: 'Codivia, home',
@@ -33,7 +32,6 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  locale: 'fr-FR',
   social_locale: 'fr_FR',
   skip: 'Aller au contenu',
   home: 'Codivia, accueil',

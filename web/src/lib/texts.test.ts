@@ -21,6 +21,32 @@ function leaves(tree: TextTree, path = ''): [key: string, text: string][] {
   );
 }
 
+/** Names of things, and figures of the product that are never 0 or 1. */
+const NEVER_ONE = new Set([
+  'days',
+  'editor',
+  'en',
+  'fr',
+  'height',
+  'limit',
+  'max',
+  'most',
+  'name',
+  'name_most',
+  'now',
+  'password_least',
+  'password_most',
+  'price',
+  'size',
+  'to',
+]);
+/** These counts are figures of the product, too. */
+const FIXED_COUNTS =
+  /^(goals\.(next_text|daily_text|daily_lessons)|weeks\.title|.*(too_short|too_long|password_hint))$/;
+/** A figure, then what it counts, in the plural. */
+const COUNTED =
+  /\{\{(\w+)\}\}(?:[\s\u00a0](?:of|sur)[\s\u00a0]\{\{(\w+)\}\})?(?:[\s\u00a0]\p{L}+){0,2}?[\s\u00a0]\p{L}{3,}[sx](?!\p{L})/gu;
+
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
 describe.each(namespaces())('the texts of %s', (namespace) => {
@@ -36,6 +62,17 @@ describe.each(namespaces())('the texts of %s', (namespace) => {
 
   it('say something everywhere', () => {
     for (const [key, text] of [...english(), ...french()]) expect(text.trim(), key).not.toBe('');
+  });
+
+  it('have both forms where they count something', () => {
+    for (const [key, text] of [...english(), ...french()]) {
+      if (/_(one|other)$/.test(key) || FIXED_COUNTS.test(key)) continue;
+      const counting = [...text.matchAll(COUNTED)].flatMap(([, ...names]) => names);
+      expect(
+        counting.filter((name) => name && !NEVER_ONE.has(name)),
+        `${key}: ${text}`,
+      ).toEqual([]);
+    }
   });
 
   it('follow French typography', () => {

@@ -1,3 +1,4 @@
+import { formatNumber, pluralForm } from '@codivia/contract/format';
 import type { Language } from '@codivia/contract/language';
 import type { TextTree } from './texts.ts';
 
@@ -11,13 +12,8 @@ function find(tree: TextTree, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** French has a third form, for millions; our texts say it as they say several. */
-function pluralEnding(count: number, language: Language): string {
-  return new Intl.PluralRules(language).select(count) === 'one' ? '_one' : '_other';
-}
-
 function shown(value: string | number | undefined, language: Language): string {
-  return typeof value === 'number' ? value.toLocaleString(language) : (value ?? '');
+  return typeof value === 'number' ? formatNumber(value, language) : (value ?? '');
 }
 
 /**
@@ -30,7 +26,7 @@ export function translate(
   key: string,
   values: Values = {},
 ): string {
-  const plural = typeof values.count === 'number' ? pluralEnding(values.count, language) : '';
+  const plural = typeof values.count === 'number' ? `_${pluralForm(values.count, language)}` : '';
   const text = (plural && find(tree, key + plural)) || find(tree, key);
   if (text === undefined) throw new Error(`There is no ${language} text “${key}”`);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown(values[name], language));

@@ -1,5 +1,5 @@
+import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { useEffect, useId, useRef } from 'react';
-import { changedAt } from '../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
@@ -45,7 +45,7 @@ function WhoAndWhen({ edited, fields }: { edited: Edited; fields: readonly Chang
   if (!last?.actor?.name) return null;
   return (
     <p className="wrap-anywhere font-bold">
-      {t('who', { name: last.actor.name, when: changedAt(last.at, language) })}
+      {t('who', { name: last.actor.name, when: formatTimeAgo(last.at, language) })}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import type { AdminLesson } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { pluralForm } from '@codivia/contract/format';
+import type { Language } from '@codivia/contract/language';
 import { problem, TellingProblem } from '../../errors.ts';
 
 export const LessonIdTaken = problem(409, 'lesson_id_taken', {
@@ -44,12 +46,14 @@ export function ContentRefused(problems: ContentProblem[]): TellingProblem {
   const [first] = problems;
   const more = problems.length - 1;
   const rest = {
-    fr: more > 0 ? ` (et ${more} autre${more > 1 ? 's' : ''} problème${more > 1 ? 's' : ''})` : '',
-    en: more > 0 ? ` (and ${more} more problem${more > 1 ? 's' : ''})` : '',
+    fr: { one: ` (et ${more} autre problème)`, other: ` (et ${more} autres problèmes)` },
+    en: { one: ` (and ${more} more problem)`, other: ` (and ${more} more problems)` },
   };
+  const restIn = (language: Language) =>
+    more > 0 ? rest[language][pluralForm(more, language)] : '';
   const detail = {
-    fr: `${first?.detail.fr ?? 'Le contenu n’est pas accepté.'}${rest.fr}`,
-    en: `${first?.detail.en ?? 'The content is not accepted.'}${rest.en}`,
+    fr: `${first?.detail.fr ?? 'Le contenu n’est pas accepté.'}${restIn('fr')}`,
+    en: `${first?.detail.en ?? 'The content is not accepted.'}${restIn('en')}`,
   };
   return new TellingProblem(422, 'content_refused', detail, { problems });
 }

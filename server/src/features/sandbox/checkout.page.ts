@@ -1,7 +1,9 @@
+import { formatAmount } from '@codivia/contract/format';
+import { formatBillingDay } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { createElement as h, type ReactNode } from 'react';
 import { giftCardTerms, subscriptionTerms } from '../../services/payments/checkout-words.ts';
-import { day, money, WORDS } from './sandbox.words.ts';
+import { WORDS } from './sandbox.words.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
 import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';
 import { firstPeriodEnd } from './sandbox-subscriptions.ts';
@@ -16,13 +18,15 @@ function priceOf(checkout: SandboxCheckout, now: Date): [string, string][] {
   const words = WORDS[language];
   const price: [string, string] = [
     kind === 'subscription' ? words.monthly : words.once,
-    money(amount, language),
+    formatAmount(amount, language),
   ];
   const today = trial ? 0 : amount;
   return [
     price,
-    [words.today, money(today, language)],
-    ...(trial ? [[words.firstPayment, day(firstPeriodEnd(now, true), language)] as const] : []),
+    [words.today, formatAmount(today, language)],
+    ...(trial
+      ? [[words.firstPayment, formatBillingDay(firstPeriodEnd(now, true), language)] as const]
+      : []),
     [words.card, PRETEND_CARD],
   ] as [string, string][];
 }

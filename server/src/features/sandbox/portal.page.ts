@@ -1,7 +1,9 @@
+import { formatAmount } from '@codivia/contract/format';
+import { formatBillingDay } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
 import { createElement as h, type ReactNode } from 'react';
-import { day, money, WORDS } from './sandbox.words.ts';
+import { WORDS } from './sandbox.words.ts';
 import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';
 import { paidUntil } from './sandbox-premium.ts';
 import type { SandboxSubscription } from './sandbox-subscriptions.ts';
@@ -24,9 +26,9 @@ function stateOf(subscription: SandboxSubscription, language: Language): [string
   const renews = !ending && (status === 'active' || status === 'trialing');
   return [
     [words.plan, words.subscription],
-    [words.price, `${money(PREMIUM_MONTHLY_PRICE * 100, language)} ${words.perMonth}`],
+    [words.price, `${formatAmount(PREMIUM_MONTHLY_PRICE * 100, language)} ${words.perMonth}`],
     [words.state, ending ? words.ending : words[status]],
-    [renews ? words.nextPayment : dateName, day(paidUntil(subscription), language)],
+    [renews ? words.nextPayment : dateName, formatBillingDay(paidUntil(subscription), language)],
   ];
 }
 

@@ -116,17 +116,3 @@ const EN: typeof FR = {
 
 /** What the pages of the sandbox say. */
 export const WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };
-
-/** An amount in cents, as people write it in the currency of their language. */
-export function money(cents: number, language: Language): string {
-  const currency = language === 'fr' ? 'EUR' : 'USD';
-  const locale = language === 'fr' ? 'fr-FR' : 'en-US';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
-}
-
-/** A day as people write it. */
-export function day(date: Date, language: Language): string {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  const timeZone = language === 'fr' ? 'Europe/Paris' : 'UTC';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
-}

@@ -1,3 +1,4 @@
+import { formatBillingDay } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
 
@@ -30,20 +31,12 @@ const LINK_HINT: Record<Language, string> = {
   en: 'Is the button doing nothing? Copy this link into your browser:',
 };
 
-/** A day as people write it; days are counted in Paris for French, in UTC for English. */
-function day(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: language === 'fr' ? 'Europe/Paris' : 'UTC',
-  }).format(date);
-}
-
 /** Writes a mail about a subscription out. */
 export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
   const { language, publicUrl, name, until, trial, now } = facts;
   const said = words[language]({
     name: greetingName(name),
-    until: day(until, language),
+    until: formatBillingDay(until, language),
     trial,
     isOver: until <= now,
   });

@@ -1,6 +1,6 @@
 import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { ArchiveRestore } from 'lucide-react';
-import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { LoadingBlock } from '../../ui/admin/loading-block.tsx';
@@ -33,10 +33,11 @@ function Row({ course, onRestore }: RowProps) {
         <span className="break-words font-bold">{title}</span>
         <span className="block break-all text-muted text-sm">{course.id}</span>
         <span className="block text-muted text-sm sm:hidden">
-          {changedAt(deletedAt, language)} · {t('trash_view.days', { count: daysLeft(deletedAt) })}
+          {formatTimeAgo(deletedAt, language)} ·{' '}
+          {t('trash_view.days', { count: daysLeft(deletedAt) })}
         </span>
       </th>
-      <td className="max-sm:hidden">{changedAt(deletedAt, language)}</td>
+      <td className="max-sm:hidden">{formatTimeAgo(deletedAt, language)}</td>
       <td className="max-sm:hidden">{t('trash_view.days', { count: daysLeft(deletedAt) })}</td>
       <td className="text-end">
         <RowButton

@@ -1,4 +1,5 @@
 import type { Activity } from '@codivia/contract/admin-dashboard';
+import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
 import {
   Check,
   CreditCard,
@@ -9,7 +10,6 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useId } from 'react';
-import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { activityText } from './activity-text.ts';
@@ -27,7 +27,7 @@ function Entry({ activity }: { activity: Activity }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
   const Icon = ICONS[activity.kind];
-  const exact = new Date(activity.at).toLocaleString(language);
+  const exact = formatDate(activity.at, language, 'moment');
   return (
     <li className="flex gap-3 border-line border-t py-3 first:border-0">
       <span
@@ -39,7 +39,7 @@ function Entry({ activity }: { activity: Activity }) {
       <p className="min-w-0 leading-snug">
         <span className="break-words">{activityText(activity, language, t)}</span>
         <time dateTime={activity.at} title={exact} className="block text-muted text-sm">
-          {changedAt(activity.at, language)}
+          {formatTimeAgo(activity.at, language)}
         </time>
       </p>
     </li>

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@codivia/contract/admin-dashboard';
+import { formatNumber } from '@codivia/contract/format';
 import { BookOpen, Crown, FileText, type LucideIcon, Users } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +22,7 @@ export function Counters({ counters }: { counters: Dashboard['counters'] }) {
           <dt className="text-muted leading-snug">{t(`counters.${name}`)}</dt>
           <dd className="flex items-center gap-2.5 font-display font-extrabold text-2xl sm:text-3xl">
             <Icon aria-hidden="true" className="size-6 shrink-0 text-trail" strokeWidth={2.25} />
-            {counters[name].toLocaleString(language)}
+            {formatNumber(counters[name], language)}
           </dd>
         </Card>
       ))}

@@ -1,6 +1,7 @@
 import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
+import { formatNumber } from '@codivia/contract/format';
+import { formatDate } from '@codivia/contract/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { weekDay } from './week-day.ts';
 
 export type Series = 'sign_ups' | 'active_learners' | 'completions';
 
@@ -24,7 +25,7 @@ export function WeekChart({ weeks, series }: { weeks: readonly DashboardWeek[]; 
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-bold">{name}</span>
         <span className="text-muted text-sm">
-          <strong className="font-display text-ink text-xl">{now.toLocaleString(language)}</strong>{' '}
+          <strong className="font-display text-ink text-xl">{formatNumber(now, language)}</strong>{' '}
           {t('weeks.this_week')}
         </span>
       </figcaption>
@@ -55,8 +56,12 @@ export function WeekChart({ weeks, series }: { weeks: readonly DashboardWeek[]; 
         })}
       </svg>
       <p aria-hidden="true" className="flex justify-between text-muted text-sm">
-        <span>{weekDay(weeks[0]?.starts_on, language)}</span>
-        <span>{weekDay(weeks.at(-1)?.starts_on, language)}</span>
+        {[weeks[0], weeks.at(-1)].map(
+          (week) =>
+            week && (
+              <span key={week.starts_on}>{formatDate(week.starts_on, language, 'short')}</span>
+            ),
+        )}
       </p>
     </figure>
   );

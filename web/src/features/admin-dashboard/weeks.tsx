@@ -1,9 +1,10 @@
 import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
+import { formatNumber } from '@codivia/contract/format';
+import { formatDate } from '@codivia/contract/format-dates';
 import { useId } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Series, WeekChart } from './week-chart.tsx';
-import { weekDay } from './week-day.ts';
 
 const SERIES: readonly Series[] = ['sign_ups', 'active_learners', 'completions'];
 
@@ -28,11 +29,11 @@ function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
         {weeks.toReversed().map((week, i) => (
           <tr key={week.starts_on} className="border-line border-b last:border-0">
             <th scope="row" className="py-2 text-start font-normal">
-              {weekDay(week.starts_on, language)} {i === 0 && t('weeks.under_way')}
+              {formatDate(week.starts_on, language, 'short')} {i === 0 && t('weeks.under_way')}
             </th>
             {SERIES.map((series) => (
               <td key={series} className="px-2 py-2 tabular-nums">
-                {week[series].toLocaleString(language)}
+                {formatNumber(week[series], language)}
               </td>
             ))}
           </tr>

@@ -110,7 +110,7 @@ const adminLessons = {
   save_failed: 'The lesson could not be saved',
   publish: {
     checking: 'Checking the exercises before the lesson goes live',
-    progress: '{{done}} of {{total}} answers',
+    progress: 'Answers: {{done}} of {{total}}',
     progress_label: 'Answers checked',
     stop: 'Stop and go on writing',
     title: 'This lesson cannot go live yet',
@@ -171,7 +171,8 @@ const adminLessons = {
   diff: {
     removed: 'removed',
     added: 'added',
-    unchanged: '{{count}} unchanged lines',
+    unchanged_one: '{{count}} unchanged line',
+    unchanged_other: '{{count}} unchanged lines',
     same: 'No difference.',
     label: 'Difference: {{field}}',
     yes: 'yes',

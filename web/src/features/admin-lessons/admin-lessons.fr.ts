@@ -115,7 +115,7 @@ export default {
   save_failed: 'Erreur lors de la sauvegarde de la leçon',
   publish: {
     checking: 'Vérification des exercices avant la mise en ligne',
-    progress: '{{done}} réponses sur {{total}}',
+    progress: 'Réponses : {{done}} sur {{total}}',
     progress_label: 'Réponses vérifiées',
     stop: 'Arrêter et continuer à écrire',
     title: 'Cette leçon ne peut pas encore être publiée',
@@ -177,7 +177,8 @@ export default {
   diff: {
     removed: 'retiré',
     added: 'ajouté',
-    unchanged: '{{count}} lignes inchangées',
+    unchanged_one: '{{count}} ligne inchangée',
+    unchanged_other: '{{count}} lignes inchangées',
     same: 'Aucune différence.',
     label: 'Différence : {{field}}',
     yes: 'oui',

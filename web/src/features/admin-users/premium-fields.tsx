@@ -1,4 +1,5 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
+import { formatDate, formatList } from '@codivia/contract/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -8,12 +9,11 @@ import type { UserFormPart } from './account-fields.tsx';
 function Grounds({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();
-  const grounds = new Intl.ListFormat(language).format(
+  const grounds = formatList(
     user.premium_grounds.map((ground) => t(`form.ground.${ground}`)),
+    language,
   );
-  const date =
-    user.premium_until &&
-    new Date(user.premium_until).toLocaleDateString(language, { dateStyle: 'long' });
+  const date = user.premium_until && formatDate(user.premium_until, language);
   return (
     <p className="rounded-control bg-sunken p-3">
       {t('form.grounds', { grounds })} {date && t('form.until', { date })}

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
+import { formatDate } from '@codivia/contract/format-dates';
 import { Pencil } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { RowButton } from '../../ui/admin/row-button.tsx';
@@ -19,10 +20,7 @@ export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();
   const { name } = user;
-  const created = new Date(user.created_at).toLocaleDateString(
-    language === 'fr' ? 'fr-FR' : 'en-GB',
-    { dateStyle: 'medium' },
-  );
+  const created = formatDate(user.created_at, language, 'medium');
   return (
     <tr className={selected ? 'bg-trail-soft/45' : undefined}>
       <td>

@@ -28,7 +28,8 @@ const careers = {
   satisfaction_score: '{{score}}/5',
   satisfaction_note: 'of those who do it',
   skills_label: 'Skills',
-  more_skills: '{{count}} more skills',
+  more_skills_one: '{{count}} more skill',
+  more_skills_other: '{{count}} more skills',
   learn_more: 'Learn more',
   bottom: {
     title: 'You need not choose today',

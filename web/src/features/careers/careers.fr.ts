@@ -31,7 +31,8 @@ export default {
   satisfaction_score: '{{score}}/5',
   satisfaction_note: 'de ceux qui l’exercent',
   skills_label: 'Compétences',
-  more_skills: '{{count}} autres compétences',
+  more_skills_one: '{{count}} autre compétence',
+  more_skills_other: '{{count}} autres compétences',
   learn_more: 'En savoir plus',
   bottom: {
     title: 'Rien ne t’oblige à choisir aujourd’hui',

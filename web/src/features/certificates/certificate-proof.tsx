@@ -1,4 +1,5 @@
 import type { ListedCertificate } from '@codivia/contract/certificates';
+import { formatNumber } from '@codivia/contract/format';
 import { BadgeCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -13,8 +14,8 @@ function Facts({ certificate }: { certificate: ListedCertificate }) {
     ['name', certificate.user_name],
     ['course', courseTitle(certificate, language)],
     ['date', longDate(certificate.completion_date, language)],
-    ['lessons', certificate.total_lessons.toLocaleString(language)],
-    ['xp', certificate.total_xp.toLocaleString(language)],
+    ['lessons', formatNumber(certificate.total_lessons, language)],
+    ['xp', formatNumber(certificate.total_xp, language)],
     ['number', certificate.certificate_id],
   ] as const;
   return (

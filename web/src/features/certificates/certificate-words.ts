@@ -1,4 +1,6 @@
 import type { Certificate } from '@codivia/contract/certificates';
+import { formatNumber } from '@codivia/contract/format';
+import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import type { Translate } from '../../lib/text-keys.ts';
 
@@ -19,17 +21,12 @@ export type CertificateWords = {
   waypoints: number;
 };
 
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' };
-
 /**
  * A day in full: `20 novembre 2026`, `November 20, 2026`. It is the day in UTC, so that a certificate
  * bears the same date wherever it is looked at.
  */
 export function longDate(date: string, language: Language): string {
-  return new Date(date).toLocaleDateString(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  return formatDate(date, language, 'long', 'UTC');
 }
 
 /** The title of the course, as it was when it was completed. */
@@ -52,9 +49,9 @@ export function certificateWords(
     completed: t('picture.completed'),
     course: courseTitle(certificate, language),
     facts: [
-      { value: total_xp.toLocaleString(LOCALES[language]), label: t('picture.xp') },
+      { value: formatNumber(total_xp, language), label: t('picture.xp') },
       {
-        value: total_lessons.toLocaleString(LOCALES[language]),
+        value: formatNumber(total_lessons, language),
         label: t('picture.lessons', { count: total_lessons }),
       },
       { value: longDate(completion_date, language), label: t('picture.date') },

@@ -1,4 +1,5 @@
 import { type Course, DISPLAYED_COURSE_RATING } from '@codivia/contract/courses';
+import { formatNumber } from '@codivia/contract/format';
 import { BookOpen, Clock, Crown, Star } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { premiumLessons } from './course-facts.ts';
@@ -8,7 +9,7 @@ const ITEM = 'inline-flex items-center gap-1.5 [&_svg]:size-4.5 [&_svg]:shrink-0
 /** The figures of a course: hours, lessons if asked for, premium lessons if any, rating. */
 export function CourseMeta({ course, withLessons }: { course: Course; withLessons?: boolean }) {
   const { t } = useTranslation('courses');
-  const rating = DISPLAYED_COURSE_RATING.toLocaleString(useLanguage());
+  const rating = formatNumber(DISPLAYED_COURSE_RATING, useLanguage());
   const premium = premiumLessons(course);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-muted">

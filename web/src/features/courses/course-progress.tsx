@@ -16,7 +16,7 @@ export function CourseProgress({
   exercises?: { done: number; count: number } | undefined;
 }) {
   const { t } = useTranslation('courses');
-  const text = t('completed_of', { done, total });
+  const text = t('completed_of', { done, count: total });
   return (
     <div className="grid gap-2">
       <ProgressBar

@@ -21,8 +21,10 @@ const dashboard = {
   courses: {
     title: 'Courses in progress',
     progress: 'Progress in {{course}}',
-    lessons: '{{done}} of {{count}} lessons',
-    exercises: '{{done}} of {{count}} exercises',
+    lessons_one: '{{done}} of {{count}} lesson',
+    lessons_other: '{{done}} of {{count}} lessons',
+    exercises_one: '{{done}} of {{count}} exercise',
+    exercises_other: '{{done}} of {{count}} exercises',
     next: 'Next: {{lesson}}',
     continue: 'Continue',
     review: 'Review',

@@ -24,8 +24,10 @@ export default {
   courses: {
     title: 'Cours commencés',
     progress: 'Progression dans le cours {{course}}',
-    lessons: '{{done}} leçons sur {{count}}',
-    exercises: 'Exercices : {{done}} sur {{count}}',
+    lessons_one: 'Leçons : {{done}} sur {{count}}',
+    lessons_other: 'Leçons : {{done}} sur {{count}}',
+    exercises_one: 'Exercices : {{done}} sur {{count}}',
+    exercises_other: 'Exercices : {{done}} sur {{count}}',
     next: 'À suivre : {{lesson}}',
     continue: 'Continuer',
     review: 'Revoir',

@@ -1,4 +1,5 @@
 import { BADGE_THRESHOLDS, earnedBadges, levelOf } from '@codivia/contract/experience';
+import { formatNumber } from '@codivia/contract/format';
 import { Award, BookOpen, type LucideIcon, Mountain, Zap } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
@@ -22,9 +23,9 @@ export function Stats({ xp, courses }: { xp: number; courses: number }) {
   const badges = { earned: earnedBadges(xp).length, total: BADGE_THRESHOLDS.length };
   return (
     <dl aria-label={t('stats.label')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <Stat Icon={Mountain} label={t('stats.level')} value={levelOf(xp).toLocaleString(language)} />
-      <Stat Icon={Zap} label={t('stats.xp')} value={xp.toLocaleString(language)} />
-      <Stat Icon={BookOpen} label={t('stats.courses')} value={courses.toLocaleString(language)} />
+      <Stat Icon={Mountain} label={t('stats.level')} value={formatNumber(levelOf(xp), language)} />
+      <Stat Icon={Zap} label={t('stats.xp')} value={formatNumber(xp, language)} />
+      <Stat Icon={BookOpen} label={t('stats.courses')} value={formatNumber(courses, language)} />
       <Stat Icon={Award} label={t('stats.badges')} value={t('stats.badges_of', badges)} />
     </dl>
   );

@@ -1,4 +1,5 @@
 import type { Member } from '@codivia/contract/accounts';
+import { formatDate } from '@codivia/contract/format-dates';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -15,7 +16,7 @@ function Claimed({ until }: { until: string }) {
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const date = new Date(until).toLocaleDateString(language, { dateStyle: 'long' });
+  const date = formatDate(until, language);
   return (
     <>
       <TrailArt className="max-w-56" />

@@ -1,14 +1,14 @@
+import { formatPrice } from '@codivia/contract/format';
 import { GIFT_CARD_PRICE } from '@codivia/contract/prices';
 import { Gift } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { priceIn } from '../../lib/price.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBuyCard } from './use-buy-card.ts';
 
 /** The price of a card, and the way to buying one. */
 export function GiftCardOffer() {
   const { t } = useTranslation('gift-cards');
-  const price = priceIn(useLanguage(), GIFT_CARD_PRICE);
+  const price = formatPrice(GIFT_CARD_PRICE, useLanguage());
   const { buy, leaving } = useBuyCard();
   return (
     <div className="grid content-center justify-items-start gap-5">

@@ -1,6 +1,6 @@
+import { formatPrice } from '@codivia/contract/format';
 import { GIFT_CARD_PRICE } from '@codivia/contract/prices';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { priceIn } from '../../lib/price.ts';
 
 /** Specification §9: four steps. */
 const STEPS = ['pay', 'receive', 'give', 'enjoy'] as const;
@@ -8,7 +8,7 @@ const STEPS = ['pay', 'receive', 'give', 'enjoy'] as const;
 /** From paying to the first premium lesson. */
 export function GiftCardSteps() {
   const { t } = useTranslation('gift-cards');
-  const price = priceIn(useLanguage(), GIFT_CARD_PRICE);
+  const price = formatPrice(GIFT_CARD_PRICE, useLanguage());
   return (
     <div>
       <h3 className="mb-6 text-2xl">{t('steps_title')}</h3>

@@ -1,3 +1,4 @@
+import { formatTimeAgo } from '@codivia/contract/format-dates';
 import type { Project } from '@codivia/contract/projects';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-editor/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import '../../ui/code-editor/code.css';
-import { changedAt } from '../../lib/changed-at.ts';
 
 /** Where the versions begin to differ, with a line before it: so many lines are shown. */
 const LINES_SHOWN = 8;
@@ -65,7 +65,7 @@ type Props = {
 export function ConflictDialog(props: Props) {
   const { mine, theirs, name } = props;
   const { t } = useTranslation('projects');
-  const time = changedAt(theirs.updated_at, useLanguage());
+  const time = formatTimeAgo(theirs.updated_at, useLanguage());
   return (
     <Dialog
       open={props.open}

@@ -1,5 +1,5 @@
+import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { paths } from '../../app/paths.ts';
-import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -36,7 +36,7 @@ export function ProjectList() {
             <p className="break-words font-bold">{name}</p>
             <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
               <Badge>{t(`kinds.${kind}`)}</Badge>
-              {t('list.changed', { time: changedAt(updated_at, language) })}
+              {t('list.changed', { time: formatTimeAgo(updated_at, language) })}
             </p>
           </div>
           <ButtonLink to={paths.project(kind, id)} variant="secondary" size="sm">

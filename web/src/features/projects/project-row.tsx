@@ -1,9 +1,9 @@
+import { formatTimeAgo } from '@codivia/contract/format-dates';
 import type { ProjectSummary } from '@codivia/contract/projects';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { messageFor } from '../../lib/api-error.ts';
-import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -108,7 +108,7 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
         <p className="break-words font-bold">{name}</p>
         <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
           <Badge>{t(`kinds.${kind}`)}</Badge>
-          {t('list.changed', { time: changedAt(project.updated_at, language) })}
+          {t('list.changed', { time: formatTimeAgo(project.updated_at, language) })}
         </p>
       </div>
       <div className="flex items-center gap-0.5">

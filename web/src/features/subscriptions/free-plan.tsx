@@ -1,9 +1,9 @@
+import { formatPrice } from '@codivia/contract/format';
 import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
 import type { Subscription } from '@codivia/contract/subscriptions';
 import { Crown } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { priceIn } from '../../lib/price.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
@@ -11,7 +11,7 @@ import { SubscribeButton } from './subscribe-button.tsx';
 /** The free plan, and what Premium would add. */
 export function FreePlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const price = priceIn(useLanguage(), PREMIUM_MONTHLY_PRICE);
+  const price = formatPrice(PREMIUM_MONTHLY_PRICE, useLanguage());
   return (
     <>
       <Badge className="justify-self-start">{t('free.name')}</Badge>

@@ -1,6 +1,6 @@
+import { formatPrice } from '@codivia/contract/format';
 import { PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { priceIn } from '../../lib/price.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSubscription } from './subscriptions.api.ts';
 
@@ -8,7 +8,7 @@ import { useSubscription } from './subscriptions.api.ts';
 export function OfferPrice() {
   const { t } = useTranslation('subscriptions');
   const { data, isPending } = useSubscription();
-  const price = priceIn(useLanguage(), PREMIUM_MONTHLY_PRICE);
+  const price = formatPrice(PREMIUM_MONTHLY_PRICE, useLanguage());
   const when = data ? (data.trial_available ? 'trial' : 'at_once') : 'unknown';
   return (
     <div className="rounded-card bg-joy-soft p-5">

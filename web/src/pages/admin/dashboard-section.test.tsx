@@ -29,7 +29,7 @@ describe('the dashboard of the panel', () => {
       }),
     ).toBeVisible();
     await user.click(screen.getByText('Show the figures as a table'));
-    const row = screen.getByRole('row', { name: /^16 Nov/ });
+    const row = screen.getByRole('row', { name: /^Nov 16/ });
     expect(
       within(row)
         .getAllByRole('cell')

@@ -1,17 +1,9 @@
 import { type ArticleSummary, articlePath } from '@codivia/contract/blog';
-import type { Language } from '@codivia/contract/language';
+import { formatDate } from '@codivia/contract/format-dates';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-
-/** How dates are written (specification §2). */
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' };
-
-function dayOf(date: string, language: Language): string {
-  const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALES[language], format);
-}
 
 /** An article in the grid; the whole card leads to its page, which stands outside the app. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
@@ -24,7 +16,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       <article className="flex grow flex-col gap-4 p-6">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           <Badge tone="trail">{article.category[language]}</Badge>
-          <time dateTime={article.date}>{dayOf(article.date, language)}</time>
+          <time dateTime={article.date}>{formatDate(article.date, language)}</time>
           <span>{t('read_time', { count: article.read_minutes })}</span>
         </p>
         <h2 className="text-2xl">{title}</h2>

@@ -1,10 +1,11 @@
+import { formatPercent } from '@codivia/contract/format';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
 /** The figures of the home page: fixed texts (specification §1). */
 function useFigures() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const percent = (share: number) => share.toLocaleString(language, { style: 'percent' });
+  const percent = (share: number) => formatPercent(share, language);
   return [
     { figure: '50+', label: t('figures.lessons') },
     { figure: percent(0.95), label: t('figures.satisfaction') },

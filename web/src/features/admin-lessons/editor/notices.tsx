@@ -1,7 +1,7 @@
+import { formatDate } from '@codivia/contract/format-dates';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { momentOf } from '../moment.ts';
 import type { LessonDraft } from './use-lesson-draft.ts';
 
 function Notice({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Notices({ draft, onDrop }: { draft: LessonDraft; onDrop: () => v
     <>
       {found && (
         <Notice>
-          <p>{t('editor.found', { time: momentOf(found.keptAt, language) })}</p>
+          <p>{t('editor.found', { time: formatDate(found.keptAt, language, 'moment') })}</p>
           <Button variant="secondary" size="sm" onClick={onDrop}>
             {t('editor.drop_found')}
           </Button>

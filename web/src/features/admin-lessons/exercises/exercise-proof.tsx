@@ -72,7 +72,7 @@ export function ExerciseProof({ exercise }: { exercise: CodeExercise }) {
         )}
         {shown && 'problems' in shown && shown.problems.length === 0 && (
           <p className="rounded-control bg-done-soft px-4 py-3 font-bold text-done">
-            {t('proven', { total: shown.total })}
+            {t('proven', { count: shown.total })}
           </p>
         )}
         {shown && 'problems' in shown && shown.problems.length > 0 && (

@@ -1,11 +1,11 @@
 import type { LessonVersion } from '@codivia/contract/admin-lesson-versions';
+import { formatDate } from '@codivia/contract/format-dates';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { FIELDS } from '../editor/lesson-values.ts';
-import { momentOf } from '../moment.ts';
 
 type Props = {
   version: LessonVersion;
@@ -42,7 +42,7 @@ export function VersionRow({ version, current, chosen, onChoose, children }: Pro
       <span className="flex flex-wrap items-center gap-2">
         <span className="font-bold">{t('versions.version', { revision: version.revision })}</span>
         <time dateTime={version.saved_at} className="text-muted text-sm">
-          {momentOf(version.saved_at, language)}
+          {formatDate(version.saved_at, language, 'moment')}
         </time>
         {current && <Badge tone="trail">{t('versions.current')}</Badge>}
       </span>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@codivia/contract/format';
 import type { Language } from '@codivia/contract/language';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
@@ -27,7 +28,7 @@ function useSizes(): (bytes: number) => string {
   const language = useLanguage();
   return (bytes) => {
     const { unit, size } = sizeParts(bytes);
-    return t(unit, { size: size.toLocaleString(language) });
+    return t(unit, { size: formatNumber(size, language) });
   };
 }
 

@@ -1,5 +1,6 @@
 import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
 import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
+import { formatDate } from '@codivia/contract/format-dates';
 import { Undo2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useDeletedLessons, useRestoreLesson } from '../admin-lessons.api.ts';
-import { momentOf } from '../moment.ts';
 import { useErrorText } from '../use-error-text.ts';
 
 function DeletedLesson({ lesson }: { lesson: AdminLessonSummary }) {
@@ -32,7 +32,7 @@ function DeletedLesson({ lesson }: { lesson: AdminLessonSummary }) {
         <p className="wrap-anywhere font-bold">{title}</p>
         {lesson.deleted_at && (
           <p className="text-muted text-sm">
-            {t('trash_dialog.deleted', { time: momentOf(lesson.deleted_at, language) })}
+            {t('trash_dialog.deleted', { time: formatDate(lesson.deleted_at, language, 'moment') })}
           </p>
         )}
       </div>
