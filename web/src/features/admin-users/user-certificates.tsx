@@ -1,6 +1,6 @@
 import type { AdminCertificate, CertificateCorrection } from '@codivia/contract/admin-certificates';
+import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
 import { useEffect, useId, useRef, useState } from 'react';
-import { changedAt } from '../../lib/changed-at.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,7 +17,7 @@ function Correction({ correction }: { correction: CertificateCorrection }) {
         actor: actor?.name ?? t('somebody'),
         from,
         to,
-        when: changedAt(at, language),
+        when: formatTimeAgo(at, language),
       })}
     </li>
   );
@@ -36,10 +36,7 @@ function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
   }, [editing]);
   const { user_name: name, completion_date, corrections } = certificate;
   const course = (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
-  const date = new Date(completion_date).toLocaleDateString(language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const date = formatDate(completion_date, language, 'long', 'UTC');
   return (
     <li className="flex flex-wrap items-center gap-3 border-line border-t py-3 first:border-0">
       <div className="min-w-0 flex-1 basis-56">
