@@ -105,8 +105,12 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/auth/me',
   access: 'member',
-  summary: 'Changes the password and ends every other session; the answer opens a new one here.',
-  body: Type.Object({ password: NewPassword }),
+  summary:
+    'Changes the password and ends every other session; the answer opens a new one here. 403 without the current password, unless the member signed in less than ten minutes ago.',
+  body: Type.Object({
+    password: NewPassword,
+    current_password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH })),
+  }),
   answer: AuthAnswer,
 });
 

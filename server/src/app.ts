@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { COURSES_FOLDER } from '@codivia/content/load-courses';
+import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -7,6 +8,10 @@ import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { accountMail, deliver } from './features/accounts/account-mail.job.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import {
+  deliverPasswordChange,
+  passwordChange,
+} from './features/accounts/password-change-mail.job.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
 import { courseFileRoutes } from './features/admin-course-files/course-files.routes.ts';
 import { courseFileService } from './features/admin-course-files/course-files.service.ts';
@@ -123,19 +128,25 @@ function openServices(app: FastifyInstance, world: World) {
     await jobs.stop();
     mailer.close();
   });
-  const mailRoom = { db, clock, mailer, publicUrl: config.publicUrl, log: app.log };
+  const { publicUrl, contactEmail } = config;
+  const mailRoom = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   return { db, clock, config, jobs, limits: createRateLimits(db, clock), mailRoom };
 }
 
 type Services = ReturnType<typeof openServices>;
 
 /** Accounts, and the jobs that write to people and clean up. */
-function accountFeatures(app: FastifyInstance, services: Services): void {
+async function accountFeatures(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock, config, jobs, limits, mailRoom } = services;
   jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
+  jobs.handle(passwordChange, (change) => deliverPasswordChange(mailRoom, change));
   jobs.handle(purge, () => purgeOld(db, clock));
-  const { tokenSecret } = config;
-  accountRoutes(app, { db, clock, jobs, limits, tokenSecret, signAccess: app.session.sign });
+  const { tokenSecret, publicUrl } = config;
+  const signAccess = app.session.sign;
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
+  });
   personalDataRoutes(app, { db, clock, limits });
   mailboxRoutes(app, db, config);
 }
@@ -152,8 +163,8 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
   jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailRoom, mail));
   jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
   jobs.handle(customerClosing, (closing) => closeCustomer(payments, closing));
-  const { contactEmail, tokenSecret } = config;
-  const cardRoom = { ...mailRoom, tokenSecret, contactEmail };
+  const { tokenSecret } = config;
+  const cardRoom = { ...mailRoom, tokenSecret };
   jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));
   jobs.handle(giftCardSweep, () => mailLateCards(db, clock, jobs));
   const cards = { db, clock, jobs, limits, tokenSecret };
@@ -205,7 +216,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   siteRoutes(app, database.db, config, previews);
   const services = openServices(app, world);
-  accountFeatures(app, services);
+  await accountFeatures(app, services);
   await paymentFeatures(app, services);
   await learningRoutes(app, world);
   await adminFeatures(app, services);

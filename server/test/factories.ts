@@ -41,7 +41,7 @@ export async function createMember(server: TestApp, wishes: MemberWishes = {}) {
   if (!user) throw new Error('the member was not created');
   const [session] = await db
     .insert(sessions)
-    .values({ user_id: user.id, created_at: now })
+    .values({ user_id: user.id, created_at: now, used_at: now })
     .returning();
   if (!session) throw new Error('the session was not created');
   return { user, session, token: server.app.session.sign(session.id) };

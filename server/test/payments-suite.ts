@@ -253,11 +253,11 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
     });
 
     test('whoever deletes their account leaves no subscription behind', async () => {
-      member = await createMember(server, { passwordHash: await hashPassword('secret1') });
+      member = await createMember(server, { passwordHash: await hashPassword('blue kettle 42') });
       await subscribe();
       await act('cancel');
       expect(await provider.runningSubscriptions(member.user.id)).toBe(1);
-      const body = { password: 'secret1' };
+      const body = { password: 'blue kettle 42' };
       expect((await server.call('DELETE', '/user', { token: token(), body })).status).toBe(200);
       await vi.waitFor(
         async () => expect(await provider.runningSubscriptions(member.user.id)).toBe(0),

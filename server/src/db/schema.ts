@@ -13,5 +13,6 @@ export * from '../features/payments/payments.table.ts';
 export * from '../features/progress/progress.table.ts';
 export * from '../features/projects/projects.table.ts';
 export * from '../features/sandbox/sandbox.table.ts';
+export * from '../features/second-factor/second-factor.table.ts';
 export * from '../features/subscriptions/subscriptions.table.ts';
 export * from '../services/rate-limits.table.ts';

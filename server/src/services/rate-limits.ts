@@ -18,6 +18,10 @@ export interface RateLimits {
   trySpend(rule: RateLimit, subject: string): Promise<boolean>;
   /** Counts one use for a subject. Throws TooManyRequests, which says when to come back. */
   spend(rule: RateLimit, subject: string): Promise<void>;
+  /**
+   * How many uses a subject has left. In a transaction nobody else counts this subject until it ends.
+   */
+  left(rule: RateLimit, subject: string): Promise<{ uses: number; seconds: number }>;
   /** Takes one use back: what was counted turned out to be harmless. */
   giveBack(rule: RateLimit, subject: string): Promise<void>;
   /** Starts afresh for a subject. */
@@ -33,24 +37,24 @@ function keyOf(rule: RateLimit, subject: string): string {
  * begins with the first use and is not lengthened by those that are refused.
  */
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
-  async function use(rule: RateLimit, subject: string) {
+  async function use(rule: RateLimit, subject: string, uses = 1) {
     const now = clock();
     const fresh = lte(rate_limits.resets_at, now);
     const resets_at = new Date(now.getTime() + rule.seconds * 1000);
     const [count] = await db
       .insert(rate_limits)
-      .values({ key: keyOf(rule, subject), used: 1, resets_at })
+      .values({ key: keyOf(rule, subject), used: uses, resets_at })
       .onConflictDoUpdate({
         target: rate_limits.key,
         set: {
-          used: sql`case when ${fresh} then 1 else least(${rate_limits.used}, ${rule.limit}) + 1 end`,
+          used: sql`case when ${fresh} then ${uses} else least(${rate_limits.used}, ${rule.limit}) + ${uses} end`,
           resets_at: sql`case when ${fresh} then excluded.resets_at else ${rate_limits.resets_at} end`,
         },
       })
       .returning();
     if (!count) throw new Error('a use was not counted');
     const seconds = Math.ceil((count.resets_at.getTime() - now.getTime()) / 1000);
-    return { allowed: count.used <= rule.limit, seconds };
+    return { used: count.used, allowed: count.used <= rule.limit, seconds };
   }
 
   return {
@@ -58,6 +62,10 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     async spend(rule, subject) {
       const { allowed, seconds } = await use(rule, subject);
       if (!allowed) throw TooManyRequests(seconds);
+    },
+    async left(rule, subject) {
+      const { used, seconds } = await use(rule, subject, 0);
+      return { uses: Math.max(rule.limit - used, 0), seconds };
     },
     async giveBack(rule, subject) {
       await db

@@ -2,4 +2,5 @@
 export { EmailTaken, LastAdministrator } from './accounts.errors.ts';
 export { cleanEmail, cleanName } from './identity.ts';
 export { voidMailTokens } from './mail-tokens.queries.ts';
-export { hashPassword } from './passwords.ts';
+export { checkNewPassword } from './password-rules.ts';
+export { admitHashing, hashPassword } from './passwords.ts';

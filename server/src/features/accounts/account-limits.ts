@@ -9,7 +9,12 @@ export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', limit: 10, 
 export const LOGIN_PER_NETWORK: RateLimit = { name: 'login-network', limit: 100, seconds: QUARTER };
 export const MAILS_PER_ADDRESS: RateLimit = { name: 'mails', limit: 3, seconds: HOUR };
 export const MAILS_PER_NETWORK: RateLimit = { name: 'mails-network', limit: 60, seconds: HOUR };
-export const REGISTRATIONS: RateLimit = { name: 'register', limit: 30, seconds: HOUR };
+/** Attempts to sign up from one network: several classes of a school in one morning. */
+export const REGISTRATIONS: RateLimit = { name: 'register', limit: 120, seconds: HOUR };
+/** Addresses that one network may learn to have an account, by trying to sign up with them. */
+export const KNOWN_ADDRESSES: RateLimit = { name: 'known-addresses', limit: 10, seconds: HOUR };
+/** The same address tells its network nothing new the second time. */
+export const KNOWN_ADDRESS: RateLimit = { name: 'known-address', limit: 1, seconds: HOUR };
 /** A learner needs four an hour and tab; a whole school must fit in. */
 export const REFRESHES: RateLimit = { name: 'refresh', limit: 1000, seconds: QUARTER };
 /** Links from mails that are followed from one network. */

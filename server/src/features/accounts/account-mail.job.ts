@@ -33,6 +33,8 @@ export interface MailRoom {
   mailer: Mailer;
   /** Base of every link. */
   publicUrl: string;
+  /** Where people write to. */
+  contactEmail: string;
   log: FastifyBaseLogger;
 }
 

@@ -1,4 +1,4 @@
-import { problem } from '../../errors.ts';
+import { Problem, problem } from '../../errors.ts';
 
 // The web app tells some of these apart by their English text (specification §8).
 
@@ -22,6 +22,39 @@ export const EmailNotVerified = problem(403, 'email_not_verified', {
 export const WrongPassword = problem(403, 'wrong_password', {
   fr: 'Mot de passe incorrect',
   en: 'Incorrect password',
+});
+
+/** A session that is not young asks for the password again before it is changed. */
+export const CurrentPasswordRequired = problem(403, 'current_password_required', {
+  fr: 'Écris aussi ton mot de passe actuel : ta connexion date de plus de dix minutes.',
+  en: 'Enter your current password too: you signed in more than ten minutes ago.',
+});
+
+export const PasswordTooCommon = problem(400, 'password_too_common', {
+  fr: 'Ce mot de passe est trop courant : c’est l’un des premiers que l’on essaierait. Choisis-en un autre.',
+  en: 'This password is too common: it is among the first that anybody would try. Choose another one.',
+});
+
+export const PasswordTooPersonal = problem(400, 'password_too_personal', {
+  fr: 'Ton mot de passe ne peut être ni ton nom ni ton adresse e-mail : on le devinerait tout de suite.',
+  en: 'Your password cannot be your name or your e-mail address: it would be guessed at once.',
+});
+
+/** In seconds. */
+const HASHING_PAUSE = 5;
+
+export function HashingBusy(): Problem {
+  const busy = new Problem(503, 'hashing_busy', {
+    fr: 'Beaucoup de monde se connecte en ce moment : réessaie dans quelques secondes.',
+    en: 'Many people are signing in right now: try again in a few seconds.',
+  });
+  busy.retryAfter = HASHING_PAUSE;
+  return busy;
+}
+
+export const SessionNotFound = problem(404, 'session_not_found', {
+  fr: 'Cette connexion n’existe pas, ou elle est déjà terminée.',
+  en: 'This session does not exist, or it has ended already.',
 });
 
 export const LastAdministrator = problem(409, 'last_administrator', {

@@ -17,6 +17,16 @@ export const DELETED: Bilingual = {
 
 export const SIGNED_OUT: Bilingual = { fr: 'À bientôt !', en: 'See you soon!' };
 
+export const SESSION_ENDED: Bilingual = {
+  fr: 'Cet appareil est déconnecté.',
+  en: 'That device is signed out.',
+};
+
+export const OTHERS_ENDED: Bilingual = {
+  fr: 'Tous tes autres appareils sont déconnectés.',
+  en: 'All your other devices are signed out.',
+};
+
 export const VERIFIED: Bilingual = {
   fr: 'Ton adresse est confirmée. Tu peux te connecter !',
   en: 'Your address is confirmed. You can sign in now!',

@@ -1,4 +1,5 @@
 import * as accounts from '@codivia/contract/accounts';
+import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
@@ -6,10 +7,13 @@ import { deleteAccountOf } from './account-deletion.service.ts';
 import { LINKS, MAILS_PER_NETWORK, REFRESHES } from './account-limits.ts';
 import * as said from './accounts.messages.ts';
 import type { AccountsWorld } from './accounts.world.ts';
+import { callerOf, keepDevice } from './devices.ts';
 import { logIn } from './login.service.ts';
 import { mailLinkTo } from './mail-links.service.ts';
 import { memberOf } from './members.ts';
+import { endOtherSessionsOf, endSessionOf, sessionsOf } from './open-sessions.service.ts';
 import { resetPasswordWith } from './password-reset.service.ts';
+import { admitHashing } from './passwords.ts';
 import { changePasswordOf, changeProfileOf } from './profile.service.ts';
 import { registerMember } from './registration.service.ts';
 import { endSession, refreshSession } from './sessions.service.ts';
@@ -19,16 +23,44 @@ function from(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
+/** The devices a member is signed in on. */
+function sessionRoutes(app: FastifyInstance, world: AccountsWorld): void {
+  serve(app, listSessions, ({ user }) => sessionsOf(world, user));
+
+  serve(app, endOneSession, async ({ params, user }) => {
+    await endSessionOf(world, user, params.id);
+    return { message: said.SESSION_ENDED };
+  });
+
+  serve(app, endOtherSessions, async ({ user }) => {
+    await endOtherSessionsOf(world, user);
+    return { message: said.OTHERS_ENDED };
+  });
+}
+
 /** Signing up, in and out, links from mails, and one's own profile. */
 export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void {
   const { limits } = world;
+  sessionRoutes(app, world);
 
-  serve(app, accounts.register, async ({ body, query, request }) => {
-    const session = await registerMember(world, body, query.token, from(request));
-    return session ? { message: said.WELCOME, ...session } : { message: said.REGISTERED };
-  });
+  serve(app, accounts.register, ({ body, query, request, reply }) =>
+    admitHashing(async () => {
+      const caller = callerOf(request);
+      const session = await registerMember(world, body, query.token, caller);
+      if (!session) return { message: said.REGISTERED };
+      keepDevice(reply, caller.device, world.publicUrl);
+      return { message: said.WELCOME, ...session };
+    }),
+  );
 
-  serve(app, accounts.login, ({ body, request }) => logIn(world, body, from(request)));
+  serve(app, accounts.login, ({ body, request, reply }) =>
+    admitHashing(async () => {
+      const caller = callerOf(request);
+      const session = await logIn(world, body, caller);
+      keepDevice(reply, caller.device, world.publicUrl);
+      return session;
+    }),
+  );
 
   serve(app, accounts.refresh, async ({ body, request }) => {
     await limits.spend(REFRESHES, from(request));
@@ -59,22 +91,28 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
     return { message: said.RESET_SENT };
   });
 
-  serve(app, accounts.resetPassword, async ({ body, request }) => {
-    await limits.spend(LINKS, from(request));
-    await resetPasswordWith(world, body.token, body.new_password, from(request));
-    return { message: said.PASSWORD_RESET };
-  });
+  serve(app, accounts.resetPassword, ({ body, request, reply }) =>
+    admitHashing(async () => {
+      const caller = callerOf(request);
+      await limits.spend(LINKS, caller.network);
+      await resetPasswordWith(world, body.token, body.new_password, caller);
+      keepDevice(reply, caller.device, world.publicUrl);
+      return { message: said.PASSWORD_RESET };
+    }),
+  );
 
   serve(app, accounts.me, ({ user }) => memberOf(user));
 
-  serve(app, accounts.changePassword, ({ body, user }) =>
-    changePasswordOf(world, user.id, body.password),
+  serve(app, accounts.changePassword, ({ body, user, request }) =>
+    admitHashing(() => changePasswordOf(world, user, body, callerOf(request))),
   );
 
-  serve(app, accounts.deleteAccount, async ({ body, user }) => {
-    await deleteAccountOf(world, user.id, body.password);
-    return { message: said.DELETED };
-  });
+  serve(app, accounts.deleteAccount, ({ body, user }) =>
+    admitHashing(async () => {
+      await deleteAccountOf(world, user.id, body.password);
+      return { message: said.DELETED };
+    }),
+  );
 
   serve(app, accounts.profile, ({ user: { name, email, language } }) => ({
     name,

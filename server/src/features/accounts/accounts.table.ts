@@ -60,6 +60,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: moment('created_at').notNull().defaultNow(),
+    /** When its tokens were last renewed, which a session in use does every quarter of an hour. */
+    used_at: moment('used_at').notNull().defaultNow(),
+    /** What the browser says it is and runs on, e.g. Firefox and Windows; null when it does not say. */
+    browser: text(),
+    system: text(),
     revoked_at: moment('revoked_at'),
   },
   (table) => [index('sessions_user').on(table.user_id)],
@@ -97,17 +102,17 @@ export const mail_tokens = pgTable(
 );
 
 /**
- * Networks from which somebody has signed in or proved their mailbox: wrong passwords from elsewhere
- * cannot shut them out there. Kept as keyed hashes, and not for long.
+ * Devices on which somebody has signed in or proved their mailbox: wrong passwords from elsewhere cannot
+ * shut them out there. Kept as keyed hashes of a random token that the browser holds.
  */
-export const known_networks = pgTable(
-  'known_networks',
+export const known_devices = pgTable(
+  'known_devices',
   {
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    network_hash: text().notNull(),
+    device_hash: text().notNull(),
     seen_at: moment('seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.network_hash] })],
+  (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
 );

@@ -9,8 +9,10 @@ export interface AccountsWorld {
   clock: Clock;
   jobs: Jobs;
   limits: RateLimits;
-  /** Keys the hashes under which networks are remembered. */
+  /** Keys the hashes under which devices are remembered. */
   tokenSecret: string;
+  /** Base of every link; over https, cookies are sent over nothing else. */
+  publicUrl: string;
   /** Signs an access token for a session. */
   signAccess(sessionId: string): string;
 }

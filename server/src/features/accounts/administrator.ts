@@ -3,12 +3,24 @@ import { DEFAULT_LANGUAGE } from '@codivia/contract/language';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import { cleanEmail } from './identity.ts';
+import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { hasAdministrator, insertUser } from './users.queries.ts';
 
+const NAME = 'Admin';
+
+/** Throws ConfigError for a password that a member could not choose either. */
+function checkAdminPassword(password: string, email: string): void {
+  try {
+    checkNewPassword(password, { email, name: NAME });
+  } catch (error) {
+    throw new ConfigError(`ADMIN_PASSWORD is refused. ${(error as Error).message}`);
+  }
+}
+
 /**
  * Creates an administrator on a database that has none. A password that was made up is announced, this
- * once. Throws ConfigError when the address belongs to a member.
+ * once. Throws ConfigError when the address belongs to a member, or the password is too easy to guess.
  */
 export async function createAdministrator(
   db: Db,
@@ -17,9 +29,11 @@ export async function createAdministrator(
 ): Promise<void> {
   if (await hasAdministrator(db)) return;
   const password = config.adminPassword ?? randomBytes(15).toString('base64url');
+  const email = cleanEmail(config.adminEmail);
+  if (config.adminPassword) checkAdminPassword(config.adminPassword, email);
   const administrator = await insertUser(db, {
-    email: cleanEmail(config.adminEmail),
-    name: 'Admin',
+    email,
+    name: NAME,
     password_hash: await hashPassword(password),
     role: 'admin',
     language: DEFAULT_LANGUAGE,

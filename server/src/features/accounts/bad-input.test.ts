@@ -4,15 +4,15 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 
 const ENDPOINTS: [InjectOptions['method'], string, Record<string, string>][] = [
-  ['POST', '/auth/register', { email: 'a@example.org', password: 'secret1', name: 'Ada' }],
-  ['POST', '/auth/login', { email: 'a@example.org', password: 'secret1' }],
+  ['POST', '/auth/register', { email: 'a@example.org', password: 'blue kettle 42', name: 'Ada' }],
+  ['POST', '/auth/login', { email: 'a@example.org', password: 'blue kettle 42' }],
   ['POST', '/auth/refresh', { refresh_token: 'x' }],
   ['POST', '/auth/logout', { refresh_token: 'x' }],
-  ['PUT', '/auth/me', { password: 'secret1' }],
+  ['PUT', '/auth/me', { password: 'blue kettle 42' }],
   ['POST', '/auth/verify', { token: 'x' }],
   ['POST', '/auth/resend-verification', { email: 'a@example.org' }],
   ['POST', '/auth/forgot-password', { email: 'a@example.org' }],
-  ['POST', '/auth/reset-password', { token: 'x', new_password: 'secret1' }],
+  ['POST', '/auth/reset-password', { token: 'x', new_password: 'blue kettle 42' }],
   ['PUT', '/users', { name: 'Ada', language: 'fr' }],
 ];
 
@@ -21,7 +21,7 @@ const BAD_VALUES: [string, unknown][] = [
   ['a number', 42],
   ['true', true],
   ['null', null],
-  ['a list of texts', ['secret1', 'secret2']],
+  ['a list of texts', ['blue kettle 42', 'secret2']],
   ['a list of one text', ['a@example.org']],
   ['an object', { $ne: '' }],
   ['nothing', ''],
@@ -124,7 +124,7 @@ test.each([
   'a@example.org\r\nBcc: b@example.org',
   `${'x'.repeat(250)}@example.org`,
 ])('%j is no address', async (email) => {
-  const payload = JSON.stringify({ email, password: 'secret1', name: 'Ada' });
+  const payload = JSON.stringify({ email, password: 'blue kettle 42', name: 'Ada' });
   const { status } = await send('POST', '/auth/register', 'application/json', payload);
   expect(status).toBe(400);
 });
@@ -132,14 +132,18 @@ test.each([
 test.each(['a+b@example.org', "o'neil@example.co.uk", 'zoé@exemple.fr', 'a@münchen.example'])(
   '%j is an address',
   async (email) => {
-    const payload = JSON.stringify({ email, password: 'secret1', name: 'Ada' });
+    const payload = JSON.stringify({ email, password: 'blue kettle 42', name: 'Ada' });
     const { status } = await send('POST', '/auth/register', 'application/json', payload);
     expect(status).toBe(200);
   },
 );
 
 test('addresses of pages are checked as well', async () => {
-  const payload = JSON.stringify({ email: 'q@example.org', password: 'secret1', name: 'Ada' });
+  const payload = JSON.stringify({
+    email: 'q@example.org',
+    password: 'blue kettle 42',
+    name: 'Ada',
+  });
   for (const query of ['token=%00', 'token=a&token=b', 'token=', `token=${'x'.repeat(600)}`]) {
     const path = `/auth/register?${query}`;
     const { status, body } = await send('POST', path, 'application/json', payload);

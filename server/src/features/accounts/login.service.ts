@@ -4,45 +4,38 @@ import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_NETWORK } from './account-limits.ts';
 import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
+import type { Caller } from './devices.ts';
 import { cleanEmail } from './identity.ts';
-import { isKnownNetwork, rememberNetwork } from './known-networks.queries.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.queries.ts';
 import { passwordFits } from './passwords.ts';
-import { networkHash } from './secrets.ts';
+import { deviceHash } from './secrets.ts';
 import { openSession } from './sessions.service.ts';
-import { findUserByEmail, type User } from './users.queries.ts';
+import { findUserByEmail, NOBODY, type User } from './users.queries.ts';
 
-/** Looked up in the place of people who do not exist. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+interface Attempts {
+  /** Whose wrong passwords count together. */
+  subject: string;
+  knownDevice: boolean;
+}
 
-/**
- * Whose wrong passwords count together for an account: those of a network it is known from do not
- * count with those of the rest of the world.
- */
+/** Wrong passwords on a device that somebody has signed in on count apart from everybody else's. */
 async function attemptsOf(
   world: AccountsWorld,
   email: string,
   user: User | undefined,
-  network: string,
-): Promise<string> {
+  device: string,
+): Promise<Attempts> {
   const id = user?.id ?? NOBODY;
-  const known = await isKnownNetwork(world.db, id, networkHash(world.tokenSecret, id, network));
-  const account = user?.id ?? email.toLowerCase();
-  return known ? knownAttempts(account, network) : account;
+  const hash = deviceHash(world.tokenSecret, id, device);
+  const knownDevice = await isKnownDevice(world.db, id, hash);
+  return { subject: knownDevice ? hash : (user?.id ?? email.toLowerCase()), knownDevice };
 }
 
-function knownAttempts(account: string, network: string): string {
-  return `${account} from ${network}`;
-}
-
-/** Remembers where somebody proved to be themselves, and forgets the wrong passwords there. */
-export async function welcome(
-  world: AccountsWorld,
-  userId: string,
-  network: string,
-): Promise<void> {
-  const hash = networkHash(world.tokenSecret, userId, network);
-  await rememberNetwork(world.db, userId, hash, world.clock());
-  await world.limits.clear(LOGIN_PER_ACCOUNT, knownAttempts(userId, network));
+/** Remembers on which device somebody proved to be themselves, and forgets the wrong passwords there. */
+export async function welcome(world: AccountsWorld, userId: string, device: string): Promise<void> {
+  const hash = deviceHash(world.tokenSecret, userId, device);
+  await rememberDevice(world.db, userId, hash, world.clock());
+  await world.limits.clear(LOGIN_PER_ACCOUNT, hash);
 }
 
 /** A paid card must not be lost to an address that was mistyped: its account opens unconfirmed. */
@@ -52,25 +45,26 @@ async function mayEnter(db: Db, user: User): Promise<boolean> {
 
 /**
  * Opens a session. An attempt is counted before the password is looked at, so that many at once count
- * too, and given back when it was right. Throws InvalidCredentials, EmailNotVerified, TooManyRequests.
+ * too, and given back when it was right. On a known device neither the guesses of others nor those of
+ * its network count. Throws InvalidCredentials, EmailNotVerified, TooManyRequests.
  */
 export async function logIn(
   world: AccountsWorld,
   credentials: { email: string; password: string },
-  network: string,
+  caller: Caller,
 ): Promise<AuthAnswer> {
   const { db, limits } = world;
-  await limits.spend(LOGIN_PER_NETWORK, network);
   const email = cleanEmail(credentials.email);
   const user = await findUserByEmail(db, email);
-  const attempts = await attemptsOf(world, email, user, network);
-  await limits.spend(LOGIN_PER_ACCOUNT, attempts);
+  const { subject, knownDevice } = await attemptsOf(world, email, user, caller.device);
+  if (!knownDevice) await limits.spend(LOGIN_PER_NETWORK, caller.network);
+  await limits.spend(LOGIN_PER_ACCOUNT, subject);
 
   const fits = await passwordFits(user?.password_hash, credentials.password);
   if (!user || !fits) throw InvalidCredentials();
-  await limits.giveBack(LOGIN_PER_NETWORK, network);
-  await limits.giveBack(LOGIN_PER_ACCOUNT, attempts);
+  if (!knownDevice) await limits.giveBack(LOGIN_PER_NETWORK, caller.network);
+  await limits.giveBack(LOGIN_PER_ACCOUNT, subject);
   if (!(await mayEnter(db, user))) throw EmailNotVerified();
-  await welcome(world, user.id, network);
-  return openSession(world, db, user);
+  await welcome(world, user.id, caller.device);
+  return openSession(world, db, user, caller);
 }

@@ -13,6 +13,15 @@ export async function deleteMailToken(db: Db, token_hash: string): Promise<void>
   await db.delete(mail_tokens).where(eq(mail_tokens.token_hash, token_hash));
 }
 
+function usable(token_hash: string, purpose: MailTokenPurpose, now: Date) {
+  return and(
+    eq(mail_tokens.token_hash, token_hash),
+    eq(mail_tokens.purpose, purpose),
+    isNull(mail_tokens.used_at),
+    gt(mail_tokens.expires_at, now),
+  );
+}
+
 /** Uses a token up and answers whose it was; undefined when it cannot be used (any more). */
 export async function consumeMailToken(
   db: Db,
@@ -23,16 +32,24 @@ export async function consumeMailToken(
   const [used] = await db
     .update(mail_tokens)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(mail_tokens.token_hash, token_hash),
-        eq(mail_tokens.purpose, purpose),
-        isNull(mail_tokens.used_at),
-        gt(mail_tokens.expires_at, now),
-      ),
-    )
+    .where(usable(token_hash, purpose, now))
     .returning({ user_id: mail_tokens.user_id });
   return used?.user_id;
+}
+
+/** Whose a token is that could still be used, and what their new password must not be. */
+export async function ownerOfMailToken(
+  db: Db,
+  token_hash: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<{ email: string; name: string } | undefined> {
+  const [found] = await db
+    .select({ email: users.email, name: users.name })
+    .from(mail_tokens)
+    .innerJoin(users, eq(users.id, mail_tokens.user_id))
+    .where(usable(token_hash, purpose, now));
+  return found;
 }
 
 /** Uses up all that are left of one person and purpose. */

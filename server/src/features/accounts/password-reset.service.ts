@@ -1,8 +1,11 @@
 import { LOGIN_PER_ACCOUNT } from './account-limits.ts';
 import { InvalidResetLink } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
+import type { Caller } from './devices.ts';
 import { welcome } from './login.service.ts';
-import { consumeMailToken, voidMailTokens } from './mail-tokens.queries.ts';
+import { consumeMailToken, ownerOfMailToken, voidMailTokens } from './mail-tokens.queries.ts';
+import { announcePasswordChange } from './password-change-mail.job.ts';
+import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 import { revokeSessionsOf } from './sessions.queries.ts';
@@ -10,15 +13,19 @@ import { markVerified, setPassword } from './users.queries.ts';
 
 /**
  * Sets a new password with the token of a reset mail. Ends every session and every other reset link,
- * and confirms the address, since the mailbox was opened. Throws InvalidResetLink.
+ * confirms the address, since the mailbox was opened, and tells the member by mail. Throws
+ * InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPasswordWith(
   world: AccountsWorld,
   token: string,
   newPassword: string,
-  network: string,
+  { device }: Caller,
 ): Promise<void> {
   const now = world.clock();
+  const found = await ownerOfMailToken(world.db, hashOf(token), 'reset', now);
+  if (!found) throw InvalidResetLink();
+  checkNewPassword(newPassword, found);
   const password_hash = await hashPassword(newPassword);
   const userId = await world.db.transaction(async (tx) => {
     const owner = await consumeMailToken(tx, hashOf(token), 'reset', now);
@@ -27,9 +34,10 @@ export async function resetPasswordWith(
     await markVerified(tx, owner, now);
     await revokeSessionsOf(tx, owner, now);
     await voidMailTokens(tx, owner, 'reset', now);
+    await announcePasswordChange(world, tx, owner);
     return owner;
   });
   if (!userId) throw InvalidResetLink();
   await world.limits.clear(LOGIN_PER_ACCOUNT, userId);
-  await welcome(world, userId, network);
+  await welcome(world, userId, device);
 }

@@ -1,26 +1,62 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+import { HashingBusy } from './accounts.errors.ts';
+import type { HashTask } from './hash.worker.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane: OWASP's recommendation, about 10 ms. */
-const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/**
+ * How many requests that hash may be under way in one process: three classes that sign in at once. The
+ * last of them waits about two seconds.
+ */
+export const HASHING_LIMIT = 100;
+
+/** One hash at a time, below the priority of the thread that answers everybody else. */
+const pool = new Piscina<HashTask, string | boolean>({
+  filename: new URL('./hash.worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+  niceIncrement: 5,
+});
+
+let underWay = 0;
+
+/**
+ * Does what hashes a password, unless too many requests do already: they are refused before they cost
+ * anything else. Throws HashingBusy.
+ */
+export async function admitHashing<T>(work: () => Promise<T>): Promise<T> {
+  if (underWay >= HASHING_LIMIT) throw HashingBusy();
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}
 
 /** The same password may be typed with composed or with separate accents. */
 function typed(password: string): string {
   return password.normalize('NFC');
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(typed(password), COST);
+/** To be called within `admitHashing` by whatever strangers can ask for. */
+export async function hashPassword(password: string): Promise<string> {
+  return String(await pool.run({ password: typed(password) }));
 }
 
 /** Stands in for the hash of people who do not exist, so that asking for them takes as long. */
-const nobodysHash = await hashPassword(randomBytes(32).toString('base64url'));
+let nobodysHash: Promise<string> | undefined;
 
-/** True when the password is the one behind the hash; without a hash false, after the same work. */
+/**
+ * True when the password is the one behind the hash; without a hash false, after the same work. To be
+ * called within `admitHashing`.
+ */
 export async function passwordFits(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const fits = await verify(passwordHash ?? nobodysHash, typed(password)).catch(() => false);
-  return passwordHash !== undefined && fits;
+  nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'));
+  const hash = passwordHash ?? (await nobodysHash);
+  const fits = await pool.run({ password: typed(password), hash });
+  return passwordHash !== undefined && fits === true;
 }

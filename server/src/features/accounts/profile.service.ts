@@ -1,25 +1,53 @@
 import type { AuthAnswer, Profile } from '@codivia/contract/accounts';
 import type { Language } from '@codivia/contract/language';
 import { AuthenticationRequired } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
 import { PASSWORD_CHANGES } from './account-limits.ts';
+import { CurrentPasswordRequired, WrongPassword } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
+import type { Caller } from './devices.ts';
 import { cleanName } from './identity.ts';
 import { voidMailTokens } from './mail-tokens.queries.ts';
-import { hashPassword } from './passwords.ts';
-import { revokeSessionsOf } from './sessions.queries.ts';
+import { announcePasswordChange } from './password-change-mail.job.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { openedAt, revokeSessionsOf } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 import { findUser, setPassword, updateProfileOf } from './users.queries.ts';
 
+/** How long after signing in a password may be changed without the current one, in milliseconds. */
+const YOUNG_SESSION = 10 * 60 * 1000;
+
+/** Throws CurrentPasswordRequired or WrongPassword. */
+async function checkCurrentPassword(
+  { db, clock }: AccountsWorld,
+  { id, session_id }: SessionUser,
+  given: string | undefined,
+): Promise<void> {
+  if (given === undefined) {
+    const opened = await openedAt(db, session_id);
+    if (opened && clock().getTime() - opened.getTime() < YOUNG_SESSION) return;
+    throw CurrentPasswordRequired();
+  }
+  const user = await findUser(db, id);
+  if (!(await passwordFits(user?.password_hash, given))) throw WrongPassword();
+}
+
 /**
  * Changes the password and ends every session and reset link; the answer opens a new session for the
- * device that asked. Throws TooManyRequests.
+ * device that asked. Tells the member by mail. Throws CurrentPasswordRequired, WrongPassword,
+ * PasswordTooCommon, PasswordTooPersonal, TooManyRequests.
  */
 export async function changePasswordOf(
   world: AccountsWorld,
-  userId: string,
-  password: string,
+  member: SessionUser,
+  { password, current_password }: { password: string; current_password?: string },
+  caller: Caller,
 ): Promise<AuthAnswer> {
+  const userId = member.id;
   await world.limits.spend(PASSWORD_CHANGES, userId);
+  await checkCurrentPassword(world, member, current_password);
+  checkNewPassword(password, member);
   const password_hash = await hashPassword(password);
   const now = world.clock();
   return world.db.transaction(async (tx) => {
@@ -28,7 +56,8 @@ export async function changePasswordOf(
     await voidMailTokens(tx, userId, 'reset', now);
     const user = await findUser(tx, userId);
     if (!user) throw AuthenticationRequired();
-    return openSession(world, tx, user);
+    await announcePasswordChange(world, tx, userId);
+    return openSession(world, tx, user, caller);
   });
 }
 

@@ -4,7 +4,7 @@ import type { JobKind } from '../../services/jobs.ts';
 import { dropOldCounts } from '../../services/rate-limits.ts';
 import { dropOldBuyers } from '../gift-cards/gift-cards.service.ts';
 import { dropUnverified } from './account-deletion.queries.ts';
-import { dropOldNetworks } from './known-networks.queries.ts';
+import { dropOldDevices } from './known-devices.queries.ts';
 import { dropOldMailTokens } from './mail-tokens.queries.ts';
 import { dropExpiredRefreshTokens } from './refresh-tokens.queries.ts';
 import { dropOldSessions } from './sessions.queries.ts';
@@ -12,7 +12,7 @@ import { dropOldSessions } from './sessions.queries.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Links that are used up still tell their owners so for a while, in milliseconds. */
 const LINKS_KEPT = 7 * DAY;
-const NETWORKS_KEPT = 90 * DAY;
+const DEVICES_KEPT = 365 * DAY;
 /** How long an account may wait for its address to be confirmed, in milliseconds. */
 const UNVERIFIED_KEPT = 30 * DAY;
 /** How long a card can be mailed again to its buyer, in milliseconds. */
@@ -20,7 +20,7 @@ const BUYERS_KEPT = 30 * DAY;
 
 export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };
 
-/** Deletes what nobody needs any more: tokens, sessions, counts, networks, unused accounts. */
+/** Deletes what nobody needs any more: tokens, sessions, counts, devices, unused accounts. */
 export async function purgeOld(db: Db, clock: Clock): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -28,7 +28,7 @@ export async function purgeOld(db: Db, clock: Clock): Promise<void> {
   await dropOldSessions(db, ago(DAY));
   await dropOldMailTokens(db, ago(LINKS_KEPT));
   await dropOldCounts(db, now);
-  await dropOldNetworks(db, ago(NETWORKS_KEPT));
+  await dropOldDevices(db, ago(DEVICES_KEPT));
   await dropOldBuyers(db, ago(BUYERS_KEPT));
   await dropUnverified(db, ago(UNVERIFIED_KEPT));
 }

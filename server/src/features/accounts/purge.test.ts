@@ -4,7 +4,7 @@ import { createMember, type MemberWishes } from '../../../test/factories.ts';
 import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { findGiftCard } from '../gift-cards/gift-cards.queries.ts';
-import { known_networks, mail_tokens, refresh_tokens, sessions } from './accounts.table.ts';
+import { known_devices, mail_tokens, refresh_tokens, sessions } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
 import { purgeOld } from './purge.job.ts';
 import { findUser } from './users.queries.ts';
@@ -23,30 +23,36 @@ test('what is in use stays; what nobody can use any more goes', async () => {
     sessions: (await db.select().from(sessions)).length,
     tokens: (await db.select().from(refresh_tokens)).length,
     links: (await db.select().from(mail_tokens)).length,
-    networks: (await db.select().from(known_networks)).length,
+    devices: (await db.select().from(known_devices)).length,
   });
-  const { user } = await createMember(server, { passwordHash: await hashPassword('secret1') });
+  const { user } = await createMember(server, {
+    passwordHash: await hashPassword('blue kettle 42'),
+  });
   const login = () =>
-    server.call('POST', '/auth/login', { body: { email: user.email, password: 'secret1' } });
+    server.call('POST', '/auth/login', { body: { email: user.email, password: 'blue kettle 42' } });
   const { body: used } = await login();
   const { body: ended } = await login();
   await server.call('POST', '/auth/logout', { body: { refresh_token: ended.refresh_token } });
   await server.call('POST', '/auth/forgot-password', { body: { email: user.email } });
   tokenOf(await nextMail(server, user.email));
-  expect(await count()).toEqual({ sessions: 3, tokens: 2, links: 1, networks: 1 });
+  expect(await count()).toEqual({ sessions: 3, tokens: 2, links: 1, devices: 2 });
 
   await purgeOld(db, server.clock.now);
-  expect(await count()).toEqual({ sessions: 3, tokens: 2, links: 1, networks: 1 });
+  expect(await count()).toEqual({ sessions: 3, tokens: 2, links: 1, devices: 2 });
 
   server.clock.pass(8 * DAY);
   await purgeOld(db, server.clock.now);
-  expect(await count()).toEqual({ sessions: 1, tokens: 1, links: 0, networks: 1 });
+  expect(await count()).toEqual({ sessions: 1, tokens: 1, links: 0, devices: 2 });
   const body = { refresh_token: used.refresh_token };
   expect((await server.call('POST', '/auth/refresh', { body })).status).toBe(200);
 
   server.clock.pass(91 * DAY);
   await purgeOld(db, server.clock.now);
-  expect(await count()).toEqual({ sessions: 0, tokens: 0, links: 0, networks: 0 });
+  expect(await count()).toEqual({ sessions: 0, tokens: 0, links: 0, devices: 2 });
+
+  server.clock.pass(275 * DAY);
+  await purgeOld(db, server.clock.now);
+  expect((await count()).devices).toBe(0);
   expect(await findUser(db, user.id)).toBeDefined();
 });
 
@@ -71,7 +77,7 @@ test.each<[string, MemberWishes, boolean]>([
 test('an account that a card has opened is never purged, confirmed or not', async () => {
   const { db } = server.database;
   const { code } = await createGiftCard(server);
-  const body = { email: 'opened@example.org', password: 'secret1', name: 'Ada' };
+  const body = { email: 'opened@example.org', password: 'blue kettle 42', name: 'Ada' };
   const { body: session } = await server.call('POST', `/auth/register?token=${code}`, { body });
   server.clock.pass(800 * DAY);
   await purgeOld(db, server.clock.now);

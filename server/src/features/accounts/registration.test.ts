@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { createRateLimits } from '../../services/rate-limits.ts';
-import { mail_tokens } from './accounts.table.ts';
+import { REGISTRATIONS } from './account-limits.ts';
+import { mail_tokens, users } from './accounts.table.ts';
 import { registerMember } from './registration.service.ts';
 import { findUserByEmail } from './users.queries.ts';
 
@@ -20,7 +22,7 @@ function register(body: object, query = '') {
   return server.call('POST', `/auth/register${query}`, { body, from });
 }
 
-const ADA = { email: 'ada@example.org', password: 'secret1', name: 'Ada', lang: 'fr' };
+const ADA = { email: 'ada@example.org', password: 'blue kettle 42', name: 'Ada', lang: 'fr' };
 
 test('signs up in French, confirms through the mail and signs in', async () => {
   const registered = await register(ADA);
@@ -180,6 +182,7 @@ test('whoever cannot be written to is not registered', async () => {
     clock: server.clock.now,
     limits: createRateLimits(db, server.clock.now),
     tokenSecret: server.config.tokenSecret,
+    publicUrl: server.config.publicUrl,
     signAccess: () => '',
     jobs: {
       handle() {},
@@ -188,20 +191,61 @@ test('whoever cannot be written to is not registered', async () => {
       stop: async () => {},
     },
   };
+  const caller = { network: 'here', device: 'x', browser: null, system: null };
   const registration = { ...ADA, email: 'lost@example.org', lang: 'en' as const };
-  await expect(registerMember(world, registration, undefined, 'here')).rejects.toThrow('gone');
+  await expect(registerMember(world, registration, undefined, caller)).rejects.toThrow('gone');
   expect(await findUserByEmail(db, registration.email)).toBeUndefined();
 });
 
-test('thirty accounts an hour may be made from one network', async () => {
+test('a class of 35 signs up and in at once, behind one address', async () => {
   const from = '192.0.2.1';
+  const pupils = Array.from({ length: 35 }, (_, index) => ({
+    ...ADA,
+    email: `class-${index}@example.org`,
+  }));
+  const joined = await Promise.all(
+    pupils.map((body) => server.call('POST', '/auth/register', { body, from })),
+  );
+  expect(new Set(joined.map(({ status }) => status))).toEqual(new Set([200]));
+  await server.database.db.update(users).set({ verified_at: server.clock.now() });
+  const entered = await Promise.all(
+    pupils.map((body) => server.call('POST', '/auth/login', { body, from })),
+  );
+  expect(new Set(entered.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a hundred and twenty sign-ups an hour from one network', async () => {
+  const limits = createRateLimits(server.database.db, server.clock.now);
+  const from = '192.0.2.2';
+  for (let count = 0; count < 119; count++) await limits.spend(REGISTRATIONS, from);
   const attempt = (index: number) =>
     server.call('POST', '/auth/register', {
-      body: { ...ADA, email: `class-${index}@example.org` },
+      body: { ...ADA, email: `school-${index}@example.org` },
       from,
     });
-  const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => attempt(index)));
-  expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+  expect((await attempt(1)).status).toBe(200);
+  const refused = await attempt(2);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
   server.clock.pass(60 * 60 * 1000);
-  expect((await attempt(99)).status).toBe(200);
+  expect((await attempt(3)).status).toBe(200);
+});
+
+test('a network learns of ten known addresses an hour; then all are refused alike', async () => {
+  const from = '192.0.2.3';
+  const known = Array.from({ length: 20 }, (_, index) => `known-${index}@example.org`);
+  for (const email of known) await createMember(server, { email });
+  const attempt = (email: string) =>
+    server.call('POST', '/auth/register', { body: { ...ADA, email }, from });
+  for (let count = 0; count < 15; count++) {
+    expect((await attempt('KNOWN-0@example.org')).status, 'the same one tells nothing').toBe(409);
+  }
+  const answers = await Promise.all(known.slice(1).map(attempt));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect((await attempt('known-0@example.org')).status).toBe(429);
+  expect((await attempt('unknown-to-all@example.org')).status, 'unknown ones too').toBe(429);
+  expect(await findUserByEmail(server.database.db, 'unknown-to-all@example.org')).toBeUndefined();
+  server.clock.pass(60 * 60 * 1000);
+  expect((await attempt('unknown-to-all@example.org')).status).toBe(200);
 });

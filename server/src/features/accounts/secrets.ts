@@ -9,7 +9,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A network as it is remembered for one person: nothing can be read from it without the key. */
-export function networkHash(key: string, userId: string, network: string): string {
-  return createHmac('sha256', key).update(`network\0${userId}\0${network}`).digest('base64url');
+/** A device as it is remembered for one person: two people's rows of one device differ. */
+export function deviceHash(key: string, userId: string, device: string): string {
+  return createHmac('sha256', key).update(`device\0${userId}\0${device}`).digest('base64url');
 }

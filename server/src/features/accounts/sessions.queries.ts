@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { refresh_tokens, sessions, users } from './accounts.table.ts';
 
@@ -25,13 +25,28 @@ export function prepareUserOfSession(db: Db) {
 }
 
 /** Answers the session's id. */
-export async function insertSession(db: Db, user_id: string, now: Date): Promise<string> {
-  const [session] = await db
+export async function insertSession(
+  db: Db,
+  session: Pick<typeof sessions.$inferInsert, 'user_id' | 'browser' | 'system'>,
+  now: Date,
+): Promise<string> {
+  const [opened] = await db
     .insert(sessions)
-    .values({ user_id, created_at: now })
+    .values({ ...session, created_at: now, used_at: now })
     .returning({ id: sessions.id });
-  if (!session) throw new Error('the session was not written');
-  return session.id;
+  if (!opened) throw new Error('the session was not written');
+  return opened.id;
+}
+
+/** When a session was opened; undefined when there is none (any more). */
+export async function openedAt(db: Db, id: string): Promise<Date | undefined> {
+  const { created_at } = sessions;
+  return (await db.select({ created_at }).from(sessions).where(eq(sessions.id, id)))[0]?.created_at;
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ used_at: now }).where(eq(sessions.id, id));
 }
 
 export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
@@ -41,11 +56,50 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .where(and(eq(sessions.id, id), isNull(sessions.revoked_at)));
 }
 
-export async function revokeSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
+/** The open sessions of a member that were used after `since`, the latest used first. */
+export function selectSessionsOf(db: Db, userId: string, since: Date) {
+  const { id, browser, system, created_at, used_at } = sessions;
+  return db
+    .select({ id, browser, system, created_at, used_at })
+    .from(sessions)
+    .where(
+      and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.used_at, since)),
+    )
+    .orderBy(desc(used_at), id);
+}
+
+/** Ends an open session of this member; false when they have no such session. */
+export async function revokeSessionOf(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked_at: now })
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of a member, except one when that is given. */
+export async function revokeSessionsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+  kept?: string,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ revoked_at: now })
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at)));
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        isNull(sessions.revoked_at),
+        kept ? ne(sessions.id, kept) : undefined,
+      ),
+    );
 }
 
 /** Deletes sessions that ended before `since`, and older ones that no token can continue. */

@@ -3,11 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import { ACCESS_TOKEN_LIFETIME } from '../../plugins/session.ts';
 import { SessionExpired } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
+import type { Caller } from './devices.ts';
 import { memberOf } from './members.ts';
 import { isPremium } from './premium.ts';
 import { insertRefreshToken, rotate, sessionOfRefreshToken } from './refresh-tokens.queries.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { insertSession, revokeSession } from './sessions.queries.ts';
+import { insertSession, revokeSession, touchSession } from './sessions.queries.ts';
 import type { User } from './users.queries.ts';
 
 /** A session lives on as long as it is used once in that time, in milliseconds. */
@@ -30,9 +31,15 @@ async function issueTokens(world: AccountsWorld, db: Db, session_id: string): Pr
 }
 
 /** Signs somebody in: a new session with its first pair of tokens. */
-export async function openSession(world: AccountsWorld, db: Db, user: User): Promise<AuthAnswer> {
+export async function openSession(
+  world: AccountsWorld,
+  db: Db,
+  user: User,
+  { browser, system }: Pick<Caller, 'browser' | 'system'>,
+): Promise<AuthAnswer> {
   const now = world.clock();
-  const tokens = await issueTokens(world, db, await insertSession(db, user.id, now));
+  const session = await insertSession(db, { user_id: user.id, browser, system }, now);
+  const tokens = await issueTokens(world, db, session);
   return { ...tokens, user: memberOf({ ...user, is_premium: isPremium(user, now) }) };
 }
 
@@ -48,6 +55,7 @@ export async function refreshSession(world: AccountsWorld, token: string): Promi
     await revokeSession(world.db, rotated.session_id, now);
     throw SessionExpired();
   }
+  await touchSession(world.db, rotated.session_id, now);
   return issueTokens(world, world.db, rotated.session_id);
 }
 

@@ -8,7 +8,7 @@ interface Pair {
   refresh_token: string;
 }
 
-const PASSWORD = 'secret1';
+const PASSWORD = 'blue kettle 42';
 const DAY = 24 * 60 * 60 * 1000;
 
 let server: TestApp;

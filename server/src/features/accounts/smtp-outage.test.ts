@@ -9,7 +9,7 @@ import { mail_tokens } from './accounts.table.ts';
 import { findUserByEmail } from './users.queries.ts';
 
 const PATIENCE = { timeout: 25_000, interval: 50 };
-const ADA = { email: 'ada@example.org', password: 'secret1', name: 'Ada', lang: 'fr' };
+const ADA = { email: 'ada@example.org', password: 'blue kettle 42', name: 'Ada', lang: 'fr' };
 
 let database: Database;
 let smtp: TestSmtp | undefined;

@@ -3,6 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
 
+/** Stands in for people who do not exist, so that asking for them costs the same. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 export type User = typeof users.$inferSelect;
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {

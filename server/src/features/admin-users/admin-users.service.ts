@@ -11,6 +11,8 @@ import { onlyFields } from '../../only-fields.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { eraseAccount } from '../accounts/account-deletion.service.ts';
 import {
+  admitHashing,
+  checkNewPassword,
   cleanEmail,
   cleanName,
   EmailTaken,
@@ -99,7 +101,10 @@ export function adminUserService({ db, clock, jobs }: Parts) {
     /** Throws UserNotFound. */
     read: async (id: string): Promise<AdminUser> => seen(await find(db, id)),
 
-    /** Throws EmailTaken, NameRequired or ProviderIdsFixed. */
+    /**
+     * Throws EmailTaken, HashingBusy, NameRequired, PasswordTooCommon, PasswordTooPersonal or
+     * ProviderIdsFixed.
+     */
     async create(admin: string, { password, ...given }: NewUser): Promise<AdminUser> {
       refuseOtherIds(given, { customer: null, subscription: null });
       const { name, email, role, is_premium, is_verified, bio, avatar_url, ...rest } = {
@@ -107,7 +112,8 @@ export function adminUserService({ db, clock, jobs }: Parts) {
         ...given,
       };
       const row = { name: cleanName(name), email: cleanEmail(email), role, bio, avatar_url };
-      const password_hash = await hashPassword(password);
+      checkNewPassword(password, row);
+      const password_hash = await admitHashing(() => hashPassword(password));
       return db.transaction(async (tx) => {
         const now = clock();
         const id = await insertUser(tx, {

@@ -14,7 +14,7 @@ let people = 0;
 function register(code: string, changes: object = {}) {
   people += 1;
   const email = `gifted-${people}@example.org`;
-  const body = { email, password: 'secret1', name: 'Ada', lang: 'fr', ...changes };
+  const body = { email, password: 'blue kettle 42', name: 'Ada', lang: 'fr', ...changes };
   const path = `/auth/register?token=${encodeURIComponent(code)}`;
   return server.call('POST', path, { body, from: `10.5.0.${people}` });
 }
@@ -45,7 +45,7 @@ test('registering with a card signs in as a premium member, and still confirms t
 test('a mistyped address does not cost the year: the account opens before it is confirmed', async () => {
   const { code } = await createGiftCard(server);
   await register(code, { email: 'mistyped@exmaple.org' });
-  const credentials = { email: 'mistyped@exmaple.org', password: 'secret1' };
+  const credentials = { email: 'mistyped@exmaple.org', password: 'blue kettle 42' };
   const login = await server.call('POST', '/auth/login', { body: credentials });
   expect(login).toMatchObject({ status: 200, body: { user: { is_premium: true } } });
 });
@@ -79,7 +79,11 @@ test.each(['unknown', ' ', '7Q2M-0X1K-TR4B-8ZW1-E5H0'])(
       body: { detail: { fr: 'Code invalide ou déjà utilisé', en: 'Invalid or already used code' } },
     });
     const again = await server.call('POST', '/auth/register', {
-      body: { email: `${code.trim() || 'blank'}@example.org`, password: 'secret1', name: 'Ada' },
+      body: {
+        email: `${code.trim() || 'blank'}@example.org`,
+        password: 'blue kettle 42',
+        name: 'Ada',
+      },
       from: '10.5.1.1',
     });
     expect(again.status, 'the address is still free').toBe(200);

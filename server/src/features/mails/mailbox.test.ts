@@ -16,7 +16,7 @@ function open(path: string, on = server) {
 test('lists mails newest first, each with its link, and opens them', async () => {
   expect((await open('/dev/mailbox')).body).toContain('Vide');
   for (const [index, email] of ['first@example.org', 'second@example.org'].entries()) {
-    const body = { email, password: 'secret1', name: 'Ada', lang: index ? 'fr' : 'en' };
+    const body = { email, password: 'blue kettle 42', name: 'Ada', lang: index ? 'fr' : 'en' };
     await server.call('POST', '/auth/register', { body });
     await nextMail(server, email);
   }

@@ -177,9 +177,9 @@ test('the portal is set up once, and cancelling there waits for the end of the p
 });
 
 test('an account that is deleted while Stripe is down loses its subscription when it is back', async () => {
-  const { token } = await subscriber({ passwordHash: await hashPassword('secret1') });
+  const { token } = await subscriber({ passwordHash: await hashPassword('blue kettle 42') });
   provider.stripe.fault = 'unavailable';
-  const body = { password: 'secret1' };
+  const body = { password: 'blue kettle 42' };
   expect((await server.call('DELETE', '/user', { token, body })).status).toBe(200);
   await server.app.close();
   provider.stripe.fault = undefined;

@@ -32,14 +32,14 @@ const privacy = {
     },
     sessions: {
       name: 'Your logins',
-      what: 'The date of every login, and the network you came from as a keyed fingerprint: we cannot read the address from it. Counts of attempts (passwords, codes), as fingerprints too.',
-      why: 'To keep you logged in, and to slow down anybody who tries to guess your password.',
+      what: 'The date of every login, when it was last used, and the kind of browser and device (“Firefox, Windows”). A random number in a cookie that is only sent when you log in, of which we keep the fingerprint. Counts of attempts (passwords, codes), as fingerprints too.',
+      why: 'To keep you logged in, to show you your devices, and to slow down anybody who tries to guess your password, without locking you out on yours.',
       how_long:
-        'Session: 30 days without a visit, or until you log out, and a day or two more. Networks: 90 days. Counts: an hour of counting, deleted by the next day.',
+        'Session: 30 days without a visit, or until you log out, and a day or two more. Devices: a year without a login. Counts: an hour of counting, deleted by the next day.',
     },
     mails: {
       name: 'The mails we send you',
-      what: 'Confirming your address, a new password, a gift card, news of your subscription. Never advertising. Of single-use links we keep only the fingerprint.',
+      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription. Never advertising. Of single-use links we keep only the fingerprint.',
       why: 'Because you have asked for them, or they are about a payment.',
       how_long:
         'Links: 24 hours or one hour, deleted a week later. The trace of a mail (your account’s number and the kind of mail, not its text): one week, two if it could not be sent.',

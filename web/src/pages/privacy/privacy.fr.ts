@@ -35,14 +35,14 @@ export default {
     },
     sessions: {
       name: 'Tes connexions',
-      what: 'La date de chaque connexion, et le réseau d’où tu viens, sous forme d’empreinte chiffrée : nous ne pouvons pas en retrouver l’adresse. Des compteurs d’essais (mots de passe, codes), eux aussi sous forme d’empreintes.',
-      why: 'Pour garder ta session ouverte et ralentir quiconque essaierait de deviner ton mot de passe.',
+      what: 'La date de chaque connexion et de sa dernière utilisation, et le genre de navigateur et d’appareil (« Firefox, Windows »). Un nombre tiré au hasard, dans un cookie envoyé seulement quand tu te connectes, dont nous gardons l’empreinte. Des compteurs d’essais (mots de passe, codes), eux aussi sous forme d’empreintes.',
+      why: 'Pour garder ta session ouverte, te montrer tes appareils et ralentir quiconque essaierait de deviner ton mot de passe, sans te bloquer sur les tiens.',
       how_long:
-        'Session : 30 jours sans visite, ou jusqu’à la déconnexion, plus un jour ou deux. Réseaux : 90 jours. Compteurs : une heure de comptage, effacés le lendemain au plus tard.',
+        'Session : 30 jours sans visite, ou jusqu’à la déconnexion, plus un jour ou deux. Appareils : un an sans connexion. Compteurs : une heure de comptage, effacés le lendemain au plus tard.',
     },
     mails: {
       name: 'Les e-mails que nous t’envoyons',
-      what: 'Confirmation d’adresse, nouveau mot de passe, carte cadeau, nouvelles de ton abonnement. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
+      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
       why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement.',
       how_long:
         'Liens : 24 heures ou une heure, effacés une semaine après. La trace d’un envoi (ton numéro de compte et le type d’e-mail, pas son texte) : une semaine, deux si l’envoi a échoué.',

@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+const NameOrNull = Type.Union([Type.String(), Type.Null()]);
+
+/** A sign-in on one device. */
+export const Session = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  /** What the browser says it is and runs on, e.g. Firefox and Windows; null when it does not say. */
+  browser: NameOrNull,
+  system: NameOrNull,
+  created_at: Moment,
+  /** When it was last in use, to the quarter of an hour. */
+  used_at: Moment,
+  /** The one that asks. */
+  is_current: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'member',
+  summary: "The member's open sessions, the one that asks first, then the latest used.",
+  answer: Type.Array(Session),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions',
+  access: 'member',
+  summary: "Ends all of the member's sessions but the one that asks.",
+  answer: Done,
+});
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions/:id',
+  access: 'member',
+  summary: "Ends one of the member's sessions; 404 for anybody else's.",
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  answer: Done,
+});

@@ -1,0 +1,35 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { known_devices } from './accounts.table.ts';
+
+export async function isKnownDevice(
+  db: Db,
+  user_id: string,
+  device_hash: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ seen_at: known_devices.seen_at })
+    .from(known_devices)
+    .where(and(eq(known_devices.user_id, user_id), eq(known_devices.device_hash, device_hash)));
+  return found.length > 0;
+}
+
+export async function rememberDevice(
+  db: Db,
+  user_id: string,
+  device_hash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(known_devices)
+    .values({ user_id, device_hash, seen_at: now })
+    .onConflictDoUpdate({
+      target: [known_devices.user_id, known_devices.device_hash],
+      set: { seen_at: now },
+    });
+}
+
+/** Forgets devices on which nobody signed in since then. */
+export async function dropOldDevices(db: Db, since: Date): Promise<void> {
+  await db.delete(known_devices).where(lt(known_devices.seen_at, since));
+}

@@ -1,0 +1,29 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The authenticator app of an administrator: one each. It counts from `confirmed_at` on. */
+export const second_factors = pgTable('second_factors', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The shared secret, encrypted under the token secret. */
+  sealed_secret: text().notNull(),
+  /** The latest time step (30 s) whose code was accepted: no code works twice. */
+  last_step: bigint({ mode: 'number' }).notNull().default(0),
+  created_at: moment('created_at').notNull(),
+  confirmed_at: moment('confirmed_at'),
+});
+
+/** Single-use codes for whoever has lost their app, as keyed hashes; a used one is deleted. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    code_hash: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_user').on(table.user_id)],
+);
