@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
 import type { Plugin } from 'vite';
 import { insideScript } from '../src/preview/inside-html.ts';
 import { bundleScript } from './bundle-script.ts';
@@ -52,7 +53,7 @@ export function buildFrames(): Promise<FrameDocument[]> {
 
 /** As the server sends them; see server/src/plugins/runner-documents.ts. */
 const DEVELOPMENT_HEADERS = {
-  'Content-Security-Policy': "sandbox allow-scripts; connect-src 'none'",
+  'Content-Security-Policy': PREVIEW_POLICY.join(';'),
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -7,12 +7,13 @@ import { listenForErrors } from './errors.ts';
 import { keepFormsInside } from './forms.ts';
 import { keepLinksInside } from './links.ts';
 import { installLoopGuard } from './loop-guard.ts';
+import { keepFramesOut } from './nested-frames.ts';
 import { listenForBlocked, replaceDialogs } from './refusals.ts';
 import { Reporter } from './reporter.ts';
 import type { Stage } from './stage.ts';
 import { installStorage } from './storage.ts';
 
-/** Ways to the network that no policy of the browser closes. */
+/** Ways to the network that no policy of the browser closes; other windows would have them anew. */
 const UNGUARDED = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'];
 
 /** What the program must not be able to change under us. */
@@ -36,6 +37,7 @@ function setUp(send: (message: FromFrame) => void): Stage {
     },
   };
   for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
+  keepFramesOut(reporter);
   installStorage();
   installConsole(reporter, placeOf);
   replaceDialogs(reporter, placeOf);

@@ -17,8 +17,10 @@ const BLOCKED: Record<string, Notice> = {
   'script-src-elem': 'script',
   'style-src-elem': 'style',
   'connect-src': 'network',
-  'frame-src': 'frame',
 };
+
+/** Frames are taken away, which is said where that is done. */
+const SAID_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
 type PlaceOf = (stack: string) => Place | null;
 
@@ -45,6 +47,7 @@ export function replaceDialogs(reporter: Reporter, placeOf: PlaceOf): void {
 /** Says what the frame's policy has kept out. */
 export function listenForBlocked(reporter: Reporter): void {
   document.addEventListener('securitypolicyviolation', (event) => {
+    if (SAID_ELSEWHERE.includes(event.effectiveDirective)) return;
     const notice = BLOCKED[event.effectiveDirective] ?? 'other';
     const text = event.blockedURI;
     // The learner's own files are in the page already, whether it names them or not.

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { listenForDatagrams } from './datagrams.ts';
+import { NESTED_REALMS, OTHER_PAGES } from './nested-realms.ts';
+import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
+
+/** Long enough for a call to be made, in milliseconds; the control below needs some 100. */
+const CALL_TIME = 1500;
+/** A window from which nothing has been taken away: what it sends must be heard, or the test sees nothing. */
+const CONTROL = 'the page of the test';
+
+const pieces = Object.entries(NESTED_REALMS);
+const pages = Object.entries(OTHER_PAGES);
+
+test('a preview sends nothing by way of another window', async ({ page }) => {
+  const network = await listenForDatagrams([
+    CONTROL,
+    ...pieces.map(([name]) => name),
+    ...pages.map(([name]) => name),
+  ]);
+  const room = new PreviewRoom(page, 'web');
+  const done = script(`setTimeout(() => console.log('all tried'), ${CALL_TIME})`);
+  // What changes the rules for those after it comes last.
+  const all = pieces.map(([name, make]) => make(network.codeToReach(name)));
+  await room.open(webFiles({ html: `<p>${done}</p>\n${all.join('\n')}` }));
+  await room.run();
+  await expect(room.log).toContainText('all tried', PATIENCE);
+  await room.isAlive();
+
+  for (const [name, make] of pages) {
+    const html = make(network.codeToReach(name));
+    await page.evaluate(
+      (files) => localStorage.setItem('room:web:draft', files),
+      JSON.stringify(webFiles({ html })),
+    );
+    await page.reload();
+    await room.run();
+    await page.waitForTimeout(CALL_TIME);
+  }
+
+  // biome-ignore lint/security/noGlobalEval: the same code as above, where it may work.
+  await page.evaluate((code) => globalThis.eval(code), network.codeToReach(CONTROL));
+  await expect.poll(() => [...network.heard]).toEqual([CONTROL]);
+  network.close();
+});
+
+function script(text: string): string {
+  return `<script>${text}</script>`;
+}
