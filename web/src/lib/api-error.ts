@@ -61,8 +61,22 @@ export function apiErrorOf(status: number, answer: unknown): ApiError {
   );
 }
 
+/** True when the server said that there is nothing at this address; anything else may pass. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 410].includes(error.status);
+}
+
+function isServerFailure(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 500;
+}
+
 function generic(error: unknown, language: Language): string {
   const status = error instanceof ApiError && error.status > 0 ? ` (${error.status})` : '';
+  if (isServerFailure(error)) {
+    return language === 'fr'
+      ? `Codivia a un problème en ce moment${status}. Réessaie dans un instant.`
+      : `Codivia is having a problem${status}. Try again in a moment.`;
+  }
   return language === 'fr' ? `La demande n’a pas abouti${status}.` : `The request failed${status}.`;
 }
 

@@ -9,7 +9,7 @@ import type { PageData } from '../app/rendered.ts';
 import { PAGES } from '../app/routes.tsx';
 import { fetchFirstPage } from '../app/routing.tsx';
 import { WholeApp } from '../app/whole-app.tsx';
-import { ApiError } from '../lib/api-error.ts';
+import { isNotFound } from '../lib/api-error.ts';
 import { createI18n, type I18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { siteConfig } from '../lib/site-config.ts';
@@ -123,7 +123,7 @@ async function fetchData(
     await PAGE_DATA[name]?.({ queryClient, language, params });
     return true;
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return false;
+    if (isNotFound(error)) return false;
     throw error;
   }
 }

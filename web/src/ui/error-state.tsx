@@ -1,22 +1,33 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from '../lib/i18n.ts';
+import { messageFor } from '../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
 type Props = Omit<ComponentProps<typeof StateMessage>, 'role' | 'title'> & {
   title?: string;
+  /** The failure, which is described unless there is a description: no network, or the server's words. */
+  error?: unknown;
   /** Tries again what failed. */
   onRetry?: () => void;
 };
 
 /** Something failed: what, and how to go on. */
-export function ErrorState({ title, action, onRetry, ...rest }: Props) {
+export function ErrorState({ title, description, error, action, onRetry, ...rest }: Props) {
   const { t } = useTranslation('common');
-  const actions = (
-    <>
-      {onRetry && <Button onClick={onRetry}>{t('try_again')}</Button>}
-      {action}
-    </>
+  const language = useLanguage();
+  return (
+    <StateMessage
+      {...rest}
+      role="alert"
+      title={title ?? t('error')}
+      description={description ?? (error ? messageFor(error, language) : undefined)}
+      action={
+        <>
+          {onRetry && <Button onClick={onRetry}>{t('try_again')}</Button>}
+          {action}
+        </>
+      }
+    />
   );
-  return <StateMessage {...rest} role="alert" title={title ?? t('error')} action={actions} />;
 }

@@ -36,7 +36,7 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
   const { t } = useTranslation('admin-courses');
   const [search, setSearch] = useSearchParams();
   const words = search.get('q') ?? '';
-  const { data, isLoadingError, refetch } = useAdminCourses(words);
+  const { data, error, isLoadingError, refetch } = useAdminCourses(words);
   useLoadFailure(isLoadingError, t('load_error'));
   const courses = data ?? [];
   const selection = useSelection(courses.map(({ id }) => id));
@@ -53,7 +53,8 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
       },
       { replace: true },
     );
-  if (isLoadingError) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">

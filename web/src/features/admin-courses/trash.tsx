@@ -55,9 +55,10 @@ function Row({ course, onRestore }: RowProps) {
 /** The deleted courses, which can be brought back for a while. */
 export function Trash() {
   const { t } = useTranslation('admin-courses');
-  const { data, isLoadingError, refetch } = useDeletedCourses();
+  const { data, error, isLoadingError, refetch } = useDeletedCourses();
   const restore = useRestore();
-  if (isLoadingError) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingBlock text={t('loading')} className="h-60" />;
   const text = t('trash_view.text', { days: DAYS_UNTIL_REMOVAL });
   if (data.length === 0) return <EmptyState title={t('trash_view.empty')} description={text} />;

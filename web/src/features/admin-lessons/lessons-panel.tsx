@@ -31,7 +31,9 @@ export function LessonsPanel() {
 
   if (failed) {
     const retry = () => void Promise.all([lessons.refetch(), courses.refetch()]);
-    return <ErrorState title={t('load_failed')} onRetry={retry} />;
+    return (
+      <ErrorState title={t('load_failed')} error={lessons.error ?? courses.error} onRetry={retry} />
+    );
   }
   if (!lessons.data || !courses.data) {
     return (

@@ -1,6 +1,5 @@
 import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,7 +21,6 @@ type Props = {
 /** The lesson that the address names, once it has come, or why it cannot. */
 export function OpenedLesson({ id, courses, order, place, texts, onTexts }: Props) {
   const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
   const lesson = useAdminLesson(id);
   if (lesson.data && !lesson.data.deleted_at) {
     return (
@@ -49,7 +47,7 @@ export function OpenedLesson({ id, courses, order, place, texts, onTexts }: Prop
   return (
     <ErrorState
       title={t('lesson_gone')}
-      description={lesson.error && messageFor(lesson.error, language)}
+      error={lesson.error}
       onRetry={() => void lesson.refetch()}
       action={
         <Button variant="secondary" onClick={place.back}>

@@ -21,7 +21,8 @@ function CourseCertificate({ courseId }: { courseId: string }) {
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState title={t('not_completed')} />;
   }
-  if (error) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status">
       <VisuallyHidden>{t('drawing')}</VisuallyHidden>

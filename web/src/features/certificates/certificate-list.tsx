@@ -11,10 +11,17 @@ import { useCertificates } from './certificates.api.ts';
 /** The member's certificates, or how to get a first one. */
 export function CertificateList() {
   const { t } = useTranslation('certificate');
-  const { data, isLoadingError, refetch } = useCertificates();
+  const { data, error, isLoadingError, refetch } = useCertificates();
   const [viewed, setViewed] = useState<{ courseId: string; open: boolean } | null>(null);
   if (isLoadingError)
-    return <ErrorState title={t('load_error')} heading="h3" onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        title={t('load_error')}
+        error={error}
+        heading="h3"
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <Skeleton className="h-20" />;
   if (data.length === 0) {
     return (

@@ -23,6 +23,7 @@ export function CourseCard({
   const language = useLanguage();
   const title = localizedTitle(course, language);
   const done = completedLessons(course, completed);
+  const finished = done > 0 && done === course.lessons.length;
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
       <div className="flex items-center justify-between gap-3">
@@ -34,8 +35,8 @@ export function CourseCard({
       <div className="mt-auto grid gap-4">
         {done > 0 && <CourseProgress title={title} done={done} total={course.lessons.length} />}
         <CourseMeta course={course} />
-        <ButtonLink to={paths.course(course.id)}>
-          {done > 0 ? t('continue') : t('start')}
+        <ButtonLink to={paths.course(course.id)} variant={finished ? 'secondary' : 'primary'}>
+          {t(finished ? 'review' : done > 0 ? 'continue' : 'start')}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
       </div>

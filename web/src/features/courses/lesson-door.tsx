@@ -27,6 +27,7 @@ export function LessonDoor({
         onClick={() => rememberRedirect(lesson)}
         variant="secondary"
         size="sm"
+        className="for-visitors"
       >
         {t('log_in')}
         {name}

@@ -22,6 +22,7 @@ function Waypoint({ place, state }: { place: number; state: LessonState }) {
       className={classes(
         'grid size-11 shrink-0 place-items-center rounded-full font-display text-lg font-extrabold [&_svg]:size-5',
         WAYPOINTS[state],
+        state === 'locked-login' && 'for-visitors',
       )}
     >
       {state === 'completed' ? <Check strokeWidth={3} /> : locked ? <Lock /> : place}

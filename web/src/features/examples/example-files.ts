@@ -1,4 +1,5 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
+import { apiErrorOf, unreachable } from '../../lib/api-error.ts';
 import type { ExampleName } from './examples.ts';
 
 /** Cuts a standalone page into the three files of the web room. */
@@ -14,9 +15,11 @@ export function splitPage(page: string): RoomFiles {
   };
 }
 
-/** The code of an example. Throws when it cannot be fetched. */
+/** The code of an example. @throws ApiError when it cannot be fetched */
 export async function fetchExample(name: ExampleName): Promise<RoomFiles> {
-  const answer = await fetch(`/examples/${name}.html`);
-  if (!answer.ok) throw new Error(`the example ${name} answered ${answer.status}`);
+  const answer = await fetch(`/examples/${name}.html`).catch((cause) => {
+    throw unreachable(cause);
+  });
+  if (!answer.ok) throw apiErrorOf(answer.status, null);
   return splitPage(await answer.text());
 }

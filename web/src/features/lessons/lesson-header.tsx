@@ -12,15 +12,17 @@ type Props = {
   /** Place in the course, from 1. */
   position: number;
   total: number;
+  /** How many lessons of the course the member has completed; undefined until known, and for visitors. */
+  done: number | undefined;
   completed: boolean;
 };
 
 /** What the lesson is, what it gives, and where it stands in its course. */
-export function LessonHeader({ lesson, courseTitle, position, total, completed }: Props) {
+export function LessonHeader({ lesson, courseTitle, position, total, done, completed }: Props) {
   const { t } = useTranslation('lessons');
   const common = useTranslation('common').t;
   const language = useLanguage();
-  const place = t('position', { position, total });
+  const progress = done === undefined ? undefined : t('completed_of', { done, count: total });
   return (
     <header className="grid gap-4">
       <p className="min-h-7 font-bold text-muted">{courseTitle}</p>
@@ -45,8 +47,16 @@ export function LessonHeader({ lesson, courseTitle, position, total, completed }
       </div>
       {/* Keeps its place while the course is on its way, so that nothing below jumps. */}
       <div className={classes('mt-2 grid gap-2', total === 0 && 'invisible')}>
-        <p className="text-sm font-bold">{place}</p>
-        <ProgressBar value={position} max={total} label={t('progress_label')} valueText={place} />
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="font-bold">{t('position', { position, total })}</span>
+          <span className="text-muted">{progress}</span>
+        </p>
+        <ProgressBar
+          value={done ?? 0}
+          max={total}
+          label={t('progress_label')}
+          {...(progress && { valueText: progress })}
+        />
       </div>
     </header>
   );

@@ -10,17 +10,21 @@ type Props = {
   /** Where to log in, where Premium is explained, and the way to the courses. */
   actions: { logIn: ReactNode; premium: ReactNode; courses: ReactNode };
   onRetry: () => void;
+  /** Whether nothing is known of the lesson, so that nothing else on the page names it. */
+  alone: boolean;
 };
 
 /** Why the lesson is not shown, and what one can do about it. */
-export function LessonRefused({ error, actions, onRetry }: Props) {
+export function LessonRefused({ error, actions, onRetry, alone }: Props) {
   const { t } = useTranslation('lessons');
   const language = useLanguage();
   const refusal = refusalOf(error);
+  const heading = alone ? 'h1' : 'h2';
   if (refusal === 'login-required') {
     return (
       <StateMessage
         role="status"
+        heading={heading}
         title={t('login_required.title')}
         description={t('login_required.text')}
         action={actions.logIn}
@@ -31,6 +35,7 @@ export function LessonRefused({ error, actions, onRetry }: Props) {
     return (
       <StateMessage
         role="status"
+        heading={heading}
         title={t('premium_required.title')}
         description={t('premium_required.text')}
         action={actions.premium}
@@ -41,7 +46,7 @@ export function LessonRefused({ error, actions, onRetry }: Props) {
     return (
       <StateMessage
         role="alert"
-        heading="h1"
+        heading={heading}
         title={t('not_found')}
         description={t('not_found_text')}
         action={actions.courses}
@@ -53,6 +58,7 @@ export function LessonRefused({ error, actions, onRetry }: Props) {
   return (
     <StateMessage
       role="alert"
+      heading={heading}
       title={t('access_error')}
       description={status > 0 ? t('access_error_text', { message, status }) : message}
       action={

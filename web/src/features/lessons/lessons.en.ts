@@ -2,6 +2,8 @@ const lessons = {
   back_to_course: 'Back to the course',
   back_to_courses: 'Back to the courses',
   position: 'Lesson {{position}} of {{total}}',
+  completed_of_one: '{{done}} of {{count}} lesson completed',
+  completed_of_other: '{{done}} of {{count}} lessons completed',
   progress_label: 'Your place in the course',
   xp: '+{{xp}} XP',
   minutes: '{{count}} min',

@@ -5,6 +5,8 @@ export default {
   back_to_course: 'Retour au cours',
   back_to_courses: 'Retour aux cours',
   position: 'Leçon {{position}} sur {{total}}',
+  completed_of_one: 'Leçons terminées : {{done}} sur {{count}}',
+  completed_of_other: 'Leçons terminées : {{done}} sur {{count}}',
   progress_label: 'Où tu en es dans le cours',
   xp: '+{{xp}} XP',
   minutes: '{{count}} min',

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isNotFound } from '../../lib/api-error.ts';
 
 /** Why a lesson is not shown. */
 export type Refusal = 'login-required' | 'premium-required' | 'not-found' | 'failed';
@@ -13,5 +13,5 @@ export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 401) return 'login-required';
   if (error.status === 403) return saysAuthenticated(error) ? 'login-required' : 'premium-required';
-  return error.status === 404 ? 'not-found' : 'failed';
+  return isNotFound(error) ? 'not-found' : 'failed';
 }

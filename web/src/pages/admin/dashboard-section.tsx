@@ -28,12 +28,12 @@ function Loading() {
 /** What there is, and what has happened. */
 export function DashboardSection() {
   const { t } = useTranslation('admin-dashboard');
-  const { data, isLoadingError, refetch } = useDashboard();
+  const { data, error, isLoadingError, refetch } = useDashboard();
   useLoadFailure(isLoadingError, t('load_error'));
   if (isLoadingError) {
     return (
       <Card>
-        <ErrorState title={t('load_error')} onRetry={() => void refetch()} />
+        <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />
       </Card>
     );
   }

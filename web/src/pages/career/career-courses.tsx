@@ -3,21 +3,26 @@ import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { CareerSection } from './career-section.tsx';
 
 /**
  * The courses of the catalogue that lead to a career: those with one of its icons, so that a course
- * added later is found by itself. Without any, or without the catalogue, there is nothing to show.
+ * added later is found by itself. Without any there is nothing to show.
  */
 export function CareerCourses({ icons }: { icons: Career['course_icons'] }) {
   const { t } = useTranslation('careers');
   const courses = useCourses();
   const completed = useCompletedLessonIds();
   const leading = courses.data?.filter(({ icon }) => icons.some((one) => one === icon));
-  if (courses.isError || leading?.length === 0) return null;
+  if (leading?.length === 0) return null;
   return (
     <CareerSection title={t('courses')}>
-      <CourseGrid courses={leading} completed={completed} />
+      {courses.isLoadingError ? (
+        <ErrorState heading="h3" error={courses.error} onRetry={() => void courses.refetch()} />
+      ) : (
+        <CourseGrid courses={leading} completed={completed} />
+      )}
     </CareerSection>
   );
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { CertificateProof } from '../../features/certificates/certificate-proof.tsx';
 import { useProof } from '../../features/certificates/certificates.api.ts';
-import { isRefusal } from '../../lib/http.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,7 +21,7 @@ function Proof({ certificateId }: { certificateId: string }) {
       </>
     );
   }
-  if (isRefusal(error)) {
+  if (isNotFound(error)) {
     return (
       <>
         <PageTitle title={t('proof.not_found_title')} />
@@ -35,8 +35,10 @@ function Proof({ certificateId }: { certificateId: string }) {
       </>
     );
   }
-  if (error)
-    return <ErrorState heading="h1" title={t('load_error')} onRetry={() => void refetch()} />;
+  if (error) {
+    const retry = () => void refetch();
+    return <ErrorState heading="h1" title={t('load_error')} error={error} onRetry={retry} />;
+  }
   return <Skeleton className="h-96" />;
 }
 

@@ -49,8 +49,8 @@ export function CoursesPage() {
           </h2>
         )}
       </div>
-      {courses.isError ? (
-        <ErrorState description={t('no_results.desc')} onRetry={() => void courses.refetch()} />
+      {courses.isLoadingError ? (
+        <ErrorState error={courses.error} onRetry={() => void courses.refetch()} />
       ) : found?.length === 0 ? (
         <EmptyState
           title={t('no_results.title')}

@@ -52,6 +52,7 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
         <Card>
           <ErrorState
             title={t('load_error')}
+            error={failed[0]?.error}
             onRetry={() => {
               for (const { refetch } of failed) void refetch();
             }}

@@ -77,7 +77,7 @@ const home = {
     noah_role: 'wants to make games',
     noah: 'I had tried videos and always gave up. Here I have to type, so I notice what I haven’t understood.',
     sofia_name: 'Sofia',
-    sofia_role: 'Milo’s mother, 14',
+    sofia_role: 'mother of 14-year-old Milo',
     sofia:
       'I looked for ads and hidden fees, and found neither. He looks for bugs, and tells me about them at dinner.',
   },

@@ -3,8 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from './section.tsx';
@@ -15,17 +14,12 @@ const TEASER_COURSES = 3;
 /** The first courses, and the way to the others. */
 export function Teaser() {
   const { t } = useTranslation('home');
-  const language = useLanguage();
   const courses = useCourses();
   const completed = useCompletedLessonIds();
   return (
     <Section title={t('teaser.title')} className="bg-sunken">
-      {courses.isError ? (
-        <ErrorState
-          heading="h3"
-          description={messageFor(courses.error, language)}
-          onRetry={() => void courses.refetch()}
-        />
+      {courses.isLoadingError ? (
+        <ErrorState heading="h3" error={courses.error} onRetry={() => void courses.refetch()} />
       ) : (
         <CourseGrid courses={courses.data?.slice(0, TEASER_COURSES)} completed={completed} />
       )}

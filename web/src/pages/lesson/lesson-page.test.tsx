@@ -65,10 +65,28 @@ test('shows the lesson, its place in the course and its editor', async () => {
   mockApi(replies);
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
-  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Lesson 1 of 2');
+  expect(await screen.findByText('Lesson 1 of 2')).toBeVisible();
   expect(screen.getByLabelText('editor')).toHaveValue("print('hi')");
   expect(screen.getByText('+10 XP')).toBeVisible();
   expect(start).toHaveBeenCalled();
+});
+
+test('the bar shows what is completed, wherever the lesson stands', async () => {
+  let completed: string[] = [];
+  mockApi({
+    ...replies,
+    'GET /progress': () =>
+      completed.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null })),
+  });
+  const first = open('discovery-more');
+  expect(await screen.findByText('0 of 2 lessons completed')).toBeVisible();
+  expect(screen.getByText('Lesson 2 of 2')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  first.unmount();
+  completed = ['discovery-more'];
+  open('discovery-hello');
+  expect(await screen.findByText('1 of 2 lessons completed')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('in French the French content is shown', async () => {

@@ -4,6 +4,7 @@ import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
 import {
   useLessonResults,
@@ -12,7 +13,8 @@ import {
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
-import { useProgress } from '../../features/progress/progress.api.ts';
+import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { refreshMember } from '../../lib/member.ts';
@@ -26,10 +28,6 @@ import { RefusedLesson } from './refused-lesson.tsx';
 import { Steps } from './steps.tsx';
 import { useOpened } from './use-opened.ts';
 import { useTriesTold } from './use-tries-told.ts';
-
-function isMissing(error: unknown): boolean {
-  return error !== null && refusalOf(error) === 'not-found';
-}
 
 function courseTitleOf(
   course: Parameters<typeof localizedTitle>[0] | undefined,
@@ -64,10 +62,11 @@ export function LessonPage() {
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();
+  const completedIds = useCompletedLessonIds();
   const results = useLessonResults(lessonId);
   const solved = useSolvedExercises(lessonId, results.data);
   // Visitors are refused before the server looks for the lesson: whether it exists is known apart.
-  const error = isMissing(announced.error) ? announced.error : taken.error;
+  const error = isNotFound(announced.error) ? announced.error : taken.error;
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
   useOpened(taken.data?.id);
@@ -82,10 +81,16 @@ export function LessonPage() {
 
   const lessons = course.data?.lessons ?? [];
   const place = lessons.findIndex(({ id }) => id === lessonId);
-  const completed = progress.data?.some((p) => p.lesson_id === lessonId && p.completed) ?? false;
+  const completed = completedIds.has(lessonId);
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12 [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-3xl">
-      <PageTitle title={lesson ? localizedTitle(lesson, language) : t('not_found')} />
+      <PageTitle
+        title={
+          lesson
+            ? localizedTitle(lesson, language)
+            : t(refusal === 'failed' ? 'access_error' : 'not_found')
+        }
+      />
       {lesson && <BackToCourse courseId={lesson.course_id} />}
       {lesson && (
         <LessonHeader
@@ -93,6 +98,7 @@ export function LessonPage() {
           courseTitle={courseTitleOf(taken.data?.courses ?? course.data, language)}
           position={place + 1}
           total={lessons.length}
+          done={progress.data && course.data && completedLessons(course.data, completedIds)}
           completed={completed}
         />
       )}
@@ -105,7 +111,7 @@ export function LessonPage() {
           solved={solved}
         />
       ) : (
-        <RefusedLesson error={error} onRetry={() => void taken.refetch()} />
+        <RefusedLesson error={error} alone={!lesson} onRetry={() => void taken.refetch()} />
       )}
       {lesson && (
         <Steps

@@ -1,4 +1,5 @@
 import { Crown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LessonRefused } from '../../features/lessons/lesson-refused.tsx';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
@@ -6,7 +7,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** A lesson that cannot be shown, with the ways out. */
-export function RefusedLesson({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function RefusedLesson(props: Omit<ComponentProps<typeof LessonRefused>, 'actions'>) {
   const { t } = useTranslation('lessons');
   const actions = {
     logIn: (
@@ -34,5 +35,5 @@ export function RefusedLesson({ error, onRetry }: { error: unknown; onRetry: () 
       </ButtonLink>
     ),
   };
-  return <LessonRefused error={error} actions={actions} onRetry={onRetry} />;
+  return <LessonRefused {...props} actions={actions} />;
 }

@@ -29,17 +29,18 @@ export function ExampleRoom({ name, own, draw, leave }: Props) {
   );
   const {
     data: files,
-    isError,
+    error,
     refetch,
   } = useQuery({
     queryKey: ['example', name],
     queryFn: () => fetchExample(name),
   });
-  if (isError && !files) {
+  if (error && !files) {
     return (
       <ErrorState
         heading="h1"
         title={t('notice.failed')}
+        error={error}
         onRetry={() => void refetch()}
         action={
           <Button variant="secondary" onClick={leave}>

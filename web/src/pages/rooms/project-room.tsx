@@ -9,8 +9,7 @@ import {
 } from '../../features/projects/open-project.ts';
 import { OpenedProject } from '../../features/projects/opened-project.tsx';
 import { adoptCopy, type DraftPlace, keepDraft, readDraft } from '../../features/rooms/draft.ts';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +60,6 @@ function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
 
 function ProjectOfMember({ id, kind, draw, leave }: Props) {
   const { t } = useTranslation('projects');
-  const language = useLanguage();
   const place = useMemo<DraftPlace>(() => ({ kind, name: `${kind}/project/${id}` }), [kind, id]);
   const draft = useMemo<ProjectDraft>(
     () => ({ read: () => readDraft(place), keep: (files) => void keepDraft(place, files) }),
@@ -91,7 +89,7 @@ function ProjectOfMember({ id, kind, draw, leave }: Props) {
       <ErrorState
         heading="h1"
         title={t('failed')}
-        description={messageFor(opened.error, language)}
+        error={opened.error}
         onRetry={retry}
         action={back}
       />

@@ -12,9 +12,11 @@ type Props<Item> = {
 
 /** What an item is edited in, once the item has come, or the way to ask for it again. */
 export function LoadedItem<Item>({ query, texts, children }: Props<Item>) {
-  const { data, isError, refetch } = query;
-  if (isError) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = query;
   if (data) return children(data);
+  if (error) {
+    return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />;
+  }
   return (
     <div role="status" className="grid min-h-60 place-items-center text-trail">
       <Spinner className="size-8" />

@@ -2,6 +2,7 @@ import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons'
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLessonVersion, useRestoreVersion } from '../admin-lessons.api.ts';
@@ -32,7 +33,10 @@ export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props
   const version = useLessonVersion(lesson.id, revision);
   const restoring = useRestoreVersion(lesson.id);
   const publication = usePublication();
-  if (version.isError) return <p role="alert">{t('versions.failed')}</p>;
+  if (version.isLoadingError) {
+    const retry = () => void version.refetch();
+    return <ErrorState title={t('versions.failed')} error={version.error} onRetry={retry} />;
+  }
   if (!version.data) return <Skeleton className="h-24" />;
   const after = afterRestoring(lesson, version.data.lesson);
   const fields = differences(lesson, after);

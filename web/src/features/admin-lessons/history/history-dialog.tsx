@@ -31,8 +31,12 @@ export function HistoryDialog({ lesson, unsaved, onRestored, onClose }: Props) {
       description={t('versions.text')}
     >
       {versions.isPending && <Skeleton className="h-40" />}
-      {versions.isError && (
-        <ErrorState title={t('versions.failed')} onRetry={() => void versions.refetch()} />
+      {versions.isLoadingError && (
+        <ErrorState
+          title={t('versions.failed')}
+          error={versions.error}
+          onRetry={() => void versions.refetch()}
+        />
       )}
       {versions.data?.length === 0 && <p>{t('versions.empty')}</p>}
       <ol aria-label={t('versions.list')} className="grid grid-cols-1 gap-3">

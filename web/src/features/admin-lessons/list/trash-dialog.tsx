@@ -62,8 +62,12 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
       description={t('trash_dialog.text', { days: DAYS_UNTIL_REMOVAL })}
     >
       {deleted.isPending && <Skeleton className="h-24" />}
-      {deleted.isError && (
-        <ErrorState title={t('load_failed')} onRetry={() => void deleted.refetch()} />
+      {deleted.isLoadingError && (
+        <ErrorState
+          title={t('load_failed')}
+          error={deleted.error}
+          onRetry={() => void deleted.refetch()}
+        />
       )}
       {deleted.data?.length === 0 && <p className="text-muted">{t('trash_dialog.empty')}</p>}
       <ul className="grid grid-cols-1 gap-3">
