@@ -1,3 +1,4 @@
+import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
 
@@ -11,10 +12,9 @@ interface PasswordChangeFacts {
 
 /** A moment as the reader would say it. Mails do not know where they are read: they name the clock. */
 function momentOf(at: Date, language: Language): string {
-  const [locale, timeZone] = language === 'fr' ? ['fr-FR', 'Europe/Paris'] : ['en-GB', 'UTC'];
-  const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(at);
-  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(at);
-  return language === 'fr' ? `le ${day} à ${time} (heure de Paris)` : `on ${day} at ${time} (UTC)`;
+  return language === 'fr'
+    ? `le ${formatDate(at, 'fr', 'moment', 'Europe/Paris')} (heure de Paris)`
+    : `on ${formatDate(at, 'en', 'moment', 'UTC')} (UTC)`;
 }
 
 type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };

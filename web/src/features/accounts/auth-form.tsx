@@ -19,11 +19,13 @@ type Props = {
   mode: AuthMode;
   submitLabel: string;
   busy: boolean;
+  /** What is wrong with the password that was sent. */
+  passwordProblem?: string | undefined;
   onSubmit: (values: AuthValues) => void;
 };
 
 /** Name (to sign up), e-mail and password. */
-export function AuthForm({ mode, submitLabel, busy, onSubmit }: Props) {
+export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }: Props) {
   const { t } = useTranslation('auth');
   const wrong = useRuleText();
   const passwordHint = usePasswordHint();
@@ -57,7 +59,7 @@ export function AuthForm({ mode, submitLabel, busy, onSubmit }: Props) {
         {...register('password', PASSWORD_RULES)}
         label={t('password')}
         hint={joining ? passwordHint : undefined}
-        error={wrong(errors.password)}
+        error={wrong(errors.password) ?? passwordProblem}
         autoComplete={joining ? 'new-password' : 'current-password'}
         required
       />

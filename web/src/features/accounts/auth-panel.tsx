@@ -7,7 +7,7 @@ import { useLogin, useRegister } from './accounts.api.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
 import { AuthForm, type AuthMode, type AuthValues } from './auth-form.tsx';
 import { NotVerified } from './not-verified.tsx';
-import { useAuthErrorText } from './use-auth-error-text.ts';
+import { blamesPassword, useAuthErrorText } from './use-auth-error-text.ts';
 
 type Props = {
   mode: AuthMode;
@@ -70,6 +70,9 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
         mode={mode}
         submitLabel={t(gift ? `gift_${mode}` : mode)}
         busy={login.isPending || register.isPending}
+        passwordProblem={
+          blamesPassword(register.error) ? tell(register.error, 'signup') : undefined
+        }
         onSubmit={(values) => {
           setUnverified(null);
           (mode === 'login' ? logIn : signUp)(values);

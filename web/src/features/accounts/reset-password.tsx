@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { PASSWORD_RULES, sameAs, usePasswordHint, useRuleText } from './account-rules.ts';
 import { useResetPassword } from './accounts.api.ts';
 import { ResetDone, ResetRefused } from './reset-outcome.tsx';
-import { useAuthErrorText } from './use-auth-error-text.ts';
+import { blamesPassword, useAuthErrorText } from './use-auth-error-text.ts';
 
 type Values = { password: string; again: string };
 const AGAIN_RULES = sameAs<Values>(({ password }) => password);
@@ -28,15 +28,15 @@ export function ResetPassword({ token }: { token: string }) {
       { token, new_password: password },
       {
         onError: (failure) => {
-          if (!isRefusal(failure)) toast.error(tell(failure, 'reset'));
+          if (blamesPassword(failure) || !isRefusal(failure)) toast.error(tell(failure, 'reset'));
         },
       },
     );
   }
 
   if (isSuccess) return <ResetDone />;
-  // What was typed is in order, so a refusal means the link.
-  if (isRefusal(error)) return <ResetRefused />;
+  // What else was typed is in order, so any other refusal means the link.
+  if (isRefusal(error) && !blamesPassword(error)) return <ResetRefused />;
   return (
     <>
       <header className="grid gap-2">
@@ -48,7 +48,9 @@ export function ResetPassword({ token }: { token: string }) {
           {...register('password', PASSWORD_RULES)}
           label={t('new_password')}
           hint={hint}
-          error={wrong(errors.password)}
+          error={
+            wrong(errors.password) ?? (blamesPassword(error) ? tell(error, 'reset') : undefined)
+          }
           autoComplete="new-password"
           required
         />

@@ -1,11 +1,30 @@
-import { useTranslation } from '../../lib/i18n.ts';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
+
+/** What the server itself says best, in both languages. */
+const SAID_BY_SERVER = new Set([
+  'password_too_common',
+  'password_too_personal',
+  'hashing_busy',
+  'second_factor_required',
+  'second_factor_wrong',
+]);
+
+/** True when a new password was refused for what it is. */
+export function blamesPassword(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code.startsWith('password_too_');
+}
 
 /** Tells a failed sign-up, sign-in or reset in the reader's language (specification §8). */
 export function useAuthErrorText(): (error: unknown, action: AuthAction) => string {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');
+  const language = useLanguage();
   return (error, action) => {
+    if (error instanceof ApiError && SAID_BY_SERVER.has(error.code)) {
+      return messageFor(error, language);
+    }
     const key = authErrorKey(error, action);
     return key ? t(key) : common('error');
   };

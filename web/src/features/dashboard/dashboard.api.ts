@@ -18,7 +18,7 @@ export function useUpdateProfile() {
 /** Changes the password. That ends all sessions; the answer opens a new one here. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (password: string) => call(changePassword, { body: { password } }),
+    mutationFn: (body: Input<typeof changePassword>['body']) => call(changePassword, { body }),
     onSuccess: signIn,
   });
 }

@@ -96,6 +96,24 @@ describe('signing up', () => {
   });
 });
 
+it.each([
+  [400, 'password_too_common', true],
+  [400, 'password_too_personal', true],
+  [503, 'hashing_busy', false],
+])('says in the words of the server what is wrong: %i %s', async (status, code, atField) => {
+  mockApi({
+    'POST /auth/register': () => {
+      throw new Refused(status, { fr: 'Pas comme ça.', en: 'Not like that.' }, code);
+    },
+  });
+  const { user } = renderPage(<AuthPage />, { at: '/register' });
+  await signUp(user);
+  expect((await screen.findAllByText('Not like that.')).length).toBeGreaterThan(0);
+  const field = screen.getByLabelText('Password');
+  if (atField) expect(field).toHaveAccessibleDescription(/Not like that\./);
+  else expect(field).not.toBeInvalid();
+});
+
 describe('a gift card', () => {
   it('opens the session and leads to the courses, wherever the reader was going', async () => {
     rememberRedirect('/dashboard');

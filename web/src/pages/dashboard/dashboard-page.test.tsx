@@ -31,6 +31,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
+    'GET /user/sessions': () => [],
     'GET /projects': () => [],
     'GET /exercise-results': () => [
       { lesson_id: 'a', exercise_id: 'x', passed: true, tries: 1 },

@@ -58,6 +58,18 @@ it('lets people ask again when the link is used or too old', async () => {
   );
 });
 
+it('keeps the form when the password is too easy to guess: the link still works', async () => {
+  mockApi({
+    'POST /auth/reset-password': () => {
+      throw new Refused(400, { fr: 'Trop courant.', en: 'Too common.' }, 'password_too_common');
+    },
+  });
+  const { user } = renderPage(<ResetPasswordPage />, { at: AT });
+  await choose(user, 'password');
+  const field = screen.getByLabelText('New password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Too common\./));
+});
+
 it('keeps the form when the server did not judge the link', async () => {
   mockApi({
     'POST /auth/reset-password': () => {

@@ -1,34 +1,64 @@
-import { useForm } from 'react-hook-form';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { type FieldError, useForm } from 'react-hook-form';
+import { ApiError, messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../dashboard.api.ts';
 import {
   AGAIN_RULES,
+  CURRENT_RULES,
   LIMITS,
   PASSWORD_RULES,
   type PasswordValues,
   useRuleText,
 } from './setting-rules.ts';
 
-/** A new password, written twice. `email` tells password managers whose it is. */
+/** The field that a refusal of the server is about. */
+const FIELDS: Partial<Record<string, 'current' | 'password'>> = {
+  wrong_password: 'current',
+  current_password_required: 'current',
+  password_too_common: 'password',
+  password_too_personal: 'password',
+};
+
+/** The current password, and a new one, written twice. `email` tells password managers whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('dashboard');
   const wrong = useRuleText();
-  const { register, handleSubmit, formState, reset } = useForm<PasswordValues>();
+  const language = useLanguage();
+  const { register, handleSubmit, formState, reset, setError } = useForm<PasswordValues>();
   const { errors } = formState;
+  const said = (error: FieldError | undefined) =>
+    error?.type === 'server' ? error.message : wrong(error);
   const { mutate, isPending } = useChangePassword();
 
-  function save({ password }: PasswordValues) {
+  /** Says what the server found wrong at the field it is about; false when it is about none. */
+  function blame(error: unknown): boolean {
+    const field = error instanceof ApiError ? FIELDS[error.code] : undefined;
+    if (!field) return false;
+    setError(
+      field,
+      { type: 'server', message: messageFor(error, language) },
+      { shouldFocus: true },
+    );
+    return true;
+  }
+
+  function save({ current, password }: PasswordValues) {
     if (isPending) return;
-    mutate(password, {
-      onSuccess: () => {
-        reset();
-        toast.success(t('password_updated'));
+    mutate(
+      { password, current_password: current },
+      {
+        onSuccess: () => {
+          reset();
+          toast.success(t('password_updated'));
+        },
+        onError: (error) => {
+          if (!blame(error)) toast.error(t('password_update_error'));
+        },
       },
-      onError: () => toast.error(t('password_update_error')),
-    });
+    );
   }
 
   return (
@@ -36,10 +66,17 @@ export function PasswordForm({ email }: { email: string }) {
       <h3 className="text-lg">{t('settings.password')}</h3>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
+        {...register('current', CURRENT_RULES)}
+        label={t('settings.current_password')}
+        error={said(errors.current)}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordInput
         {...register('password', PASSWORD_RULES)}
         label={t('settings.new_password')}
         hint={t('settings.password_hint', LIMITS)}
-        error={wrong(errors.password)}
+        error={said(errors.password)}
         autoComplete="new-password"
         required
       />

@@ -36,7 +36,10 @@ export const PASSWORD_RULES = {
   maxLength: { value: PASSWORD_MAX_LENGTH, message: says('password_too_long') },
 };
 
-export type PasswordValues = { password: string; again: string };
+export type PasswordValues = { current: string; password: string; again: string };
+
+/** Whose password it is, the current one shows; what it must be was asked when it was chosen. */
+export const CURRENT_RULES = { required: says('password_required') };
 
 /** A password is written twice, because nobody sees what they type. */
 export const AGAIN_RULES = {

@@ -46,6 +46,7 @@ it('changes the password, and keep the new session', async () => {
   const renewed = { ...authAnswer(), access_token: 'access-2', refresh_token: 'refresh-2' };
   const calls = mockApi({ 'PUT /auth/me': () => renewed });
   const { user } = renderPage(<MySettings />, { language: 'fr' });
+  await user.type(screen.getByLabelText('Mot de passe actuel'), 'the old one');
   const password = screen.getByLabelText('Nouveau mot de passe');
   const again = screen.getByLabelText('Confirme le nouveau mot de passe');
   await user.type(password, '12345');
@@ -58,10 +59,34 @@ it('changes the password, and keep the new session', async () => {
   await user.type(password, '6');
   await user.click(screen.getByRole('button', { name: 'Changer mon mot de passe' }));
   expect(await screen.findByText('Ton mot de passe est changé.')).toBeInTheDocument();
-  expect(calls.at(-1)?.body).toEqual({ password: '123456' });
+  expect(calls.at(-1)?.body).toEqual({ password: '123456', current_password: 'the old one' });
   expect(localStorage.getItem('token')).toBe('access-2');
   expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
   expect(password).toHaveValue('');
+});
+
+it.each([
+  [403, 'wrong_password', 'Current password'],
+  [400, 'password_too_common', 'New password'],
+  [400, 'password_too_personal', 'New password'],
+])('says at the field what the server refused: %i %s', async (status, code, label) => {
+  mockApi({
+    'GET /user/sessions': () => [],
+    'PUT /auth/me': () => {
+      throw new Refused(status, { fr: 'Non, pas ça.', en: 'No, not that.' }, code);
+    },
+  });
+  const { user } = renderPage(<MySettings />);
+  await user.type(screen.getByLabelText('Current password'), 'the old one');
+  await user.type(screen.getByLabelText('New password'), 'secret2');
+  await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
+  await user.click(screen.getByRole('button', { name: 'Change my password' }));
+  const field = screen.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/No, not that\./));
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await user.type(field, 'x');
+  expect(field).not.toBeInvalid();
 });
 
 it('says that the password could not be changed', async () => {
@@ -71,6 +96,7 @@ it('says that the password could not be changed', async () => {
     },
   });
   const { user } = renderPage(<MySettings />);
+  await user.type(screen.getByLabelText('Current password'), 'the old one');
   await user.type(screen.getByLabelText('New password'), 'secret2');
   await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
   await user.click(screen.getByRole('button', { name: 'Change my password' }));

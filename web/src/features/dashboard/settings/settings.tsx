@@ -1,6 +1,7 @@
 import type { Member } from '@codivia/contract/accounts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Section } from '../section.tsx';
+import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -15,6 +16,7 @@ export function Settings({ user }: { user: Member }) {
         <PasswordForm email={user.email} />
         <LanguageChoice />
       </div>
+      <Devices />
     </Section>
   );
 }

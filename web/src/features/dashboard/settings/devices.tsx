@@ -1,0 +1,111 @@
+import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
+import type { Session } from '@codivia/contract/sessions';
+import { useId } from 'react';
+import { messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useEndSessions, useSessions } from './devices.api.ts';
+
+/** What a device is called: `Firefox on Windows`, or what is known of it. */
+function useDeviceName(): (session: Session) => string {
+  const { t } = useTranslation('dashboard');
+  return ({ browser, system }) =>
+    browser && system
+      ? t('settings.device_on', { browser, system })
+      : (browser ?? system ?? t('settings.device_unknown'));
+}
+
+type RowProps = { session: Session; busy: boolean; onEnd: () => void };
+
+function DeviceRow({ session, busy, onEnd }: RowProps) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const name = useDeviceName()(session);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-bold">
+          {name}
+          {session.is_current && <Badge tone="done">{t('settings.this_device')}</Badge>}
+        </p>
+        <p className="text-muted text-sm">
+          {t('settings.device_dates', {
+            first: formatDate(session.created_at, language, 'medium'),
+            last: formatTimeAgo(session.used_at, language),
+          })}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={busy}
+          aria-label={t('settings.log_out_device_of', { device: name })}
+          onClick={onEnd}
+        >
+          {t('settings.log_out_device')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the member is signed in, and how to sign out there. */
+export function Devices() {
+  const { t } = useTranslation('dashboard');
+  const common = useTranslation('common').t;
+  const language = useLanguage();
+  const title = useId();
+  const { data: sessions, isError, refetch } = useSessions();
+  const { mutate, isPending, variables } = useEndSessions();
+
+  function end(id: string | null) {
+    if (isPending) return;
+    mutate(id, {
+      onSuccess: ({ message }) => toast.success(message[language]),
+      onError: (error) => toast.error(messageFor(error, language)),
+    });
+  }
+
+  return (
+    <section aria-labelledby={title} className="grid justify-items-start gap-4">
+      <h3 id={title} className="text-lg">
+        {t('settings.devices')}
+      </h3>
+      <p className="text-muted">{t('settings.devices_text')}</p>
+      {!sessions && !isError && <Skeleton className="h-16 w-full" />}
+      {!sessions && isError && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-danger">{t('settings.devices_error')}</p>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {common('try_again')}
+          </Button>
+        </div>
+      )}
+      {sessions && (
+        <ul className="w-full divide-y divide-line border-line border-y">
+          {sessions.map((session) => (
+            <DeviceRow
+              key={session.id}
+              session={session}
+              busy={isPending && variables === session.id}
+              onEnd={() => end(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions && sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          loading={isPending && variables === null}
+          onClick={() => end(null)}
+        >
+          {t('settings.log_out_others')}
+        </Button>
+      )}
+    </section>
+  );
+}
