@@ -41,7 +41,7 @@ const WITH_MANY_ANSWERS: Readonly<Record<string, boolean>> = {
   games: true,
   data: true,
   databases: true,
-  cybersecurity: false,
+  cybersecurity: true,
   'mobile-apps': true,
   cloud: false,
 };
