@@ -6,6 +6,7 @@ import event_loop from './event_loop.py?raw';
 import failure from './failure.py?raw';
 import fresh from './fresh.py?raw';
 import type { HarnessSources } from './harness.ts';
+import password_hashing from './password_hashing.py?raw';
 import plots from './plots.py?raw';
 import program from './program.py?raw';
 import program_data from './program_data.py?raw';
@@ -30,6 +31,7 @@ export const harnessSources: HarnessSources = {
     event_loop,
     failure,
     fresh,
+    password_hashing,
     plots,
     program,
     program_data,

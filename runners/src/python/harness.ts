@@ -13,6 +13,7 @@ export const HARNESS_MODULES = [
   'answer_text',
   'checked_run',
   'check',
+  'password_hashing',
   'plots',
   'program',
   'session',

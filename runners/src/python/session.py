@@ -5,7 +5,7 @@ import json
 import sys
 import types
 
-from . import awakening, check, event_loop, failure, plots, program
+from . import awakening, check, event_loop, failure, password_hashing, plots, program
 from .fresh import FreshStart
 
 
@@ -19,6 +19,7 @@ class Session:
         self._host = host
         awakening.catch_up()
         event_loop.install()
+        password_hashing.offer()
         _offer_sqlite(start_sqlite)
         self._fresh = FreshStart(home)
 
