@@ -34,9 +34,9 @@ function missingPictures(lesson: LoadedLesson): string[] {
 
 /** Courses whose exercises keep to answerProblems: the rest follow, one by one. */
 const WITH_MANY_ANSWERS: Readonly<Record<string, boolean>> = {
-  discovery: false,
-  'python-foundations': false,
-  'machines-learn': false,
+  discovery: true,
+  'python-foundations': true,
+  'machines-learn': true,
   'web-pages': true,
   games: true,
   data: true,
