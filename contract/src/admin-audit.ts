@@ -10,7 +10,10 @@ export const AuditSubject = Type.Union([
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 
-/** `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate. */
+/**
+ * `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate;
+ * `prove` for exercises of a lesson.
+ */
 export const AuditAction = Type.Union([
   Type.Literal('create'),
   Type.Literal('update'),
@@ -20,6 +23,7 @@ export const AuditAction = Type.Union([
   Type.Literal('import'),
   Type.Literal('remove'),
   Type.Literal('correct'),
+  Type.Literal('prove'),
 ]);
 export type AuditAction = Static<typeof AuditAction>;
 

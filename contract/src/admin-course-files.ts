@@ -38,6 +38,8 @@ export const CourseImport = Type.Object({
   replaced: Type.Boolean(),
   /** Lessons in the zip. */
   lessons: Type.Integer(),
+  /** Lessons of it that came in as drafts, because their exercises are not proven. */
+  to_verify: Type.Integer(),
   /** Lessons that were in the course and are not in the zip: deleted, to be restored within 30 days. */
   deleted_lessons: Type.Integer(),
   /** Files that were passed over, such as media. */

@@ -70,12 +70,23 @@ const { course_id, title, title_fr, order_index, duration_minutes, xp_reward } =
 const { type, difficulty, is_premium, is_active } = FIELDS;
 const { content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en } = FIELDS;
 
+/**
+ * Ids of exercises that the caller has proven, as the request leaves them: every answer that their
+ * authors list gets from its check what it should. The server keeps their hashes with who and when.
+ */
+const Proven = Type.Object({
+  proven_exercises: Type.Optional(Type.Array(Slug, { maxItems: 100 })),
+});
+export type ProvenExercises = Static<typeof Proven>;
+
 /** A lesson in a list: without content and exercises. */
 export const AdminLessonSummary = Type.Object({
   id: Type.String(),
   ...{ course_id, title, title_fr, order_index, duration_minutes, xp_reward },
   ...{ type, difficulty, is_premium, is_active },
   exercise_count: Type.Integer(),
+  /** True while exercises of it are not proven: then it cannot be published. */
+  to_verify: Type.Boolean(),
   /** Deleted: by itself; a lesson of a deleted course is not listed among the deleted. */
   ...HISTORY,
 });
@@ -85,6 +96,8 @@ export const AdminLesson = Type.Object({
   ...AdminLessonSummary.properties,
   ...{ content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en },
   exercises: FIELDS.exercises,
+  /** Ids of the exercises that are not proven: those with code whose hash the server does not know. */
+  unproven_exercises: Type.Array(Type.String()),
 });
 export type AdminLesson = Static<typeof AdminLesson>;
 
@@ -98,6 +111,8 @@ const FILTERS = {
   type: Type.Optional(LessonType),
   is_active: FlagFilter,
   is_premium: FlagFilter,
+  /** True: only lessons with exercises that are not proven. */
+  to_verify: FlagFilter,
   /** True: only deleted lessons. Unset or false: only those that are not. */
   deleted: FlagFilter,
 };
@@ -152,9 +167,10 @@ export const createAdminLesson = endpoint({
   path: '/admin/lessons',
   access: 'admin',
   summary:
-    'A new lesson; only the title is required, the rest follows NEW_LESSON and lessonIdOf; it comes last in its course unless order_index is given. 409 lesson_id_taken, 422 content_refused with every problem, 413 beyond 2 MiB.',
+    'A new lesson; only the title is required, the rest follows NEW_LESSON and lessonIdOf; it comes last in its course unless order_index is given. 409 lesson_id_taken, 422 content_refused with every problem, 422 exercises_unproven for an active lesson with exercises that nobody has proven, 413 beyond 2 MiB.',
   body: Type.Object({
     ...Type.Partial(LessonFields).properties,
+    ...Proven.properties,
     id: Type.Optional(Slug),
     title: Title,
   }),
@@ -167,9 +183,13 @@ export const updateAdminLesson = endpoint({
   path: '/admin/lessons/:id',
   access: 'admin',
   summary:
-    'Changes the fields that are given, over a revision: 409 lesson_changed with the present state when there is a newer one, 422 content_refused with every problem, 413 beyond 2 MiB.',
+    'Changes the fields that are given, over a revision: 409 lesson_changed with the present state when there is a newer one, 422 content_refused with every problem, 422 exercises_unproven when is_active is true and exercises are not proven, 413 beyond 2 MiB. A lesson whose new exercises are not proven becomes a draft. Proofs alone make no revision.',
   params: LessonParams,
-  body: Type.Object({ ...Type.Partial(LessonFields).properties, revision: Revision }),
+  body: Type.Object({
+    ...Type.Partial(LessonFields).properties,
+    ...Proven.properties,
+    revision: Revision,
+  }),
   answer: AdminLesson,
   failures: FAILURES,
 });

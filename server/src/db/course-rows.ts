@@ -1,5 +1,6 @@
 import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
 import type { courses } from '../features/courses/courses.table.ts';
+import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
 import type { lessons } from '../features/lessons/lessons.table.ts';
 import { sanitizeExercise } from '../features/lessons/sanitize-exercise.ts';
 import { sanitizeLesson } from '../features/lessons/sanitize-lesson.ts';
@@ -30,6 +31,7 @@ export function courseRow(course: LoadedCourse): CourseRow {
 /** A lesson as it is stored when it comes from files. */
 export function lessonRow(lesson: LoadedLesson, course_id: string): LessonRow {
   const { id, order_index, duration_minutes, xp_reward, is_premium, type } = lesson;
+  const exercises = lesson.exercises.map(sanitizeExercise);
   return {
     ...{ id, course_id, order_index, duration_minutes, xp_reward, is_premium, type },
     title: lesson.title.en,
@@ -41,7 +43,8 @@ export function lessonRow(lesson: LoadedLesson, course_id: string): LessonRow {
     solution_en: sanitizeLesson(lesson.solution?.en ?? ''),
     solution_fr: sanitizeLesson(lesson.solution?.fr ?? ''),
     difficulty: lesson.difficulty ?? 'beginner',
-    exercises: lesson.exercises.map(sanitizeExercise),
+    exercises,
+    exercise_hashes: exerciseHashes(exercises),
     is_active: lesson.is_active ?? true,
     sources: lesson.sources,
   };

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/test-database.ts';
 import { removeContent } from '../features/admin-courses/content-removal.job.ts';
 import { courses } from '../features/courses/courses.table.ts';
 import { removed_content } from '../features/courses/removed-content.table.ts';
-import { lessons } from '../features/lessons/lessons.table.ts';
+import { exercise_proofs, lessons } from '../features/lessons/lessons.table.ts';
 import type { Database } from './connect.ts';
 import { seedCourses } from './seed-courses.ts';
 
@@ -116,6 +116,38 @@ test('what could do harm does not come along', async () => {
   const [lesson] = await allLessons();
   expect(lesson?.content_fr).toBe('<h2>Salut</h2>\n\n');
   expect(JSON.stringify(lesson?.exercises)).not.toMatch(/script|onerror|<img/);
+});
+
+test('exercises that ship are trusted as proven, those of lessons stored before are hashed', async () => {
+  const text = '{ en: A, fr: A }';
+  const python = `kind: python
+title: ${text}
+instructions: ${text}
+starter: a
+solution: b
+check: c
+hints: [${text}, ${text}]
+feedback: { one: ${text}, two: ${text} }
+wrong: [{ code: d, feedback: one }, { code: e, feedback: two, hard_coded: true }]
+alternatives: [f]
+`;
+  await database.db.update(lessons).set({ exercise_hashes: null, edited_at: new Date() });
+  write('01-loops/01-for/exercises/say.yaml', python);
+  write('01-loops/03-else/exercises/say.yaml', python.replace('check: c', 'check: other'));
+  writeLesson('01-loops/03-else', 'loops-else');
+  await seed();
+  const hashes = (await allLessons()).map(({ id, exercise_hashes }) => [
+    id,
+    exercise_hashes?.length,
+  ]);
+  expect(Object.fromEntries(hashes)).toEqual({ 'loops-else': 1, 'loops-for': 0, 'loops-while': 0 });
+  const proofs = await database.db.select().from(exercise_proofs);
+  expect(proofs).toHaveLength(2);
+  expect(proofs).toContainEqual({
+    hash: (await allLessons())[0]?.exercise_hashes?.[0],
+    proven_at: expect.any(Date),
+    proven_by: null,
+  });
 });
 
 test('a second start writes nothing', async () => {

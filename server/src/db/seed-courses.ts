@@ -4,12 +4,14 @@ import { hashSources } from '@codivia/content/source-hashes';
 import { and, eq, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { courses } from '../features/courses/courses.table.ts';
 import { removed_content } from '../features/courses/removed-content.table.ts';
+import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
+import { insertProofs } from '../features/lessons/exercise-proofs.queries.ts';
 import { lessons } from '../features/lessons/lessons.table.ts';
 import type { Db } from './connect.ts';
 import { type CourseRow, courseRow, type LessonRow, lessonRow } from './course-rows.ts';
 
 /** Files of ours that have a say in what is stored: when they change, everything is stored anew. */
-const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts']
+const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts', 'exercise-hashes.ts']
   .map((name) => join(import.meta.dirname, '../features/lessons', name))
   .concat(join(import.meta.dirname, 'course-rows.ts'), import.meta.filename);
 
@@ -54,6 +56,18 @@ async function storeLesson(db: Db, row: LessonRow & { source_hash: string }): Pr
     .onConflictDoUpdate({ target: lessons.id, set, setWhere: isNull(lessons.edited_at) });
   const edited = and(eq(lessons.id, id), isNotNull(lessons.edited_at));
   await db.update(lessons).set({ source_hash }).where(edited);
+  // What ships is proven by the product's own tests; an edited lesson may hold it still.
+  await insertProofs(db, row.exercise_hashes ?? [], null, new Date());
+}
+
+/** Hashes the exercises of lessons that were stored before there were hashes. */
+async function fillHashes(db: Db): Promise<void> {
+  const { id, exercises, exercise_hashes } = lessons;
+  const found = await db.select({ id, exercises }).from(lessons).where(isNull(exercise_hashes));
+  for (const one of found) {
+    const hashes = exerciseHashes(one.exercises);
+    await db.update(lessons).set({ exercise_hashes: hashes }).where(eq(id, one.id));
+  }
 }
 
 type RemovedKind = 'course' | 'lesson';
@@ -129,6 +143,7 @@ export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Prom
           await storeLesson(tx, { ...lessonRow(lesson, course.id), source_hash: hashOf(lesson) });
       }
     }
+    await fillHashes(tx);
     await retire(
       tx,
       lessons,

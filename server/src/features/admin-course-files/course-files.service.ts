@@ -45,26 +45,32 @@ function refuseStrangers(held: LessonRow[], { course, named }: UnpackedCourse): 
   if (problems.length > 0) throw ContentRefused(problems.map(named));
 }
 
-/** Takes in the lessons of a zip, and puts those out of sight that are not in it. Answers how many. */
-async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving): Promise<number> {
+/**
+ * Takes in the lessons of a zip, and puts those out of sight that are not in it. Those whose exercises
+ * nobody has proven come in as drafts. Answers how many of each there are.
+ */
+async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
   const { course } = unpacked;
   const ids = course.lessons.map(({ id }) => id);
   const held = await holdConcerned(tx, course.id, ids);
   refuseStrangers(held, unpacked);
+  let to_verify = 0;
   for (const lesson of course.lessons) {
     const row = lessonRow(lesson, course.id) as LessonRow;
     const before = held.find(({ id }) => id === lesson.id);
     if (before) {
       const shown = before.deleted_at ? await unhideLesson(tx, saving, before) : before;
-      await saveChanges(tx, shown, row, saving);
+      const taken = await saveChanges(tx, shown, row, saving);
+      if (row.is_active && !taken.is_active) to_verify++;
     } else {
-      await addLesson(tx, row, saving);
+      const taken = await addLesson(tx, row, saving);
+      if (row.is_active && !taken.is_active) to_verify++;
     }
     await writeSources(tx, lesson.id, lesson.sources);
   }
   const gone = held.filter(({ id, deleted_at }) => !ids.includes(id) && !deleted_at);
   for (const row of gone) await hideLesson(tx, saving.saved_by, saving.saved_at, row);
-  return gone.length;
+  return { deleted_lessons: gone.length, to_verify };
 }
 
 /** Courses out as zips, and in again. */
@@ -97,12 +103,12 @@ export function courseFileService(world: EditingWorld) {
         const row = courseRow(course);
         if (!placed) row.order_index = before?.order_index ?? (await nextPlace(tx));
         await writeCourse(tx, row, saving.saved_at);
-        const deleted_lessons = await takeLessons(tx, unpacked, saving);
+        const taken = await takeLessons(tx, unpacked, saving);
         const deed = { action: 'import', subject: 'course', subject_id: id } as const;
         await recordDeed(tx, admin, saving.saved_at, { ...deed, label: course.title.en });
         const lessons = course.lessons.length;
         const present = await readCourse(tx, id);
-        return { course: present, replaced: !!before, lessons, deleted_lessons, ignored };
+        return { course: present, replaced: !!before, lessons, ...taken, ignored };
       });
     },
   };

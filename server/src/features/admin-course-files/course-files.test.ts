@@ -148,6 +148,47 @@ describe('a zip', () => {
     expect(versions.body).toMatchObject([{ origin: 'import' }]);
   });
 
+  test('with exercises that nobody has proven comes in as drafts, until they are', async () => {
+    const text = (words: string) => `{ en: "${words}", fr: "${words}" }`;
+    const exercise = (check: string) => `kind: python
+title: ${text('Say')}
+instructions: ${text('Say it.')}
+starter: x = 1
+solution: print(1)
+check: ${check}
+hints: [${text('One.')}, ${text('Two.')}]
+feedback: { nothing: ${text('Nothing.')}, other: ${text('Other.')} }
+wrong:
+  - { code: y = 1, feedback: nothing }
+  - { code: print(2), feedback: other, hard_coded: true }
+alternatives: [print(1.0)]
+`;
+    const files = (check: string) => ({
+      ...FILES,
+      '07-zipped/course.yaml': COURSE.replace('id: zipped', 'id: unproven'),
+      '07-zipped/01-a/lesson.yaml': LESSON('unproven-a'),
+      '07-zipped/01-a/exercises/say.yaml': exercise(check),
+      '07-zipped/02-b/lesson.yaml': LESSON('unproven-b'),
+      '07-zipped/02-b/lesson.en.md': '## B',
+      '07-zipped/02-b/lesson.fr.md': '## B',
+    });
+    const lesson = (id: string) => server.call('GET', `/admin/lessons/${id}`, { token });
+    const first = await imported(await writeZip(files('one()')));
+    expect([first.status, first.body.to_verify, first.body.lessons]).toEqual([200, 1, 2]);
+    const { body: draft } = await lesson('unproven-a');
+    expect(draft).toMatchObject({ is_active: false, to_verify: true, unproven_exercises: ['say'] });
+    expect((await lesson('unproven-b')).body).toMatchObject({ is_active: true, to_verify: false });
+    const { revision } = draft;
+    const proof = { revision, proven_exercises: ['say'] };
+    await server.call('PUT', '/admin/lessons/unproven-a', { token, body: proof });
+    const again = await imported(await writeZip(files('one()')), '?replace=1');
+    expect(again.body.to_verify).toBe(0);
+    expect((await lesson('unproven-a')).body).toMatchObject({ is_active: true, to_verify: false });
+    const changed = await imported(await writeZip(files('two()')), '?replace=2');
+    expect(changed.body.to_verify).toBe(1);
+    expect((await lesson('unproven-a')).body).toMatchObject({ is_active: false, to_verify: true });
+  });
+
   test('with mistakes is refused with all of them, by file and line, and changes nothing', async () => {
     const id = 'id: broken\n';
     const { status, body } = await imported(

@@ -3,19 +3,28 @@ import {
   type AdminLessonSummary,
   LessonFields,
 } from '@codivia/contract/admin-lessons';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { hasCode } from '@codivia/contract/exercise-proof';
+import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises';
+import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
-import { sanitizeExercise, sanitizeLesson } from '../lessons/lessons.service.ts';
+import {
+  exerciseHash,
+  exerciseHashes,
+  sanitizeExercise,
+  sanitizeLesson,
+  selectProven,
+} from '../lessons/lessons.service.ts';
 import type { LessonRow, LessonSummaryRow, NewLessonRow } from './admin-lessons.queries.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 export function summaryOf(row: LessonSummaryRow): AdminLessonSummary {
   const { id, course_id, title, title_fr, order_index, duration_minutes, xp_reward } = row;
-  const { type, difficulty, is_premium, exercise_count, revision, deleted_at, was_active } = row;
+  const { type, difficulty, is_premium, exercise_count, to_verify } = row;
+  const { revision, deleted_at, was_active } = row;
   return {
     ...{ id, course_id, title, title_fr, order_index, duration_minutes, xp_reward },
-    ...{ type, difficulty, is_premium, exercise_count, revision },
+    ...{ type, difficulty, is_premium, exercise_count, to_verify, revision },
     is_active: deleted_at ? was_active : row.is_active,
     from_files: row.source_hash !== '' && row.edited_at === null,
     created_at: row.created_at.toISOString(),
@@ -24,12 +33,24 @@ export function summaryOf(row: LessonSummaryRow): AdminLessonSummary {
   };
 }
 
+/** The exercises of a lesson that nobody has proven. */
+export async function unprovenIn(
+  db: Db,
+  exercises: readonly AuthoredExercise[],
+): Promise<AuthoredCodeExercise[]> {
+  const proven = await selectProven(db, exerciseHashes(exercises));
+  return exercises.filter(hasCode).filter((exercise) => !proven.has(exerciseHash(exercise)));
+}
+
 /** A lesson as administrators see it. */
-export function adminLessonOf(row: LessonRow): AdminLesson {
+export async function adminLessonOf(db: Db, row: LessonRow): Promise<AdminLesson> {
+  const unproven_exercises = (await unprovenIn(db, row.exercises)).map(({ id }) => id);
+  const to_verify = unproven_exercises.length > 0;
   const { content, content_fr, instructions_fr, instructions_en } = row;
   const { solution_fr, solution_en, exercises } = row;
   return {
-    ...summaryOf({ ...row, exercise_count: exercises.length }),
+    ...summaryOf({ ...row, exercise_count: exercises.length, to_verify }),
+    unproven_exercises,
     ...{ content, content_fr, instructions_fr, instructions_en },
     ...{ solution_fr, solution_en, exercises },
   };

@@ -41,6 +41,23 @@ export const LessonChanged = (lesson: AdminLesson) =>
     { lesson },
   );
 
+/** Exercises that nobody has proven cannot go live: names them. */
+export const ExercisesUnproven = (exercises: string[]) =>
+  new TellingProblem(
+    422,
+    'exercises_unproven',
+    {
+      fr: `Cette leçon ne peut pas être publiée : ses exercices ne sont pas vérifiés (${exercises.join(', ')}). Vérifie-les dans le panneau, ou enregistre un brouillon.`,
+      en: `This lesson cannot be published: its exercises are not proven (${exercises.join(', ')}). Prove them in the panel, or save a draft.`,
+    },
+    {
+      problems: exercises.map((exercise) => ({
+        exercise,
+        detail: { fr: 'Cet exercice n’est pas vérifié.', en: 'This exercise is not proven.' },
+      })),
+    },
+  );
+
 /** What an author wrote cannot be taken as it is: says all that is wrong, the first in words. */
 export function ContentRefused(problems: ContentProblem[]): TellingProblem {
   const [first] = problems;

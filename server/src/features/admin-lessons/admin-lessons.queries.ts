@@ -7,6 +7,7 @@ import {
   isNotNull,
   isNull,
   max,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
 import { foldedText, holdsWords } from '../../db/search.ts';
 import { courses } from '../courses/courses.table.ts';
+import { exerciseHashes } from '../lessons/lessons.service.ts';
 import { lessons } from '../lessons/lessons.table.ts';
 import { progress } from '../progress/progress.table.ts';
 
@@ -24,10 +26,15 @@ const SEARCHED = foldedText(
   sql`${lessons.id} || ' ' || ${lessons.title} || ' ' || ${lessons.title_fr}`,
 );
 
+/** Whether exercises of a lesson are not proven. */
+const TO_VERIFY = sql<boolean>`exists (
+  select 1 from jsonb_array_elements_text(coalesce(${lessons.exercise_hashes}, '[]')) as one(hash)
+  where not exists (select 1 from exercise_proofs where exercise_proofs.hash = one.hash))`;
+
 type Filters = Omit<LessonListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
 
 function matching(asked: Filters): SQL | undefined {
-  const { q, deleted, course_id, without_course, type, is_active, is_premium } = asked;
+  const { q, deleted, course_id, without_course, type, is_active, is_premium, to_verify } = asked;
   const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   return and(
     holdsWords(SEARCHED, q),
@@ -37,6 +44,7 @@ function matching(asked: Filters): SQL | undefined {
     type && eq(lessons.type, type),
     is_active === undefined ? undefined : eq(lessons.is_active, is_active),
     is_premium === undefined ? undefined : eq(lessons.is_premium, is_premium),
+    to_verify === undefined ? undefined : to_verify ? TO_VERIFY : not(TO_VERIFY),
   );
 }
 
@@ -62,7 +70,8 @@ function summaryColumns() {
   } = getTableColumns(lessons);
   const { instructions_en: _ie, instructions_fr: _if, ...others } = columns;
   const { solution_en: _se, solution_fr: _sf, ...summary } = others;
-  return { ...summary, exercise_count: sql<number>`jsonb_array_length(${exercises})::int` };
+  const exercise_count = sql<number>`jsonb_array_length(${exercises})::int`;
+  return { ...summary, exercise_count, to_verify: TO_VERIFY };
 }
 
 function selectSummaries(db: Db) {
@@ -130,7 +139,8 @@ export async function nextLessonPlace(db: Db, courseId: string | null): Promise<
 
 /** Undefined when there is one with this id. */
 export async function insertLesson(tx: Db, lesson: NewLessonRow): Promise<LessonRow | undefined> {
-  const [inserted] = await tx.insert(lessons).values(lesson).onConflictDoNothing().returning();
+  const values = { ...lesson, exercise_hashes: exerciseHashes(lesson.exercises ?? []) };
+  const [inserted] = await tx.insert(lessons).values(values).onConflictDoNothing().returning();
   return inserted;
 }
 
@@ -143,8 +153,20 @@ async function change(tx: Db, id: string, changes: Changes): Promise<LessonRow> 
 }
 
 /** Saves a lesson that is held, which makes a new revision that the files leave alone. */
-export function saveLesson(tx: Db, id: string, changes: Changes, now: Date): Promise<LessonRow> {
-  return change(tx, id, { ...changes, edited_at: now, revision: sql`${lessons.revision} + 1` });
+export function saveLesson(
+  tx: Db,
+  id: string,
+  changes: Partial<NewLessonRow>,
+  now: Date,
+): Promise<LessonRow> {
+  const { exercises } = changes;
+  const hashes = exercises && { exercise_hashes: exerciseHashes(exercises) };
+  return change(tx, id, {
+    ...changes,
+    ...hashes,
+    edited_at: now,
+    revision: sql`${lessons.revision} + 1`,
+  });
 }
 
 /** Moves a lesson, out of sight, back into it or to another place: its texts and revision stay. */

@@ -4,6 +4,7 @@ import {
   type LessonFields,
   type LessonListQuery,
   NEW_LESSON,
+  type ProvenExercises,
 } from '@codivia/contract/admin-lessons';
 import { lessonIdOf } from '@codivia/contract/slug';
 import type { Db } from '../../db/connect.ts';
@@ -33,6 +34,7 @@ import {
   selectLessonList,
   takesLessons,
 } from './admin-lessons.queries.ts';
+import { mayBeActive, registerProofs } from './lesson-proofs.ts';
 import { checkLesson, holdForChange, saveChanges } from './lesson-saving.ts';
 import { keepFirst, keepVersion, type Saving } from './lesson-versions.ts';
 
@@ -42,26 +44,28 @@ export { lessonProblems } from './lesson-problems.ts';
 export { saveChanges } from './lesson-saving.ts';
 export type { Saving } from './lesson-versions.ts';
 
-type Given = Partial<LessonFields> & { title: string; id?: string };
+type Given = Partial<LessonFields> & ProvenExercises & { title: string; id?: string };
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
 async function readLesson(db: Db, id: string): Promise<AdminLesson> {
   const found = await selectLesson(db, id);
   if (!found) throw LessonNotFound();
-  return adminLessonOf(found);
+  return adminLessonOf(db, found);
 }
 
 /**
- * Puts a new lesson into the database, with its first version. Throws LessonIdMissing, LessonIdTaken
- * or ContentRefused.
+ * Puts a new lesson into the database, with its first version. Throws LessonIdMissing, LessonIdTaken,
+ * ContentRefused or ExercisesUnproven.
  */
 export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<LessonRow> {
   const id = given.id ?? lessonIdOf(given.course_id, given.title);
   if (!id) throw LessonIdMissing();
   const { order_index = await nextLessonPlace(tx, given.course_id ?? null) } = given;
   const whole = { ...NEW_LESSON, title_fr: given.title, ...given, order_index };
-  const fields = storedLesson(whole) as LessonRow;
-  await checkLesson(tx, fields, true);
+  const wanted = storedLesson(whole) as LessonRow;
+  await checkLesson(tx, wanted, true);
+  await registerProofs(tx, { ...wanted, id }, given.proven_exercises, saving);
+  const fields = { ...wanted, is_active: await mayBeActive(tx, undefined, wanted, whole, saving) };
   const { saved_at } = saving;
   const row: NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
   const inserted = await insertLesson(tx, row);
@@ -117,7 +121,7 @@ export function adminLessonService(world: EditingWorld) {
 
     read: (id: string): Promise<AdminLesson> => readLesson(db, id),
 
-    /** Throws LessonIdMissing, LessonIdTaken or ContentRefused. */
+    /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
     create(admin: string, given: Given): Promise<AdminLesson> {
       return edit(world, async (tx) => {
         const saving = byPanel(admin);
@@ -125,19 +129,22 @@ export function adminLessonService(world: EditingWorld) {
         const { id: subject_id, title: label } = created;
         const deed = { action: 'create', subject: 'lesson', subject_id, label } as const;
         await recordDeed(tx, admin, saving.saved_at, deed);
-        return adminLessonOf(created);
+        return adminLessonOf(tx, created);
       });
     },
 
-    /** Changes what is given over a revision. Throws LessonNotFound, LessonChanged, ContentRefused. */
+    /**
+     * Changes what is given over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or
+     * ExercisesUnproven.
+     */
     update(
       admin: string,
       id: string,
-      { revision, ...given }: Partial<LessonFields> & { revision: number },
+      { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
     ): Promise<AdminLesson> {
       return edit(world, async (tx) => {
         const held = await holdForChange(tx, id, revision);
-        return adminLessonOf(await saveChanges(tx, held, given, byPanel(admin)));
+        return adminLessonOf(tx, await saveChanges(tx, held, given, byPanel(admin)));
       });
     },
 
@@ -165,7 +172,7 @@ export function adminLessonService(world: EditingWorld) {
         const { course_id } = held;
         if (course_id && !(await takesLessons(tx, course_id))) throw CourseOfLessonDeleted();
         const shown = await unhideLesson(tx, byPanel(admin), held);
-        return adminLessonOf(shown);
+        return adminLessonOf(tx, shown);
       });
     },
 

@@ -73,12 +73,13 @@ describe('a new lesson', () => {
       solution_en: '<p>Here</p>',
       exercises: [PYTHON_EXERCISE, QUIZ_QUESTION],
     };
-    const { status, body } = await create({ id: 'whole', ...given });
+    const proven_exercises = [PYTHON_EXERCISE.id];
+    const { status, body } = await create({ id: 'whole', ...given, proven_exercises });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...given, exercise_count: 2 });
     expect((await send('GET', '/lessons/whole')).body).toEqual(body);
     expect((await asLearner('whole')).body).toMatchObject({ xp_reward: 30, exercise_count: 2 });
-    expect(await actionsOn('whole')).toEqual(['create']);
+    expect(await actionsOn('whole')).toEqual(['prove', 'create']);
     const again = await create({ id: 'whole', title: 'Again' });
     expect([again.status, again.body.code]).toEqual([409, 'lesson_id_taken']);
   });
@@ -169,7 +170,10 @@ describe('feedback of wrong answers', () => {
   const publish = (title: string, key: string) => {
     if (PYTHON_EXERCISE.kind !== 'python') throw new Error('The factory makes another kind');
     const wrong = PYTHON_EXERCISE.wrong.with(0, { code: '', feedback: key });
-    return create({ title, is_active: true, exercises: [{ ...PYTHON_EXERCISE, wrong }] });
+    return create({
+      ...{ title, is_active: true, proven_exercises: [PYTHON_EXERCISE.id] },
+      exercises: [{ ...PYTHON_EXERCISE, wrong }],
+    });
   };
 
   test.each([...OWN_FEEDBACK])('may be the site’s own: %s', async (key) => {
@@ -181,6 +185,70 @@ describe('feedback of wrong answers', () => {
     expect(status).toBe(422);
     expect(body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
     expect(body.problems[0].detail.fr).toContain('« untold »');
+  });
+});
+
+describe('exercises that nobody has proven', () => {
+  const written = (check: string) => ({ ...PYTHON_EXERCISE, check });
+  const save = (id: string, revision: number, changes: object) =>
+    send('PUT', `/lessons/${id}`, { revision, ...changes });
+  const unproven = { to_verify: true, unproven_exercises: [PYTHON_EXERCISE.id] };
+
+  test('do not go live, by whatever call; what is wrong is told by name', async () => {
+    const exercises = [written('never_proven()'), QUIZ_QUESTION];
+    const given = { title: 'Rash', exercises };
+    const rash = await create({ ...given, is_active: true });
+    expect([rash.status, rash.body.code]).toEqual([422, 'exercises_unproven']);
+    expect(rash.body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
+    expect(rash.body.detail).toEqual({
+      fr: expect.stringContaining(PYTHON_EXERCISE.id),
+      en: expect.stringContaining(PYTHON_EXERCISE.id),
+    });
+    expect((await create(given)).body).toMatchObject({ is_active: false, ...unproven });
+    const published = await save('loops-rash', 1, { is_active: true });
+    expect([published.status, published.body.code]).toEqual([422, 'exercises_unproven']);
+    expect(await ids('to_verify=true')).toContain('loops-rash');
+    expect(await ids('to_verify=false')).not.toContain('loops-rash');
+    expect((await send('GET', '/lessons/loops-rash')).body).toMatchObject(unproven);
+  });
+
+  test('are proven once, with who and when; that is no revision, and holds elsewhere too', async () => {
+    const exercises = [written('proven_once()')];
+    await create({ title: 'Prove', exercises });
+    const proof = { proven_exercises: [PYTHON_EXERCISE.id] };
+    const proven = await save('loops-prove', 1, proof);
+    expect(proven.body).toMatchObject({ revision: 1, to_verify: false, unproven_exercises: [] });
+    await save('loops-prove', 1, proof);
+    const { body: log } = await send('GET', '/audit?subject=lesson&subject_id=loops-prove');
+    expect(log).toMatchObject([
+      { action: 'prove', actor: { id: adminId }, changes: [{ to: PYTHON_EXERCISE.id }] },
+      { action: 'create' },
+    ]);
+    expect((await save('loops-prove', 1, { is_active: true })).body.is_active).toBe(true);
+    const renamed = exercises.map((one) => ({ ...one, id: 'renamed' }));
+    const copy = await create({ title: 'Copy', is_active: true, exercises: renamed });
+    expect(copy.body).toMatchObject({ is_active: true, to_verify: false });
+  });
+
+  test('are not asked for when nothing that is run has changed', async () => {
+    const exercises = [written('unchanged()')];
+    await createLesson(server.database.db, 'loops', { id: 'running', exercises });
+    expect((await send('GET', '/lessons/running')).body).toMatchObject(unproven);
+    const shorter = await save('running', 1, { duration_minutes: 12, is_active: true });
+    expect(shorter.body).toMatchObject({ duration_minutes: 12, is_active: true });
+    const title = { en: 'Other words', fr: 'Autres mots' };
+    const reworded = exercises.map((one) => ({ ...one, title }));
+    const worded = await save('running', 2, { exercises: reworded });
+    expect(worded.body).toMatchObject({ revision: 3, is_active: true });
+  });
+
+  test('make a draft of the lesson that gets them', async () => {
+    await createLesson(server.database.db, 'loops', { id: 'demoted', exercises: [] });
+    const { body } = await save('demoted', 1, { exercises: [written('brand_new()')] });
+    expect(body).toMatchObject({ is_active: false, ...unproven });
+    expect((await asLearner('demoted')).status).toBe(404);
+    const { body: versions } = await send('GET', '/lessons/demoted/versions');
+    expect(versions[0].changed.sort()).toEqual(['exercises', 'is_active']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields, ProvenExercises } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordDeed } from '../audit/audit.service.ts';
@@ -7,6 +7,7 @@ import { adminLessonOf, storedLesson } from './admin-lesson.ts';
 import { ContentRefused, LessonChanged } from './admin-lessons.errors.ts';
 import { holdLesson, type LessonRow, saveLesson, takesLessons } from './admin-lessons.queries.ts';
 import { lessonProblems } from './lesson-problems.ts';
+import { mayBeActive, registerProofs } from './lesson-proofs.ts';
 import { keepVersion, type Saving } from './lesson-versions.ts';
 
 const UNKNOWN_COURSE: ContentProblem = {
@@ -37,25 +38,29 @@ export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean)
 export async function holdForChange(tx: Db, id: string, revision: number): Promise<LessonRow> {
   const held = await holdLesson(tx, id);
   if (!held || held.deleted_at) throw LessonNotFound();
-  if (held.revision !== revision) throw LessonChanged(adminLessonOf(held));
+  if (held.revision !== revision) throw LessonChanged(await adminLessonOf(tx, held));
   return held;
 }
 
 /**
  * Saves changes over a lesson that is held, with its version and its entry in the audit log. Nothing
- * happens when they change nothing. Throws ContentRefused.
+ * happens when they change nothing, but for proofs. Throws ContentRefused or ExercisesUnproven.
  */
 export async function saveChanges(
   tx: Db,
   before: LessonRow,
-  given: Partial<LessonFields>,
+  given: Partial<LessonFields> & ProvenExercises,
   saving: Saving,
 ): Promise<LessonRow> {
   const stored = storedLesson(given);
+  const wanted = { ...before, ...stored } as LessonRow;
+  await registerProofs(tx, wanted, given.proven_exercises, saving);
+  const is_active = await mayBeActive(tx, before, wanted, given, saving);
+  if (is_active !== wanted.is_active) stored.is_active = is_active;
   const changes = changesBetween<Partial<LessonRow>>(before, stored as Partial<LessonRow>);
   if (changes.length === 0) return before;
   const courseIsNew = changes.some(({ field }) => field === 'course_id');
-  await checkLesson(tx, { ...before, ...stored } as LessonRow, courseIsNew);
+  await checkLesson(tx, { ...wanted, is_active }, courseIsNew);
   const { id } = before;
   const after = await saveLesson(tx, id, stored, saving.saved_at);
   await keepVersion(tx, before, after, saving);

@@ -50,7 +50,7 @@ export function lessonVersionService(world: EditingWorld) {
           origin: 'restore',
           restored_from,
         } as const;
-        return adminLessonOf(await saveChanges(tx, held, lesson, saving));
+        return adminLessonOf(tx, await saveChanges(tx, held, lesson, saving));
       });
     },
   };

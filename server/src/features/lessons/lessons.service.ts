@@ -5,6 +5,8 @@ import { localiseExercise } from '@codivia/contract/localise-exercise';
 import { problem } from '../../errors.ts';
 import type { ActiveLesson } from './lessons.queries.ts';
 
+export { exerciseHash, exerciseHashes } from './exercise-hashes.ts';
+export { insertProofs, selectProven } from './exercise-proofs.queries.ts';
 export { sanitizeExercise } from './sanitize-exercise.ts';
 export { sanitizeLesson } from './sanitize-lesson.ts';
 

@@ -1,6 +1,16 @@
 import type { Difficulty, LessonType } from '@codivia/contract/courses';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,6 +31,8 @@ export const lessons = pgTable(
     solution_en: text().notNull().default(''),
     solution_fr: text().notNull().default(''),
     exercises: jsonb().$type<AuthoredExercise[]>().notNull().default([]),
+    /** Hashes of its exercises with code (exercise-hashes.ts); null until the lesson is next stored. */
+    exercise_hashes: jsonb().$type<string[]>(),
     order_index: integer().notNull(),
     duration_minutes: integer().notNull(),
     xp_reward: integer().notNull(),
@@ -41,4 +53,16 @@ export const lessons = pgTable(
     sources: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [index('lessons_course').on(table.course_id, table.order_index)],
+);
+
+/** Exercises that were proven, by the hash of what their proof depends on. */
+export const exercise_proofs = pgTable(
+  'exercise_proofs',
+  {
+    hash: text().primaryKey(),
+    proven_at: moment('proven_at').notNull(),
+    /** Nobody: it ships with the product, whose tests prove it, or the account is gone. */
+    proven_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('exercise_proofs_proven_by').on(table.proven_by)],
 );

@@ -40,6 +40,7 @@ const adminDashboard = {
       reorder: 'changed the order in',
       import: 'imported',
       remove: 'removed for good',
+      prove: 'proved exercises of',
       correct: 'corrected the name on',
     },
     course: 'the course “{{title}}”',

@@ -44,6 +44,7 @@ export default {
       reorder: 'a changé l’ordre dans',
       import: 'a importé',
       remove: 'a retiré définitivement',
+      prove: 'a vérifié des exercices de',
       correct: 'a corrigé le nom sur',
     },
     course: 'le cours « {{title}} »',

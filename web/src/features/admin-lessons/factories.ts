@@ -26,6 +26,7 @@ export function lessonSummary(changes: Partial<AdminLessonSummary> = {}): AdminL
     title_fr: 'Première boucle',
     order_index: 1,
     exercise_count: 0,
+    to_verify: false,
     revision: 1,
     from_files: false,
     created_at: '2026-01-01T00:00:00.000Z',
@@ -43,6 +44,7 @@ export function adminLesson(changes: Partial<AdminLesson> = {}): AdminLesson {
     content_fr: '<h2>Boucles</h2>\n<p>Encore et encore.</p>\n',
     ...{ instructions_en, instructions_fr, solution_en, solution_fr },
     exercises: [...exercises],
+    unproven_exercises: [],
     ...changes,
   };
 }

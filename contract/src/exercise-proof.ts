@@ -1,0 +1,24 @@
+import type { AuthoredCodeExercise, AuthoredExercise } from './exercises.ts';
+
+export function hasCode(exercise: AuthoredExercise): exercise is AuthoredCodeExercise {
+  return exercise.kind !== 'quiz';
+}
+
+/** JSON with the keys of objects in order: what says the same is the same text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`;
+}
+
+/**
+ * All of an exercise that its proof depends on: programs, check and the keys of its feedback, as one
+ * text. What learners read beside them, and whatever stands in its name, may change without a new proof.
+ */
+export function proofText(exercise: AuthoredCodeExercise): string {
+  const { id: _, title: _t, instructions: _i, hints: _h, feedback, ...proven } = exercise;
+  return canonical({ ...proven, feedback: Object.keys(feedback).sort() });
+}

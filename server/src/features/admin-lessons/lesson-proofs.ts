@@ -1,0 +1,50 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { hasCode } from '@codivia/contract/exercise-proof';
+import type { Db } from '../../db/connect.ts';
+import { recordDeed, sameValue } from '../audit/audit.service.ts';
+import { exerciseHash, exerciseHashes, insertProofs } from '../lessons/lessons.service.ts';
+import { unprovenIn } from './admin-lesson.ts';
+import { ExercisesUnproven } from './admin-lessons.errors.ts';
+import type { LessonRow } from './admin-lessons.queries.ts';
+import type { Saving } from './lesson-versions.ts';
+
+/**
+ * Remembers exercises of a lesson as proven by whoever saves it, with an entry in the audit log when
+ * that is new. Ids that no exercise with code has are passed over.
+ */
+export async function registerProofs(
+  tx: Db,
+  { id: subject_id, title: label, exercises }: Pick<LessonRow, 'id' | 'title' | 'exercises'>,
+  proven: readonly string[] = [],
+  { saved_by, saved_at }: Saving,
+): Promise<void> {
+  const named = exercises.filter(hasCode).filter(({ id }) => proven.includes(id));
+  const added = await insertProofs(tx, named.map(exerciseHash), saved_by, saved_at);
+  if (added.size === 0) return;
+  const ids = named.filter((one) => added.has(exerciseHash(one))).map(({ id }) => id);
+  await recordDeed(tx, saved_by, saved_at, {
+    ...{ action: 'prove', subject: 'lesson', subject_id, label },
+    changes: [{ field: 'exercises', from: null, to: ids.join(', ') }],
+  });
+}
+
+/**
+ * Whether a lesson is active once it is saved. Exercises that nobody has proven keep it a draft: asked
+ * for it in words, an administrator is told (throws ExercisesUnproven); otherwise it becomes one, to be
+ * verified. What was active before and whose exercises are the same stays so.
+ */
+export async function mayBeActive(
+  tx: Db,
+  before: LessonRow | undefined,
+  after: Pick<LessonRow, 'exercises' | 'is_active'>,
+  given: Pick<Partial<LessonFields>, 'is_active'>,
+  { origin }: Saving,
+): Promise<boolean> {
+  if (!after.is_active) return false;
+  const hashes = (lesson: Pick<LessonRow, 'exercises'>) => exerciseHashes(lesson.exercises).sort();
+  if (before?.is_active && sameValue(hashes(before), hashes(after))) return true;
+  const unproven = await unprovenIn(tx, after.exercises);
+  if (unproven.length === 0) return true;
+  if (given.is_active && origin === 'panel') throw ExercisesUnproven(unproven.map(({ id }) => id));
+  return false;
+}

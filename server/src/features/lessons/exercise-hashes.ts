@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { hasCode, proofText } from '@codivia/contract/exercise-proof';
+import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises';
+
+/** The hash of what the proof of an exercise depends on. */
+export function exerciseHash(exercise: AuthoredCodeExercise): string {
+  return createHash('sha256').update(proofText(exercise)).digest('hex');
+}
+
+/** The hashes of all exercises that need a proof. */
+export function exerciseHashes(exercises: readonly AuthoredExercise[]): string[] {
+  return exercises.filter(hasCode).map(exerciseHash);
+}
