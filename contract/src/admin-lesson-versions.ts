@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AdminLesson, LessonChangedAnswer } from './admin-lessons.ts';
+import { AdminLesson, LessonChangedAnswer, ProvenExercises } from './admin-lessons.ts';
 import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Slug } from './exercises.ts';
@@ -76,7 +76,7 @@ export const restoreLessonVersion = endpoint({
   summary:
     'Makes a version the present one, which is a new version; course, place and draft state stay. `revision` in the body is the present one: 409 lesson_changed when there is a newer one.',
   params: VersionParams,
-  body: Type.Object({ revision: Revision }),
+  body: Type.Object({ revision: Revision, ...ProvenExercises.properties }),
   answer: AdminLesson,
   failures: { 409: LessonChangedAnswer, 422: ContentRefusedAnswer },
 });

@@ -74,10 +74,10 @@ const { content, content_fr, instructions_fr, instructions_en, solution_fr, solu
  * Ids of exercises that the caller has proven, as the request leaves them: every answer that their
  * authors list gets from its check what it should. The server keeps their hashes with who and when.
  */
-const Proven = Type.Object({
+export const ProvenExercises = Type.Object({
   proven_exercises: Type.Optional(Type.Array(Slug, { maxItems: 100 })),
 });
-export type ProvenExercises = Static<typeof Proven>;
+export type ProvenExercises = Static<typeof ProvenExercises>;
 
 /** A lesson in a list: without content and exercises. */
 export const AdminLessonSummary = Type.Object({
@@ -170,7 +170,7 @@ export const createAdminLesson = endpoint({
     'A new lesson; only the title is required, the rest follows NEW_LESSON and lessonIdOf; it comes last in its course unless order_index is given. 409 lesson_id_taken, 422 content_refused with every problem, 422 exercises_unproven for an active lesson with exercises that nobody has proven, 413 beyond 2 MiB.',
   body: Type.Object({
     ...Type.Partial(LessonFields).properties,
-    ...Proven.properties,
+    ...ProvenExercises.properties,
     id: Type.Optional(Slug),
     title: Title,
   }),
@@ -187,7 +187,7 @@ export const updateAdminLesson = endpoint({
   params: LessonParams,
   body: Type.Object({
     ...Type.Partial(LessonFields).properties,
-    ...Proven.properties,
+    ...ProvenExercises.properties,
     revision: Revision,
   }),
   answer: AdminLesson,

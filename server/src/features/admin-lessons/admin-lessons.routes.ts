@@ -67,6 +67,6 @@ export function adminLessonRoutes(
   );
 
   serve(app, versionContract.restoreLessonVersion, ({ user, params, body }) =>
-    versions.restore(user.id, params.id, Number(params.revision), body.revision),
+    versions.restore(user.id, params.id, Number(params.revision), body),
   );
 }

@@ -1,5 +1,5 @@
 import type { LessonVersion, LessonVersionContent } from '@codivia/contract/admin-lesson-versions';
-import type { AdminLesson } from '@codivia/contract/admin-lessons';
+import type { AdminLesson, ProvenExercises } from '@codivia/contract/admin-lessons';
 import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf } from './admin-lesson.ts';
@@ -30,14 +30,14 @@ export function lessonVersionService(world: EditingWorld) {
 
     /**
      * Makes a version the present one, as a new version over `revision`. Its place, its course and
-     * whether learners see it stay as they are. Throws LessonNotFound, LessonChanged, VersionNotFound
+     * whether learners see it stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound
      * or ContentRefused.
      */
     restore(
       admin: string,
       id: string,
       restored_from: number,
-      revision: number,
+      { revision, proven_exercises }: ProvenExercises & { revision: number },
     ): Promise<AdminLesson> {
       return edit(world, async (tx) => {
         const held = await holdForChange(tx, id, revision);
@@ -50,7 +50,10 @@ export function lessonVersionService(world: EditingWorld) {
           origin: 'restore',
           restored_from,
         } as const;
-        return adminLessonOf(tx, await saveChanges(tx, held, lesson, saving));
+        return adminLessonOf(
+          tx,
+          await saveChanges(tx, held, { ...lesson, proven_exercises }, saving),
+        );
       });
     },
   };

@@ -11,6 +11,7 @@ import {
   deleteAdminLesson,
   type LessonFields,
   listAdminLessons,
+  type ProvenExercises,
   previewLessonDeletion,
   readAdminLesson,
   reorderLessons,
@@ -115,7 +116,7 @@ function forgetCatalogue(queryClient: QueryClient): void {
 export function useSaveLesson(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<LessonFields> & { revision: number }) =>
+    mutationFn: (body: Partial<LessonFields> & ProvenExercises & { revision: number }) =>
       call(updateAdminLesson, { params: { id }, body }),
     onSuccess: (saved) => noteSaved(queryClient, saved),
   });
@@ -183,10 +184,10 @@ export function useReorderLessons() {
 export function useRestoreVersion(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ version, revision }: { version: number; revision: number }) =>
+    mutationFn: ({ version, ...body }: ProvenExercises & { version: number; revision: number }) =>
       call(restoreLessonVersion, {
         params: { id, revision: String(version) },
-        body: { revision },
+        body,
       }),
     onSuccess: (saved) => noteSaved(queryClient, saved),
   });

@@ -1,7 +1,7 @@
 import type { AnswerVerdict } from '@codivia/contract/exercise-answers';
 import { expect, test, vi } from 'vitest';
 import { codeExercise } from './factories.ts';
-import { type CheckAnswer, proveExercises } from './proof.ts';
+import { type CheckAnswer, newProofs, proveExercises, toProve } from './proof.ts';
 
 const signal = () => new AbortController().signal;
 const says = (key: string | null, complaint: string | null = null): AnswerVerdict => ({
@@ -60,7 +60,7 @@ test('says which answer does something else, in which language', async () => {
 
 test('what has not been changed is not run again', async () => {
   const counted = vi.fn(check);
-  const exercise = codeExercise({ id: 'twice' });
+  const exercise = codeExercise({ id: 'twice', check: 'twice' });
   await proveExercises([exercise], { check: counted, signal: signal() });
   await proveExercises([exercise], { check: counted, signal: signal() });
   expect(counted).toHaveBeenCalledTimes(10);
@@ -70,7 +70,7 @@ test('what has not been changed is not run again', async () => {
 
 test('can be ended, and remembers nothing of what was not finished', async () => {
   const ending = new AbortController();
-  const exercise = codeExercise({ id: 'ended' });
+  const exercise = codeExercise({ id: 'ended', check: 'ended' });
   const stopping: CheckAnswer = async () => {
     ending.abort();
     return says('interrupted');
@@ -78,4 +78,19 @@ test('can be ended, and remembers nothing of what was not finished', async () =>
   const ended = proveExercises([exercise], { check: stopping, signal: ending.signal });
   await expect(ended).rejects.toThrow();
   expect(await proveExercises([exercise], { check, signal: signal() })).toEqual([]);
+});
+
+test('only what the server does not know to be proven needs a proof, and is told once proven', async () => {
+  const [old, other] = ['old', 'new'].map((id) => codeExercise({ id, check: `check of ${id}` }));
+  if (!old || !other) throw new Error('There are two');
+  const stored = { exercises: [old, other], unproven_exercises: ['new'] };
+  const reworded = { ...old, title: { en: 'Other words', fr: 'Autres mots' } };
+  const changed = { ...old, solution: 'ok ok' };
+  expect(toProve([reworded, other], stored)).toEqual([other]);
+  expect(toProve([changed], stored)).toEqual([changed]);
+  expect(newProofs(stored, stored)).toEqual({});
+  await proveExercises([other], { check, signal: signal() });
+  expect(newProofs({ exercises: [reworded, other] }, stored)).toEqual({
+    proven_exercises: ['new'],
+  });
 });

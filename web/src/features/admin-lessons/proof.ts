@@ -1,3 +1,4 @@
+import type { ProvenExercises } from '@codivia/contract/admin-lessons';
 import {
   type AnswerFault,
   type AnswerJob,
@@ -7,32 +8,27 @@ import {
   faultOf,
   type ListedAnswer,
 } from '@codivia/contract/exercise-answers';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { hasCode, proofText } from '@codivia/contract/exercise-proof';
+import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
-
-export type CodeExercise = Exclude<AuthoredExercise, { kind: 'quiz' }>;
 
 /** Runs one answer under its check, in this browser. Fails when there is nothing to run it with. */
 export type CheckAnswer = (job: AnswerJob, signal: AbortSignal) => Promise<AnswerVerdict>;
 
 /** An answer that shows that an exercise is not right yet. */
-export interface ProofProblem {
-  exercise: string;
+interface Finding {
   language: Language;
   answer: AnswerName;
   fault: AnswerFault;
   complaint: string | null;
 }
+export type ProofProblem = Finding & { exercise: string };
 
-/** Exercises that were proven in this visit, as JSON, with what was found. */
-const known = new Map<string, ProofProblem[]>();
+/** What was proven in this visit, by `proofText`, with what was found. */
+const known = new Map<string, Finding[]>();
 const MOST_KNOWN = 200;
 
-export function hasCode(exercise: AuthoredExercise): exercise is CodeExercise {
-  return exercise.kind !== 'quiz';
-}
-
-function runsOf(exercise: CodeExercise): { language: Language; answer: ListedAnswer }[] {
+function runsOf(exercise: AuthoredCodeExercise): { language: Language; answer: ListedAnswer }[] {
   return LANGUAGES.flatMap((language) =>
     answersIn(exercise, language).map((answer) => ({ language, answer })),
   );
@@ -46,12 +42,12 @@ type Proving = {
 };
 
 async function prove(
-  exercise: CodeExercise,
+  exercise: AuthoredCodeExercise,
   { check, signal }: Proving,
   onRun: () => void,
 ): Promise<ProofProblem[]> {
-  const text = JSON.stringify(exercise);
-  const found: ProofProblem[] = known.get(text) ?? [];
+  const text = proofText(exercise);
+  const found: Finding[] = [...(known.get(text) ?? [])];
   for (const { language, answer } of runsOf(exercise)) {
     if (!known.has(text)) {
       signal.throwIfAborted();
@@ -59,14 +55,13 @@ async function prove(
       signal.throwIfAborted();
       const fault = faultOf(answer, verdict, exercise.feedback);
       const { complaint } = verdict;
-      if (fault)
-        found.push({ exercise: exercise.id, language, answer: answer.name, fault, complaint });
+      if (fault) found.push({ language, answer: answer.name, fault, complaint });
     }
     onRun();
   }
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, found);
-  return found;
+  return found.map((finding) => ({ ...finding, exercise: exercise.id }));
 }
 
 /**
@@ -89,4 +84,32 @@ export async function proveExercises(
     problems.push(...found);
   }
   return problems;
+}
+
+/** A lesson as the server has it, with what it says of its exercises. */
+type Stored = { exercises: readonly AuthoredExercise[]; unproven_exercises: readonly string[] };
+
+/** The exercises that still need a proof: those that the server does not know to be proven. */
+export function toProve(
+  exercises: readonly AuthoredExercise[],
+  stored: Stored,
+): AuthoredCodeExercise[] {
+  const proven = new Set(
+    stored.exercises
+      .filter(hasCode)
+      .filter(({ id }) => !stored.unproven_exercises.includes(id))
+      .map(proofText),
+  );
+  return exercises.filter(hasCode).filter((exercise) => !proven.has(proofText(exercise)));
+}
+
+/** The exercises that were proven in this visit without a fault, and that the server does not know to be. */
+export function newProofs(
+  { exercises }: Pick<Stored, 'exercises'>,
+  stored: Stored,
+): ProvenExercises {
+  const proven = toProve(exercises, stored).filter(
+    (exercise) => known.get(proofText(exercise))?.length === 0,
+  );
+  return proven.length > 0 ? { proven_exercises: proven.map(({ id }) => id) } : {};
 }

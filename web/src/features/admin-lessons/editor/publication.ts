@@ -1,7 +1,7 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
 import { type StructureProblem, structureProblems } from '@codivia/contract/lesson-structure';
 import type { Problem } from '../problem-list.tsx';
-import { type CheckAnswer, proveExercises } from '../proof.ts';
+import { type CheckAnswer, proveExercises, toProve } from '../proof.ts';
 
 /** What learners would see, but what is no mistake by itself: the author decides. */
 const DOUBTS: readonly StructureProblem['problem'][] = ['languages_differ', 'exercise_unplaced'];
@@ -18,11 +18,18 @@ type Checking = {
   signal: AbortSignal;
 };
 
-/** What stands between a lesson and its learners. @throws what `check` throws, and once it is aborted */
-export async function examine(values: LessonFields, checking: Checking): Promise<Findings> {
+/**
+ * What stands between a lesson and its learners. Exercises that the server knows to be proven, as it has
+ * the lesson, are not run again. @throws what `check` throws, and once it is aborted
+ */
+export async function examine(
+  values: LessonFields,
+  stored: AdminLesson,
+  checking: Checking,
+): Promise<Findings> {
   const found = structureProblems(values);
   const isDoubt = ({ problem }: StructureProblem) => DOUBTS.includes(problem);
-  const proven = await proveExercises(values.exercises, checking);
+  const proven = await proveExercises(toProve(values.exercises, stored), checking);
   return {
     faults: [...found.filter((problem) => !isDoubt(problem)), ...proven],
     doubts: found.filter(isDoubt),

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveLesson } from '../admin-lessons.api.ts';
 import { bytesOf, sizeParts } from '../html/text-size.ts';
+import { newProofs } from '../proof.ts';
 import { useErrorText } from '../use-error-text.ts';
 import { changesFrom, valuesOf } from './lesson-values.ts';
 import type { LessonDraft } from './use-lesson-draft.ts';
@@ -44,7 +45,11 @@ export function useLessonSaving(draft: LessonDraft) {
 
   /** Sends what differs from `base`, the state of the server that is written over. */
   async function send(values: LessonFields, base: AdminLesson = draft.base): Promise<void> {
-    const body = { ...changesFrom(base, values), revision: base.revision };
+    const body = {
+      ...changesFrom(base, values),
+      revision: base.revision,
+      ...newProofs(values, base),
+    };
     const bytes = bytesOf(JSON.stringify(body));
     if (bytes > LESSON_MAX_BYTES) {
       const limit = sizeParts(LESSON_MAX_BYTES).size;
@@ -72,7 +77,7 @@ export function useLessonSaving(draft: LessonDraft) {
     setTitleMissing(untitled);
     if (untitled || saving.isPending) return;
     wanted.current = { values, base };
-    if (values.is_active && !(await publication.mayPublish(values, !draft.base.is_active))) return;
+    if (values.is_active && !(await publication.mayPublish(values, base))) return;
     await send(values, base);
   }
 

@@ -1,6 +1,7 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useLessonTools } from '../lesson-tools.ts';
+import { toProve } from '../proof.ts';
 import { examine } from './publication.ts';
 import type { Publishing } from './publish-dialog.tsx';
 
@@ -16,8 +17,11 @@ export function usePublication() {
     setPublishing(null);
   }
 
-  /** True when nothing is in its way; doubts count only when it was no lesson of learners before. */
-  async function mayPublish(values: LessonFields, firstTime: boolean): Promise<boolean> {
+  /**
+   * True when nothing is in the way of values over what the server has; doubts count only when it was no
+   * lesson of learners before.
+   */
+  async function mayPublish(values: LessonFields, stored: AdminLesson): Promise<boolean> {
     const mine = new AbortController();
     ending.current?.abort();
     ending.current = mine;
@@ -25,12 +29,12 @@ export function usePublication() {
     const onProgress = (done: number, total: number) => {
       if (!signal.aborted) setPublishing({ state: 'checking', done, total });
     };
-    if (values.exercises.some(({ kind }) => kind !== 'quiz')) onProgress(0, 0);
+    if (toProve(values.exercises, stored).length > 0) onProgress(0, 0);
     try {
-      const { faults, doubts } = await examine(values, { check, onProgress, signal });
+      const { faults, doubts } = await examine(values, stored, { check, onProgress, signal });
       if (signal.aborted) return false;
       if (faults.length > 0) setPublishing({ state: 'refused', problems: [...faults, ...doubts] });
-      else if (firstTime && doubts.length > 0) {
+      else if (!stored.is_active && doubts.length > 0) {
         setPublishing({ state: 'doubtful', problems: doubts });
       } else {
         setPublishing(null);

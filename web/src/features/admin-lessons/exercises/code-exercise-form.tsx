@@ -1,5 +1,5 @@
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
-import type { CodeExercise } from '../proof.ts';
 import { BilingualField } from './bilingual-field.tsx';
 import { CodeBox } from './code-field.tsx';
 import { FeedbackField } from './feedback-field.tsx';
@@ -7,12 +7,12 @@ import { FileAnswers, FileCode } from './file-answers.tsx';
 import { ListField } from './list-field.tsx';
 import { PageAnswers, PageCode } from './page-answers.tsx';
 
-type Props = { exercise: CodeExercise; onChange: (exercise: CodeExercise) => void };
+type Props = { exercise: AuthoredCodeExercise; onChange: (exercise: AuthoredCodeExercise) => void };
 
 /** Everything an exercise with code is made of. */
 export function CodeExerciseForm({ exercise, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
-  const put = (changes: object) => onChange({ ...exercise, ...changes } as CodeExercise);
+  const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCodeExercise);
   const isPage = exercise.kind === 'web';
   return (
     <>

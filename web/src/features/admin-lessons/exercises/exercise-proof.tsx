@@ -1,17 +1,18 @@
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { CheckCheck, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLessonTools } from '../lesson-tools.ts';
 import { ProblemList } from '../problem-list.tsx';
-import { type CodeExercise, type ProofProblem, proveExercises } from '../proof.ts';
+import { type ProofProblem, proveExercises } from '../proof.ts';
 
 type Result =
-  | { of: CodeExercise; problems: ProofProblem[]; total: number }
-  | { of: CodeExercise; message: string };
+  | { of: AuthoredCodeExercise; problems: ProofProblem[]; total: number }
+  | { of: AuthoredCodeExercise; message: string };
 
 /** Runs everything its author says of an exercise, and tells what is not so. */
-export function ExerciseProof({ exercise }: { exercise: CodeExercise }) {
+export function ExerciseProof({ exercise }: { exercise: AuthoredCodeExercise }) {
   const { t } = useTranslation('admin-exercises');
   const { check } = useLessonTools();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

@@ -1,10 +1,10 @@
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
-import type { CodeExercise } from '../proof.ts';
 import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-export type FileExercise = Exclude<CodeExercise, { kind: 'web' }>;
+export type FileExercise = Exclude<AuthoredCodeExercise, { kind: 'web' }>;
 type Props = { exercise: FileExercise; put: (changes: Partial<FileExercise>) => void };
 
 const languageOf = ({ kind }: FileExercise) => (kind === 'p5' ? 'javascript' : 'python');

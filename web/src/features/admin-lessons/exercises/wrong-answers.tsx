@@ -1,11 +1,11 @@
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
-import type { CodeExercise } from '../proof.ts';
 import { ListField } from './list-field.tsx';
 
 type Props<Answer> = {
-  exercise: CodeExercise;
+  exercise: AuthoredCodeExercise;
   answers: readonly Answer[];
   makeNew: (feedback: string) => Answer;
   onChange: (answers: Answer[]) => void;

@@ -10,6 +10,7 @@ import { FieldDifference } from '../editor/field-difference.tsx';
 import { differences, mixed } from '../editor/lesson-values.ts';
 import { PublishDialog } from '../editor/publish-dialog.tsx';
 import { usePublication } from '../editor/use-publication.ts';
+import { newProofs } from '../proof.ts';
 import { useErrorText } from '../use-error-text.ts';
 
 type Props = {
@@ -43,9 +44,9 @@ export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props
 
   async function restore(): Promise<void> {
     // What was saved as a draft once may hold exercises that never worked.
-    if (lesson.is_active && !(await publication.mayPublish(after, false))) return;
+    if (lesson.is_active && !(await publication.mayPublish(after, lesson))) return;
     restoring.mutate(
-      { version: revision, revision: lesson.revision },
+      { version: revision, revision: lesson.revision, ...newProofs(after, lesson) },
       {
         onSuccess: (restored) => {
           toast.success(t('versions.restored', { revision }));
