@@ -43,7 +43,7 @@ print(con.execute("SELECT title, minutes FROM song ORDER BY minutes").fetchall()
     );
     await expect(log(editor)).toContainText('on');
     await button(editor, 'Stop').click();
-    await expect(log(editor)).toContainText('Execution cancelled');
+    await expect(editor.getByRole('alert')).toHaveText('Execution cancelled');
     await run(editor, SONGS);
     await expect(log(editor)).toContainText('Rain', { timeout: 30_000 });
   });

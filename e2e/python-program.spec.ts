@@ -22,7 +22,7 @@ test.describe('a program', () => {
     await expect(log(editor)).toContainText('1999\nand', { timeout: 30_000 });
     await expect(button(editor, 'Stop')).toBeVisible();
     await button(editor, 'Stop').click();
-    await expect(log(editor)).toContainText('Execution cancelled');
+    await expect(editor.getByRole('alert')).toHaveText('Execution cancelled');
   });
 
   test('may print too much: the rest is not shown', async ({ page }) => {

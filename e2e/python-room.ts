@@ -29,6 +29,11 @@ export class PythonRoom {
     return this.page.getByRole('log', { name: this.words.python.output });
   }
 
+  /** The red panel. */
+  get failure(): Locator {
+    return this.page.getByRole('region', { name: this.words.rooms.result }).getByRole('alert');
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

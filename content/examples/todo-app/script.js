@@ -15,7 +15,7 @@ const WORDS = {
     emptyall: 'Nothing here yet. Write your first task above!',
     emptyopen: 'All done. Time for a break!',
     emptydone: 'Nothing ticked off yet.',
-    note: 'On this page the list lasts until you close it. Keep a copy of the page on your own computer, and your list stays there.',
+    note: 'Your list stays in this browser. A copy of the page on your own computer has a list of its own.',
     samples: ['Learn what a list is', 'Change a colour in this page', 'Show it to a friend'],
     count: (left) => (left === 1 ? '1 task to do' : `${left} tasks to do`),
   },
@@ -34,7 +34,7 @@ const WORDS = {
     emptyall: 'Rien pour l’instant. Écris ta première tâche juste au-dessus !',
     emptyopen: 'Tout est fait. C’est l’heure de la pause !',
     emptydone: 'Rien de coché pour l’instant.',
-    note: 'Ici, la liste dure jusqu’à ce que tu fermes la page. Garde une copie de la page sur ton ordinateur, et ta liste y restera.',
+    note: 'Ta liste reste dans ce navigateur. Une copie de la page sur ton ordinateur a sa propre liste.',
     samples: [
       'Apprendre ce qu’est une liste',
       'Changer une couleur de cette page',

@@ -7,6 +7,7 @@ import { CheckButton } from '../../ui/exercise/check-button.tsx';
 import { ExerciseFrame } from '../../ui/exercise/exercise-frame.tsx';
 import { Help } from '../../ui/exercise/help.tsx';
 import { RunBar } from '../../ui/exercise/run-bar.tsx';
+import { useShown } from '../../ui/exercise/use-shown.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import { PARTS, programOf } from './lesson-kinds.ts';
@@ -49,6 +50,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter), first?.name);
   const { kept, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
+  const feedback = useShown<HTMLDivElement>(answer.verdict);
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
   const fileName = kept.names.length > 1 ? (file: Place['file']) => PARTS[file].label : undefined;
 
@@ -105,7 +107,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         <CheckButton checking={answer.checking} onCheck={check} />
       </RunBar>
       <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />
-      <div role="status">
+      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && (
           <AnswerPanel
             verdict={answer.verdict}

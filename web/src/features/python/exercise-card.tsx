@@ -6,6 +6,7 @@ import { CheckButton } from '../../ui/exercise/check-button.tsx';
 import { ExerciseFrame } from '../../ui/exercise/exercise-frame.tsx';
 import { Help } from '../../ui/exercise/help.tsx';
 import { useKeptCode } from '../../ui/exercise/kept-code.ts';
+import { useShown } from '../../ui/exercise/use-shown.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -29,6 +30,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const program = useProgram(runner);
   const answer = useCheck(runner, exercise, (passed, code) => onChecked?.(passed, { code }));
   const busy = program.busy || answer.checking;
+  const feedback = useShown<HTMLDivElement>(answer.verdict);
   const failure = program.output.failure ?? answer.verdict?.failure;
 
   function run(): void {
@@ -81,7 +83,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         <CheckButton checking={answer.checking} onCheck={check} />
       </PythonBar>
       <OutputPanel output={program.output} onAnswer={program.answer} />
-      <div role="status">
+      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}
       </div>
       <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: exercise.solution }]} />

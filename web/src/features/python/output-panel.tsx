@@ -73,10 +73,17 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
           {pieces.map((piece) => (
             <ShownPiece key={piece.id} piece={piece} />
           ))}
-          {end === 'stopped' && <p className="font-sans text-on-night-muted">{t('cancelled')}</p>}
         </div>
         {prompt !== null && <AnswerForm key={pieces.length} prompt={prompt} onAnswer={answer} />}
       </div>
+      {end === 'stopped' && (
+        <p
+          role="alert"
+          className="shrink-0 rounded-control bg-danger-soft p-4 font-bold text-danger"
+        >
+          {t('cancelled')}
+        </p>
+      )}
       {failure && (
         <div className={classes(fill && 'max-h-[60%] shrink-0 overflow-auto')}>
           <FailurePanel failure={failure} onGoToLine={onGoToLine} />

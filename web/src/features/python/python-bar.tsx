@@ -17,7 +17,7 @@ export function PythonBar({ runnerState, progress, ...rest }: Props) {
       {...rest}
       waiting={rest.busy}
       status={
-        <p role="status" className="text-sm text-muted">
+        <p role="status" className="text-muted text-sm max-sm:basis-full">
           {rest.busy && (progress ? t('libraries', { ...progress }) : t(activity))}
         </p>
       }

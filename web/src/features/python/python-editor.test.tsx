@@ -56,11 +56,12 @@ describe('running', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  test('Stop stops, says so, and keeps the focus near', async () => {
+  test('Stop stops, says so in the red panel, and keeps the focus near', async () => {
     const { user, runner } = await startedRun();
     await user.click(button('Stop'));
     expect(runner.stops).toBe(1);
-    await waitFor(() => expect(log()).toHaveTextContent('Execution cancelled'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Execution cancelled');
+    expect(log()).not.toHaveTextContent('Execution cancelled');
     expect(button('Run')).toHaveFocus();
   });
 

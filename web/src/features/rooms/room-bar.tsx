@@ -1,5 +1,5 @@
 import { EllipsisVertical, Play, Square, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -10,6 +10,8 @@ import { type RoomActions, useRoomActions } from './room-actions.tsx';
 type Props = RoomActions & {
   /** A program runs, or is about to. */
   busy: boolean;
+  /** Run stays beside Stop and starts the program anew, as for pages and games, which end by hand alone. */
+  reruns?: boolean;
   onRun: () => void;
   /** Run is pointed at or focused: it may be pressed soon. */
   onRunNear?: () => void;
@@ -20,33 +22,51 @@ type Props = RoomActions & {
   status?: ReactNode;
 };
 
+type RunButtons = Pick<Props, 'busy' | 'reruns' | 'onRun' | 'onRunNear' | 'onStop'>;
+
 /**
  * Run, which becomes Stop while a program runs: the same button, so that whoever uses it by keyboard
  * stays on it. The second click of a double click is not meant to stop what the first has started.
+ * Where programs are run anew there are two buttons instead.
  */
-function RunOrStop({
-  busy,
-  onRun,
-  onRunNear,
-  onStop,
-}: Pick<Props, 'busy' | 'onRun' | 'onRunNear' | 'onStop'>) {
+function RunAndStop({ busy, reruns = false, onRun, onRunNear, onStop }: RunButtons) {
   const { t } = useTranslation('rooms');
-  const press = busy ? onStop : onRun;
+  const first = useRef<HTMLButtonElement>(null);
+  const stops = busy && !reruns;
+  const press = stops ? onStop : onRun;
+
+  function stopBeside(): void {
+    // This button is about to go: whoever used it by keyboard stays at the same place.
+    first.current?.focus();
+    onStop();
+  }
+
   return (
-    <Button
-      variant={busy ? 'danger' : 'primary'}
-      className="max-lg:px-3!"
-      onPointerEnter={onRunNear}
-      onFocus={onRunNear}
-      onClick={(event) => event.detail > 1 || press()}
-    >
-      {busy ? (
-        <Square aria-hidden="true" className="size-4 fill-current" />
-      ) : (
-        <Play aria-hidden="true" className="size-5 fill-current" />
+    <>
+      <Button
+        ref={first}
+        variant={stops ? 'danger' : 'primary'}
+        className="max-lg:px-3!"
+        onPointerEnter={onRunNear}
+        onFocus={onRunNear}
+        onClick={(event) => event.detail > 1 || press()}
+      >
+        {stops ? (
+          <Square aria-hidden="true" className="size-4 fill-current" />
+        ) : (
+          <Play aria-hidden="true" className="size-5 fill-current" />
+        )}
+        <span className={busy && reruns ? 'max-sm:sr-only' : undefined}>
+          {t(stops ? 'stop' : 'run')}
+        </span>
+      </Button>
+      {busy && reruns && (
+        <Button variant="danger" className="max-2xl:px-3!" title={t('stop')} onClick={stopBeside}>
+          <Square aria-hidden="true" className="size-4 fill-current" />
+          <span className="max-sm:sr-only lg:max-2xl:sr-only">{t('stop')}</span>
+        </Button>
       )}
-      {t(busy ? 'stop' : 'run')}
-    </Button>
+    </>
   );
 }
 
@@ -63,9 +83,10 @@ export function RoomBar(props: Props) {
       >
         {status}
       </div>
-      <div className="max-lg:ms-auto">
-        <RunOrStop
+      <div className="flex shrink-0 gap-1.5 max-lg:ms-auto">
+        <RunAndStop
           busy={props.busy}
+          reruns={props.reruns}
           onRun={props.onRun}
           onRunNear={props.onRunNear}
           onStop={props.onStop}

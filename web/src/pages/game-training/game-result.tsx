@@ -11,7 +11,7 @@ type Props = {
   onGoTo: (place: Place) => void;
 };
 
-/** The game, 300 to 600 px high by the size of the screen (specification §9), above what it says. */
+/** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
 export function GameResult({ preview, onGoTo }: Props) {
   const { t } = useTranslation('game-training');
   const { output } = preview;
@@ -22,7 +22,7 @@ export function GameResult({ preview, onGoTo }: Props) {
         phase={output.phase}
         empty={{ title: t('empty'), text: t('empty_text') }}
         onFullScreen={preview.focus}
-        className="h-[300px] sm:h-[400px] lg:h-[500px] 2xl:h-[600px]"
+        className="h-[300px] min-h-52 shrink! sm:h-[400px] lg:h-[500px] 2xl:h-[600px]"
       />
       {output.failure && <FailurePanel failure={output.failure} onGoTo={onGoTo} />}
       <ConsolePanel output={output} onGoTo={onGoTo} />

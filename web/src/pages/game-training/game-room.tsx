@@ -67,6 +67,12 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
     toast.success(t('saved'));
   }
 
+  function status(): string {
+    // After an error the game may go on or not: the panel below says what is known.
+    const plays = preview.busy && !preview.output.failure;
+    return plays ? t('running') : rooms(work.kept ? 'kept' : 'not_kept');
+  }
+
   function inEditor(act: (editor: CodeEditorRef) => void): void {
     setView('code');
     // The editor may be out of sight until this view is drawn.
@@ -84,6 +90,7 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
         bar={
           <RoomBar
             busy={preview.busy}
+            reruns
             onRun={run}
             onRunNear={preview.fetchAhead}
             onStop={preview.stop}
@@ -102,7 +109,7 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
                 onSelect: () => examples.current?.focus(),
               },
             ]}
-            status={preview.busy ? t('running') : rooms(work.kept ? 'kept' : 'not_kept')}
+            status={status()}
           />
         }
         code={

@@ -46,6 +46,20 @@ test('runs the code as it stands, and stops it', async () => {
   expect(screen.getByText('No preview yet')).toBeVisible();
 });
 
+test('Run starts a running game anew; the room says that it runs until there is an error', async () => {
+  const { preview, user } = await open();
+  await user.click(button('Run'));
+  expect(screen.getByText('Your game is running')).toBeInTheDocument();
+  await user.click(button('Run'));
+  expect(preview.runs).toHaveLength(2);
+  const error = { kind: 'error', name: 'Error', text: 'no', place: null, count: 1 } as const;
+  act(() => preview.runs[1]?.tell({ kind: 'console', dropped: 0, entries: [error] }));
+  expect(screen.queryByText('Your game is running')).toBeNull();
+  await user.click(button('Stop'));
+  expect(button('Run')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
 test('each example takes the place of the code, which can be brought back', async () => {
   const { editor, user } = await open();
   await user.click(button('Load the example: Snake game'));

@@ -34,7 +34,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
   const [file, setFile] = useState<WebFileName>('index.html');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const editor = useRef<CodeEditorRef>(null);
-  const { phase } = preview.output;
+  const { phase, failure } = preview.output;
 
   function run(): void {
     work.keepVersion();
@@ -67,7 +67,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
 
   function status(): string {
     if (phase === 'preparing') return t('running');
-    if (phase === 'shown') return t('shown');
+    if (phase === 'shown' && !failure) return t('shown');
     return rooms(work.kept ? 'kept' : 'not_kept');
   }
 
@@ -82,6 +82,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
         bar={
           <RoomBar
             busy={preview.busy}
+            reruns
             onRun={run}
             onRunNear={preview.fetchAhead}
             onStop={preview.stop}

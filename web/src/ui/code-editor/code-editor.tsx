@@ -17,7 +17,7 @@ import type { Change, Chosen, EditorCommand, Suggestion } from './editor-handle.
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
 import { runKey } from './run-key.ts';
-import { SymbolBar } from './symbol-bar.tsx';
+import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** What a page can ask an editor to do. */
@@ -51,8 +51,8 @@ type Props = {
   /** Long lines go on below. */
   wrap?: boolean;
   /**
-   * A room's editor fills the height it is given and has completion, find, closing brackets, a symbol
-   * bar on touch screens and a size of text that can be chosen. Without, it is a lesson's.
+   * A room's editor fills the height it is given and has completion, find, closing brackets and a size
+   * of text that can be chosen. Without, it is a lesson's.
    */
   room?: boolean;
   /** What a room's completion suggests besides the words of the language. */
@@ -136,8 +136,10 @@ export function CodeEditor(props: Props) {
             onFocus={want}
           />
         )}
-        {room && editor && (
+        {editor ? (
           <SymbolBar language={language} onType={editor.type} onCommand={editor.command} />
+        ) : (
+          <SymbolBarPlace />
         )}
       </div>
       <p id={hintId} className={room ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>

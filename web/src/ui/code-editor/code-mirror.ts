@@ -65,6 +65,9 @@ const understandBeforeEnter = keymap.of([
   },
 ]);
 
+/** Two hands hold a phone: nobody should scroll sideways to read a line (as in code.css). */
+const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
+
 function contentAttributes({ label, describedBy }: EditorOptions): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
@@ -100,7 +103,7 @@ function createView(
         codeColours,
         failedLine,
         options.placeholder ? placeholder(options.placeholder) : [],
-        options.wrap ? EditorView.lineWrapping : [],
+        options.wrap || isNarrow() ? EditorView.lineWrapping : [],
         understandBeforeEnter,
         keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
         contentAttributes(options),

@@ -51,8 +51,6 @@ export function editorTools({ suggestions, phrases }: EditorTools): MoreForRooms
       search({ top: true }),
       highlightActiveLine(),
       EditorState.phrases.of(phrases),
-      // Two hands hold a phone: nobody should scroll sideways to read a line.
-      matchMedia('(max-width: 48rem)').matches ? EditorView.lineWrapping : [],
       EditorView.theme({ '&': { height: '100%' } }),
       toolsLook,
     ],

@@ -78,3 +78,13 @@ export function SymbolBar({ language, onType, onCommand }: Props) {
     </div>
   );
 }
+
+/** Keeps the place of the bar until the editor has come. */
+export function SymbolBarPlace() {
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden h-[calc(3.5rem+1px)] shrink-0 border-night-line border-t pointer-coarse:block"
+    />
+  );
+}

@@ -7,7 +7,7 @@ export function CheckButton({ checking, onCheck }: { checking: boolean; onCheck:
   const { t } = useTranslation('exercise');
   return (
     <Button variant="joy" loading={checking} onClick={onCheck}>
-      {!checking && <CheckCheck aria-hidden="true" className="size-5" />}
+      {!checking && <CheckCheck aria-hidden="true" className="size-5 max-sm:hidden" />}
       {t('check')}
     </Button>
   );

@@ -34,7 +34,8 @@ export function RunBar(props: RunBarProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
+    // On a phone all stand in one row: it keeps the words of Run and Check, and the pictures of the others.
+    <div className="flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>button]:px-2.5">
       <Button
         ref={runButton}
         loading={waiting}
@@ -42,22 +43,26 @@ export function RunBar(props: RunBarProps) {
         onPointerEnter={onRunNear}
         onFocus={onRunNear}
       >
-        {!waiting && <Play aria-hidden="true" className="size-5" />}
+        {!waiting && <Play aria-hidden="true" className="size-5 max-sm:hidden" />}
         {t('run')}
       </Button>
       {busy && (
         <Button variant="danger" onClick={stop}>
           <Square aria-hidden="true" className="size-4 fill-current" />
-          {t('stop')}
+          <span className="max-sm:sr-only">{t('stop')}</span>
         </Button>
       )}
       {props.children}
       <Button variant="ghost" onClick={onReset}>
         <RotateCcw aria-hidden="true" className="size-5" />
-        {t('reset')}
+        <span className="max-sm:sr-only">{t('reset')}</span>
       </Button>
       {onUndoReset && (
-        <Button variant="ghost" onClick={onUndoReset}>
+        <Button
+          variant="ghost"
+          className="max-sm:order-last max-sm:basis-full"
+          onClick={onUndoReset}
+        >
           <Undo2 aria-hidden="true" className="size-5" />
           {t('undo_reset')}
         </Button>
