@@ -115,6 +115,9 @@ const adminCourses = {
     days_other: '{{count}} days',
   },
   imports: {
+    to_verify_one: '{{count}} lesson came in as a draft: nobody has proven its exercises yet.',
+    to_verify_other: '{{count}} lessons came in as drafts: nobody has proven their exercises yet.',
+    verify: 'Verify them',
     title: 'Import a course',
     text: 'A zip of a course folder, as the export makes it: 10 MB at most. Everything is checked first; if anything is wrong, nothing is taken in.',
     file: 'Zip file',

@@ -142,6 +142,11 @@ export default {
     replaced: '« {{title}} » est remplacé.',
     lessons_one: '{{count}} leçon importée.',
     lessons_other: '{{count}} leçons importées.',
+    to_verify_one:
+      '{{count}} leçon est arrivée en brouillon : personne n’a encore vérifié ses exercices.',
+    to_verify_other:
+      '{{count}} leçons sont arrivées en brouillon : personne n’a encore vérifié leurs exercices.',
+    verify: 'Les vérifier',
     deleted_one: '{{count}} leçon absente du zip est dans la corbeille.',
     deleted_other: '{{count}} leçons absentes du zip sont dans la corbeille.',
     ignored_one: '{{count}} fichier laissé de côté :',

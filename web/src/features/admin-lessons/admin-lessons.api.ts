@@ -113,6 +113,16 @@ function forgetCatalogue(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: memberKey('lesson') });
 }
 
+/** Has lessons fetched again that were changed beside the editor, the opened one too. */
+export function useRefreshLessons(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: LIST });
+    void queryClient.resetQueries({ queryKey: memberKey('admin', 'lesson') });
+    forgetCatalogue(queryClient);
+  };
+}
+
 export function useSaveLesson(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

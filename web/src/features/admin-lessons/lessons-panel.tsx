@@ -1,3 +1,4 @@
+import { ShieldQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -16,6 +17,7 @@ import { LessonList } from './list/lesson-list.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { canReorder, shownLessons } from './list/shown-lessons.ts';
 import { TrashDialog } from './list/trash-dialog.tsx';
+import { VerifyDialog } from './list/verify-dialog.tsx';
 import { OpenedLesson } from './opened-lesson.tsx';
 
 /** The lessons on the left, the opened one on the right; on narrow screens one of both. */
@@ -25,7 +27,8 @@ export function LessonsPanel() {
   const lessons = useAdminLessons();
   const courses = useLessonCourses();
   const { filter, lesson: opened, texts, change, addressOf } = useLessonAddress();
-  const [asked, setAsked] = useState<'create' | 'trash' | null>(null);
+  const [asked, setAsked] = useState<'create' | 'trash' | 'verify' | null>(null);
+  const [fresh, setFresh] = useState<string | null>(null);
   const failed = (lessons.isError && !lessons.data) || (courses.isError && !courses.data);
   useLoadFailure(failed, t('load_failed'));
 
@@ -46,6 +49,7 @@ export function LessonsPanel() {
 
   const titles = new Map(courses.data.map((one) => [one.id, localizedTitle(one, language)]));
   const shown = shownLessons(lessons.data, filter, [...titles.keys()]);
+  const unproven = shown.filter(({ to_verify }) => to_verify);
   const at = shown.findIndex(({ id }) => id === opened);
   const go = (id: string | undefined) => (id === undefined ? null : () => change({ lesson: id }));
   const place: Place = {
@@ -74,6 +78,12 @@ export function LessonsPanel() {
           <p role="status" className="font-bold">
             {shown.length > 0 ? t('found', { count: shown.length }) : t('nothing_found')}
           </p>
+          {unproven.length > 0 && (
+            <Button variant="secondary" size="sm" onClick={() => setAsked('verify')}>
+              <ShieldQuestion aria-hidden="true" className="size-4" />
+              {t('verify.action', { count: unproven.length })}
+            </Button>
+          )}
           {!canReorder(filter) && shown.length > 1 && <p>{t('reorder_hint')}</p>}
         </div>
         <div className="min-h-0 lg:overflow-y-auto lg:p-1">
@@ -99,6 +109,7 @@ export function LessonsPanel() {
         <OpenedLesson
           key={opened}
           id={opened}
+          fresh={opened === fresh}
           courses={courses.data}
           order={lessons.data.find(({ id }) => id === opened)?.order_index}
           place={place}
@@ -116,11 +127,13 @@ export function LessonsPanel() {
           course={filter.course}
           onCreated={({ id }) => {
             setAsked(null);
+            setFresh(id);
             change({ lesson: id });
           }}
           onClose={() => setAsked(null)}
         />
       )}
+      {asked === 'verify' && <VerifyDialog lessons={unproven} onClose={() => setAsked(null)} />}
       {asked === 'trash' && <TrashDialog onClose={() => setAsked(null)} />}
     </div>
   );

@@ -11,6 +11,8 @@ import type { Texts } from './lesson-address.ts';
 type Props = {
   id: string;
   courses: readonly AdminCourseSummary[];
+  /** It was made just now. */
+  fresh: boolean;
   /** Its place as the list knows it. */
   order: number | undefined;
   place: Place;
@@ -19,13 +21,14 @@ type Props = {
 };
 
 /** The lesson that the address names, once it has come, or why it cannot. */
-export function OpenedLesson({ id, courses, order, place, texts, onTexts }: Props) {
+export function OpenedLesson({ id, fresh, courses, order, place, texts, onTexts }: Props) {
   const { t } = useTranslation('admin-lessons');
   const lesson = useAdminLesson(id);
   if (lesson.data && !lesson.data.deleted_at) {
     return (
       <LessonEditor
         lesson={lesson.data}
+        fresh={fresh}
         courses={courses}
         order={order}
         place={place}

@@ -1,3 +1,4 @@
+import type { AuthoredQuizQuestion } from '@codivia/contract/exercises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminLesson, lessonSummary } from '../../features/admin-lessons/factories.ts';
@@ -171,6 +172,101 @@ describe('an opened lesson', () => {
     expect(refusal.getByText(/“name” is missing/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(await title()).toHaveValue('First loop!');
+  });
+});
+
+describe('a lesson that is gone', () => {
+  it('is brought back with what was to be saved, when a colleague has deleted it', async () => {
+    let deleted = true;
+    const { user, calls } = open(OPENED, {
+      'POST /admin/lessons/loops-first/restore': () => {
+        deleted = false;
+        return FIRST;
+      },
+      'PUT /admin/lessons/loops-first': () =>
+        deleted
+          ? refused(404, 'lesson_not_found', {})
+          : { ...FIRST, title: 'First loop!', revision: 2 },
+    });
+    await user.type(await title(), '!');
+    await user.click(save());
+    const gone = await dialog('A colleague has deleted this lesson');
+    await user.click(gone.getByRole('button', { name: 'Restore and save' }));
+    expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual([
+      { title: 'First loop!', revision: 1 },
+      { title: 'First loop!', revision: 1 },
+    ]);
+  });
+
+  it('comes back from the notice of its deletion', async () => {
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first/deletion': () => ({ learners: 0 }),
+      'DELETE /admin/lessons/loops-first': () => ({ message: { fr: 'Oui.', en: 'Done.' } }),
+      'POST /admin/lessons/loops-first/restore': () => FIRST,
+    });
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the lesson' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Lesson restored')).toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/admin/lessons/loops-first/restore')).toBe(true);
+  });
+});
+
+it('a new lesson has the focus in its editor', async () => {
+  const made = { ...FIRST, id: 'robots-new', title: 'New' };
+  const { user } = open('&course=robots', {
+    'POST /admin/lessons': () => made,
+    'GET /admin/lessons/robots-new': () => made,
+  });
+  await user.click(await screen.findByRole('button', { name: 'New lesson' }));
+  const creating = await dialog('New lesson');
+  await user.type(creating.getByRole('textbox', { name: /^Title \(English\)/ }), 'New{Enter}');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'New' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+describe('lessons with exercises that nobody has proven', () => {
+  const option = { text: { en: 'A', fr: 'A' }, explanation: { en: 'B', fr: 'B' } };
+  const right: AuthoredQuizQuestion = {
+    kind: 'quiz',
+    id: 'why',
+    question: { en: '<p>Why?</p>', fr: '<p>Pourquoi ?</p>' },
+    options: [
+      { ...option, correct: true },
+      { ...option, correct: false },
+    ],
+  };
+  const wrong = { ...right, options: [right.options[1], right.options[1]] } as typeof right;
+  const placed = '<quiz-question id="why"></quiz-question>';
+  const texts = { content: placed, content_fr: placed };
+  const unproven = { course_id: 'robots', to_verify: true };
+  const rows = [
+    lessonSummary(unproven),
+    lessonSummary({ ...unproven, id: 'bad', title: 'Bad', order_index: 2 }),
+    SECOND,
+  ];
+
+  it('are marked, verified one after the other, and published', async () => {
+    const { user, calls } = open('&course=robots', {
+      'GET /admin/lessons': () => rows,
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, ...texts, exercises: [right] }),
+      'GET /admin/lessons/bad': () => ({ ...FIRST, id: 'bad', ...texts, exercises: [wrong] }),
+      'PUT /admin/lessons/loops-first': () => FIRST,
+    });
+    const list = within(await screen.findByRole('list', { name: 'Lessons' }));
+    expect(list.getAllByText('To verify')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Verify 2 lessons' }));
+    const verifying = await dialog('Verify exercises');
+    await user.click(verifying.getByRole('checkbox', { name: 'Publish what is proven' }));
+    await user.click(verifying.getByRole('button', { name: 'Verify 2 lessons' }));
+    expect(await verifying.findByText('Verified and published')).toBeVisible();
+    expect(await verifying.findByText('Something is wrong')).toBeVisible();
+    expect(verifying.getByText('The question “why” has no right answer.')).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual([{ is_active: true, revision: 1 }]);
   });
 });
 

@@ -7,7 +7,14 @@ import { renderPage } from '../../../test/render.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const ZIP = new File(['PK'], 'robots.zip', { type: 'application/zip' });
-const DONE = { course: adminCourse(), replaced: true, lessons: 4, deleted_lessons: 1, ignored: [] };
+const DONE = {
+  course: adminCourse(),
+  replaced: true,
+  lessons: 4,
+  deleted_lessons: 1,
+  to_verify: 2,
+  ignored: [],
+};
 
 function refused(status: number, code: string, more: object): never {
   const refusal = new Refused(status, { fr: 'Refusé.', en: 'Refused.' }, code);
@@ -62,6 +69,9 @@ it('replaces the course that is there only when told to', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remplacer le cours' }));
   expect(await dialog.findByText('4 leçons importées.')).toBeVisible();
   expect(dialog.getByText(/^1 leçon absente du zip/)).toBeVisible();
+  expect(dialog.getByText(/^2 leçons sont arrivées en brouillon/)).toBeVisible();
+  const verify = dialog.getByRole('link', { name: 'Les vérifier' });
+  expect(verify).toHaveAttribute('href', '/admin?section=lessons&course=robots');
 });
 
 it('says why a file as a whole is refused', async () => {

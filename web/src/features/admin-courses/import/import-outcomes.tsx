@@ -1,6 +1,8 @@
 import type { CourseImport } from '@codivia/contract/admin-course-files';
 import type { AdminCourse } from '@codivia/contract/admin-courses';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -74,11 +76,22 @@ export function Imported({ result, onClose }: { result: CourseImport; onClose: (
   const { t } = useTranslation('admin-courses');
   const common = useTranslation('common').t;
   const title = localizedTitle(result.course, useLanguage());
-  const { lessons, deleted_lessons, ignored, replaced } = result;
+  const { lessons, deleted_lessons, to_verify, ignored, replaced } = result;
   return (
     <div role="status" className="grid gap-4">
       <p className="font-bold">{t(replaced ? 'imports.replaced' : 'imports.done', { title })}</p>
       <p>{t('imports.lessons', { count: lessons })}</p>
+      {to_verify > 0 && (
+        <p className="rounded-control bg-danger-soft p-4">
+          {t('imports.to_verify', { count: to_verify })}{' '}
+          <Link
+            to={`${paths.admin}?section=lessons&course=${result.course.id}`}
+            className="font-bold text-trail underline underline-offset-4"
+          >
+            {t('imports.verify')}
+          </Link>
+        </p>
+      )}
       {deleted_lessons > 0 && <p>{t('imports.deleted', { count: deleted_lessons })}</p>}
       {ignored.length > 0 && (
         <div className="grid gap-1">

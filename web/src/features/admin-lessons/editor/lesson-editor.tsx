@@ -1,7 +1,7 @@
 import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
 import type { AdminLesson } from '@codivia/contract/admin-lessons';
 import { LANGUAGES } from '@codivia/contract/language';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
@@ -13,6 +13,7 @@ import { HistoryDialog } from '../history/history-dialog.tsx';
 import { TEXTS, type Texts } from '../lesson-address.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { DeletedDialog } from './deleted-dialog.tsx';
 import { Details } from './details.tsx';
 import { EditorBar, type Place } from './editor-bar.tsx';
 import { LessonText } from './lesson-text.tsx';
@@ -27,6 +28,8 @@ import { useLessonSaving } from './use-lesson-saving.ts';
 type Props = {
   lesson: AdminLesson;
   courses: readonly AdminCourseSummary[];
+  /** It was made just now: its editor gets the focus. */
+  fresh: boolean;
   /** Its place as the list knows it: others may move it while it is edited. */
   order: number | undefined;
   place: Place;
@@ -35,9 +38,12 @@ type Props = {
   onDeleted: () => void;
 };
 
+/** Until the dialog of a new lesson has closed, in milliseconds. */
+const FOCUS_DELAY_MS = 50;
+
 /** Everything about one lesson, to be changed and saved. */
 export function LessonEditor(props: Props) {
-  const { lesson, courses, order, place, texts, onTexts, onDeleted } = props;
+  const { lesson, fresh, courses, order, place, texts, onTexts, onDeleted } = props;
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();
   const draft = useLessonDraft(lesson);
@@ -46,6 +52,13 @@ export function LessonEditor(props: Props) {
   const { guard, question } = useUnsavedGuard(draft.unsaved, draft.letGo);
   const guarded = (go: (() => void) | null) => go && (() => guard(go));
   const { obstacle } = saving;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog that made it gives the focus back to its opener first.
+  useEffect(() => {
+    if (!fresh) return;
+    const timer = setTimeout(() => heading.current?.focus(), FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
   const noteMoved = useEffectEvent((to: number) => {
     if (to !== draft.base.order_index) draft.moved(to);
   });
@@ -84,7 +97,9 @@ export function LessonEditor(props: Props) {
         onDelete={() => setAsked('delete')}
       />
       <div>
-        <h2 className="wrap-anywhere text-2xl">{localizedTitle(values, language)}</h2>
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-2xl">
+          {localizedTitle(values, language)}
+        </h2>
         <p className="wrap-anywhere font-mono text-muted text-sm">{base.id}</p>
       </div>
       <Notices
@@ -146,6 +161,13 @@ export function LessonEditor(props: Props) {
       )}
       {obstacle?.kind === 'refused' && (
         <RefusedDialog problems={obstacle.problems} onClose={saving.leaveObstacle} />
+      )}
+      {obstacle?.kind === 'deleted' && (
+        <DeletedDialog
+          busy={saving.busy}
+          onRestore={saving.restoreAndSave}
+          onClose={saving.leaveObstacle}
+        />
       )}
       {obstacle?.kind === 'conflict' && (
         <ConflictDialog

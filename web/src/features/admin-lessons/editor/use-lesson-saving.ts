@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useSaveLesson } from '../admin-lessons.api.ts';
+import { useRestoreLesson, useSaveLesson } from '../admin-lessons.api.ts';
 import { bytesOf, sizeParts } from '../html/text-size.ts';
 import { newProofs } from '../proof.ts';
 import { useErrorText } from '../use-error-text.ts';
@@ -19,6 +19,8 @@ import { usePublication } from './use-publication.ts';
 /** What the server says of a save that cannot be made as it is. */
 export type Obstacle =
   | { kind: 'conflict'; theirs: AdminLesson }
+  /** Somebody else has deleted it. */
+  | { kind: 'deleted' }
   | { kind: 'refused'; problems: ContentProblem[] };
 
 function obstacleIn(error: unknown): Obstacle | null {
@@ -28,6 +30,7 @@ function obstacleIn(error: unknown): Obstacle | null {
     problems?: ContentProblem[];
   };
   if (error.status === 409 && lesson) return { kind: 'conflict', theirs: lesson };
+  if (error.code === 'lesson_not_found') return { kind: 'deleted' };
   if (error.status === 422 && problems) return { kind: 'refused', problems };
   return null;
 }
@@ -37,6 +40,7 @@ export function useLessonSaving(draft: LessonDraft) {
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const saving = useSaveLesson(draft.base.id);
+  const restoring = useRestoreLesson();
   const publication = usePublication();
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [titleMissing, setTitleMissing] = useState(false);
@@ -81,8 +85,24 @@ export function useLessonSaving(draft: LessonDraft) {
     await send(values, base);
   }
 
+  /** Brings the lesson back that somebody else has deleted, and saves what was to be saved. */
+  async function restoreAndSave(): Promise<void> {
+    const { values, base } = wanted.current ?? draft;
+    try {
+      await restoring.mutateAsync(base.id);
+    } catch (error) {
+      // Restored by another one meanwhile, or gone for good: saving finds out.
+      if (!(error instanceof ApiError && error.code === 'lesson_not_deleted')) {
+        toast.error(errorText(t('trash_dialog.failed'), error));
+        return;
+      }
+    }
+    await send(values, base);
+  }
+
   return {
     save: () => save(),
+    restoreAndSave: () => void restoreAndSave(),
     /** Saves what was chosen of two versions over the other one's. */
     saveOver: (values: LessonFields, theirs: AdminLesson) => save(values, theirs),
     saveAsDraft: () => {
@@ -96,7 +116,7 @@ export function useLessonSaving(draft: LessonDraft) {
       const { values, base } = wanted.current ?? draft;
       return send(values, base);
     },
-    busy: saving.isPending,
+    busy: saving.isPending || restoring.isPending,
     publishing: publication.publishing,
     stopPublishing: publication.stop,
     obstacle,

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useDeleteLesson, useLessonDeletion } from '../admin-lessons.api.ts';
 import { useErrorText } from '../use-error-text.ts';
+import { useUndoDeletion } from './use-undo-deletion.ts';
 
 type Props = { lesson: AdminLessonSummary; onDeleted: () => void; onClose: () => void };
 
@@ -18,11 +19,15 @@ export function DeleteDialog({ lesson, onDeleted, onClose }: Props) {
   const title = localizedTitle(lesson, useLanguage());
   const learners = useLessonDeletion(lesson.id).data?.learners ?? 0;
   const deleting = useDeleteLesson();
+  const undo = useUndoDeletion();
 
   function remove(): void {
     deleting.mutate(lesson.id, {
       onSuccess: () => {
-        toast.success(t('remove.done'));
+        toast.success(t('remove.done'), {
+          label: t('remove.undo'),
+          act: () => void undo(lesson.id),
+        });
         onDeleted();
       },
       onError: (error) => toast.error(errorText(t('remove.failed'), error)),

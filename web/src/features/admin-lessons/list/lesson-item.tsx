@@ -88,6 +88,11 @@ export function LessonItem(props: Props) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
           <span className="wrap-anywhere">{courseTitle}</span>
           {!lesson.is_active && <Badge className="text-xs">{t('draft')}</Badge>}
+          {lesson.to_verify && (
+            <Badge tone="danger" className="text-xs">
+              {t('to_verify')}
+            </Badge>
+          )}
           {lesson.is_premium && (
             <Badge tone="joy" className="text-xs">
               {t('premium')}

@@ -1,0 +1,19 @@
+import { useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useRestoreLesson } from '../admin-lessons.api.ts';
+import { useErrorText } from '../use-error-text.ts';
+
+/** What brings a deleted lesson back, and says so; also after whoever asked for it is gone. */
+export function useUndoDeletion(): (id: string) => Promise<void> {
+  const { t } = useTranslation('admin-lessons');
+  const errorText = useErrorText();
+  const { mutateAsync } = useRestoreLesson();
+  return async (id) => {
+    try {
+      await mutateAsync(id);
+      toast.success(t('trash_dialog.done'));
+    } catch (error) {
+      toast.error(errorText(t('trash_dialog.failed'), error));
+    }
+  };
+}
