@@ -32,6 +32,15 @@ const KIT =
 const PANEL =
   /contract\/src\/admin-|web\/src\/ui\/(admin|checkbox|edit-conflict|form-part|row-checkbox|search-field|select|textarea|unsaved|use-(held|load|selection|unsaved))/;
 
+/** What of it the home page does without: the pages that need it share it as files of their own. */
+const NOT_AT_HOME =
+  /contract\/src\/(certificates\.|exercise|experience|gift-cards|lessons|progress|projects|ratings|satisfaction)|web\/src\/ui\/(field|input|password-input|progress-bar)\./;
+
+/** Whether a module belongs to the file that every page fetches. */
+function isInKit(id: string): boolean {
+  return KIT.test(id) && !PANEL.test(id) && !NOT_AT_HOME.test(id);
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -61,9 +70,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // What many pages share comes as one file: many small ones compress worse.
-          groups: [
-            { name: 'kit', test: (id) => KIT.test(id) && !PANEL.test(id), minShareCount: 3 },
-          ],
+          groups: [{ name: 'kit', test: isInKit, minShareCount: 3 }],
         },
       },
     },

@@ -17,8 +17,6 @@ export const COURSE_ICONS = [
 ] as const;
 export const CourseIconName = Type.Enum([...COURSE_ICONS]);
 export const DEFAULT_COURSE_ICON = 'Code';
-/** Specification §9: the rating is a fixed display figure. */
-export const DISPLAYED_COURSE_RATING = 4.8;
 export const DEFAULT_LESSON_MINUTES = 15;
 export const DEFAULT_LESSON_XP = 10;
 
@@ -54,6 +52,10 @@ export const LessonSummary = Type.Object({
 });
 export type LessonSummary = Static<typeof LessonSummary>;
 
+/** What members think of a course: 1 to 5 stars on average, rounded to a tenth. */
+export const CourseRating = Type.Object({ average: Type.Number(), count: Type.Integer() });
+export type CourseRating = Static<typeof CourseRating>;
+
 /** With `lang`, the description of the other language is left empty. Lessons come in order. */
 export const Course = Type.Object({
   id: Type.String(),
@@ -65,6 +67,8 @@ export const Course = Type.Object({
   color: Type.String(),
   difficulty: Difficulty,
   duration_hours: Type.Number(),
+  /** Null below RATINGS_NEEDED ratings (claims.ts). */
+  rating: Type.Union([CourseRating, Type.Null()]),
   lessons: Type.Array(LessonSummary),
 });
 export type Course = Static<typeof Course>;

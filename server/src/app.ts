@@ -48,7 +48,11 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { progressService } from './features/progress/progress.service.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { projectService } from './features/projects/projects.service.ts';
+import { ratingRoutes } from './features/ratings/ratings.routes.ts';
+import { ratingService } from './features/ratings/ratings.service.ts';
 import { openSandbox } from './features/sandbox/open-sandbox.ts';
+import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
+import { satisfactionService } from './features/satisfaction/satisfaction.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { closeCustomer, customerClosing } from './features/subscriptions/customer-closing.job.ts';
 import {
@@ -115,6 +119,8 @@ async function learningRoutes(app: FastifyInstance, { database, clock }: World):
   certificateRoutes(app, certificates);
   const limits = createRateLimits(database.db, clock);
   exerciseResultRoutes(app, exerciseResultService({ database, clock, limits, catalogue }));
+  ratingRoutes(app, ratingService({ database, clock, limits, catalogue }));
+  satisfactionRoutes(app, satisfactionService(database, clock, limits));
 }
 
 /** What features share: they write jobs and mails, and count what may not be done too often. */

@@ -11,6 +11,7 @@ const common = {
   required: 'required',
   new_tab: '(opens in a new tab)',
   premium: 'Premium',
+  our_goal: 'our goal',
   difficulty: {
     beginner: 'Beginner',
     intermediate: 'Intermediate',

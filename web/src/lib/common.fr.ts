@@ -14,6 +14,7 @@ export default {
   required: 'obligatoire',
   new_tab: '(s’ouvre dans un nouvel onglet)',
   premium: 'Premium',
+  our_goal: 'objectif',
   difficulty: {
     beginner: 'Débutant',
     intermediate: 'Intermédiaire',

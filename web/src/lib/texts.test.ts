@@ -23,6 +23,7 @@ function leaves(tree: TextTree, path = ''): [key: string, text: string][] {
 
 /** Names of things, and figures of the product that are never 0 or 1. */
 const NEVER_ONE = new Set([
+  'daily_minutes',
   'days',
   'editor',
   'en',
@@ -34,6 +35,7 @@ const NEVER_ONE = new Set([
   'name',
   'name_most',
   'now',
+  'pace',
   'password_least',
   'password_most',
   'price',

@@ -6,6 +6,7 @@ import { proofQuery } from '../features/certificates/certificates.api.ts';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { lessonSummaryQuery, userLessonQuery } from '../features/lessons/lessons.api.ts';
 import { apiErrorOf } from '../lib/api-error.ts';
+import { claimsQuery } from '../lib/claims.ts';
 
 export interface Visit {
   queryClient: QueryClient;
@@ -37,7 +38,7 @@ const career: Fetch = (visit) => {
 
 /** What must be known before a page is rendered, for the pages that show anything from the database. */
 export const PAGE_DATA: { readonly [Name in RouteName]?: Fetch } = {
-  home: courses,
+  home: (visit) => Promise.all([courses(visit), visit.queryClient.fetchQuery(claimsQuery)]),
   courses,
   course: ({ queryClient, language, params: { courseId = '' } }) =>
     queryClient.fetchQuery(courseQuery(courseId, language)),

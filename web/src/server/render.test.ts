@@ -35,6 +35,16 @@ it('renders a page with its text and data, and says where it is', async () => {
   expect(head).toContain('application/ld+json');
 });
 
+it('names a rating for search engines only when members have given it', async () => {
+  expect((await ask('/courses')).head).not.toContain('aggregateRating');
+  const before = ANSWERS['/api/courses?lang=en'];
+  ANSWERS['/api/courses?lang=en'] = [course({ rating: { average: 4.3, count: 7 } })];
+  const { head } = await ask('/courses', 'en');
+  expect(head).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,');
+  expect(head).toContain('"ratingCount":7');
+  ANSWERS['/api/courses?lang=en'] = before;
+});
+
 it('is its own address where that names the language', async () => {
   const { head } = await ask('/courses', 'en', true);
   expect(head).toContain('<link rel="canonical" href="https://codivia.test/courses?lang=en"/>');

@@ -1,12 +1,14 @@
+import { MOST_STARS } from '@codivia/contract/claims';
 import type { Course, Difficulty } from '@codivia/contract/courses';
 import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths, type RouteName } from '../app/paths.ts';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
+import { claimsQuery } from '../lib/claims.ts';
 import type { I18n } from '../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../lib/localized.ts';
 import { plainText } from '../lib/plain-text.ts';
-import { QUESTIONS } from '../pages/home/faq.tsx';
+import { answerFigures, QUESTIONS } from '../pages/home/faq.tsx';
 
 interface Shown {
   i18n: I18n;
@@ -34,6 +36,18 @@ function organization({ publicUrl }: Shown): Thing {
   };
 }
 
+/** Only what members have said; a goal is no rating. */
+function ratingThing({ rating }: Course): Thing {
+  if (!rating) return {};
+  const { average: ratingValue, count: ratingCount } = rating;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ...{ ratingValue, ratingCount, worstRating: 1, bestRating: MOST_STARS },
+    },
+  };
+}
+
 function courseThing(course: Course, shown: Shown): Thing {
   const { language, publicUrl } = shown;
   const free = course.lessons.every(({ is_premium }) => !is_premium);
@@ -45,6 +59,7 @@ function courseThing(course: Course, shown: Shown): Thing {
     inLanguage: ['fr', 'en'],
     educationalLevel: LEVELS[course.difficulty],
     provider: organization(shown),
+    ...ratingThing(course),
     isAccessibleForFree: free,
     offers: { '@type': 'Offer', category: free ? 'Free' : 'Subscription' },
     hasCourseInstance: {
@@ -73,12 +88,13 @@ function coursesPage(shown: Shown): Thing[] {
 }
 
 /** The questions and answers of the home page, in its words. */
-function questionsThing({ i18n }: Shown): Thing {
+function questionsThing({ i18n, queryClient, language }: Shown): Thing {
   const t = i18n.translator('plans');
+  const figures = answerFigures(queryClient.getQueryData(claimsQuery.queryKey), language);
   const mainEntity = QUESTIONS.map((question) => ({
     '@type': 'Question',
     name: t(`faq.${question}`),
-    acceptedAnswer: { '@type': 'Answer', text: t(`faq.${question}_answer`) },
+    acceptedAnswer: { '@type': 'Answer', text: t(`faq.${question}_answer`, figures) },
   }));
   return { '@type': 'FAQPage', mainEntity };
 }

@@ -63,6 +63,7 @@ export function course(changes: Partial<Course> = {}): Course {
     color: '#00735c',
     difficulty: 'beginner',
     duration_hours: 3,
+    rating: null,
     lessons: [lesson()],
     ...changes,
   };

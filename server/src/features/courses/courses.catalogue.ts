@@ -1,10 +1,11 @@
+import { shownClaims } from '@codivia/contract/claims';
 import type { Course, LessonSummary } from '@codivia/contract/courses';
 import type { Language } from '@codivia/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
 import { prepareAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';
-import { selectCatalogue } from './courses.queries.ts';
+import { type FoundCatalogue, selectCatalogue } from './courses.queries.ts';
 
 /** Pause before a reading that failed is tried again, in milliseconds. */
 const RETRY_DELAY = 1000;
@@ -23,6 +24,7 @@ interface Snapshot {
   lessons: ReadonlyMap<string, LessonSummary>;
   list: InEveryLanguage<ReadyAnswer>;
   single: ReadonlyMap<string, InEveryLanguage<ReadyAnswer>>;
+  claims: ReadyAnswer;
 }
 
 /** With a language, the description of the other one is left empty (contract/src/courses.ts). */
@@ -42,10 +44,13 @@ async function inEveryLanguage(
 function answersOf(snapshot: Snapshot | undefined): Map<string, ReadyAnswer> {
   if (!snapshot) return new Map();
   const answers = [snapshot.list, ...snapshot.single.values()].flatMap(Object.values<ReadyAnswer>);
-  return new Map(answers.map((answer) => [answer.plain.etag, answer]));
+  return new Map([...answers, snapshot.claims].map((answer) => [answer.plain.etag, answer]));
 }
 
-async function snapshotOf(found: Course[], before: Snapshot | undefined): Promise<Snapshot> {
+async function snapshotOf(
+  { courses: found, evidence }: FoundCatalogue,
+  before: Snapshot | undefined,
+): Promise<Snapshot> {
   const known = answersOf(before);
   const list = await inEveryLanguage((language) =>
     prepareAnswer(
@@ -61,7 +66,11 @@ async function snapshotOf(found: Course[], before: Snapshot | undefined): Promis
       return [course.id, answers] as const;
     }),
   );
+  const claims = await prepareAnswer(shownClaims(evidence), known);
+  // Whatever depends on the catalogue, such as rendered pages, stays when nothing anyone sees has changed.
+  if (before && list.both === before.list.both && claims === before.claims) return before;
   return {
+    claims,
     courses: new Map(found.map((course) => [course.id, course])),
     lessons: new Map(found.flatMap((c) => c.lessons).map((lesson) => [lesson.id, lesson])),
     list,
@@ -135,6 +144,11 @@ export class Catalogue {
   /** The answer about one course, or undefined when there is none. */
   single(id: string, language: Language | undefined): ReadyAnswer | undefined {
     return this.#now.single.get(id)?.[language ?? 'both'];
+  }
+
+  /** The answer that lists the claims. */
+  get claims(): ReadyAnswer {
+    return this.#now.claims;
   }
 
   get #now(): Snapshot {

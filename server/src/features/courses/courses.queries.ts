@@ -1,18 +1,35 @@
-import type { Course, LessonSummary } from '@codivia/contract/courses';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import {
+  type Evidence,
+  RATINGS_NEEDED,
+  type RatingTotal,
+  type Share,
+} from '@codivia/contract/claims';
+import type { Course, CourseRating, LessonSummary } from '@codivia/contract/courses';
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lessons } from '../lessons/lessons.table.ts';
+import { course_rating_totals } from '../ratings/ratings.table.ts';
+import { satisfaction_totals } from '../satisfaction/satisfaction.table.ts';
 import { courses } from './courses.table.ts';
 
-function selectActiveCourses(db: Db): Promise<Omit<Course, 'lessons'>[]> {
+/** The catalogue, and what the claims on our pages are worked out from. */
+export interface FoundCatalogue {
+  courses: Course[];
+  evidence: Evidence;
+}
+
+function selectActiveCourses(db: Db) {
   const { id, title, title_fr, description, description_fr } = courses;
   const { icon, color, difficulty, duration_hours } = courses;
+  const { ratings, stars } = course_rating_totals;
   return db
     .select({
       ...{ id, title, title_fr, description, description_fr },
       ...{ icon, color, difficulty, duration_hours },
+      total: { ratings, stars },
     })
     .from(courses)
+    .leftJoin(course_rating_totals, eq(course_rating_totals.course_id, id))
     .where(eq(courses.is_active, true))
     .orderBy(asc(courses.order_index), asc(courses.id));
 }
@@ -33,9 +50,36 @@ function selectActiveLessons(db: Db): Promise<LessonSummary[]> {
     .orderBy(asc(lessons.order_index), asc(lessons.id));
 }
 
-/** Every active course with its active lessons, both in order. */
-export async function selectCatalogue(db: Db): Promise<Course[]> {
-  const [found, summaries] = await Promise.all([selectActiveCourses(db), selectActiveLessons(db)]);
+/** The average to a tenth; null where too few have rated. */
+function ratingOf(total: RatingTotal | null): CourseRating | null {
+  if (!total || total.ratings < RATINGS_NEEDED) return null;
+  return { average: Math.round((total.stars / total.ratings) * 10) / 10, count: total.ratings };
+}
+
+/** Every active course with its active lessons, both in order, and what else is claimed of them. */
+export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
+  const [found, summaries, answers] = await Promise.all([
+    selectActiveCourses(db),
+    selectActiveLessons(db),
+    db.select(getTableColumns(satisfaction_totals)).from(satisfaction_totals),
+  ]);
   const byCourse = Map.groupBy(summaries, (lesson) => lesson.course_id);
-  return found.map((course) => ({ ...course, lessons: byCourse.get(course.id) ?? [] }));
+  const shown = found.map(({ total, ...course }) => ({
+    ...course,
+    rating: ratingOf(total),
+    lessons: byCourse.get(course.id) ?? [],
+  }));
+  const shares = new Map<string, Share>(answers.map((share) => [share.question, share]));
+  const nobody = { answers: 0, agreeing: 0 };
+  const sum = (column: keyof RatingTotal) =>
+    found.reduce((all, { total }) => all + (total?.[column] ?? 0), 0);
+  return {
+    courses: shown,
+    evidence: {
+      courses: shown,
+      satisfied: shares.get('satisfied') ?? nobody,
+      managed: shares.get('managed') ?? nobody,
+      ratings: { ratings: sum('ratings'), stars: sum('stars') },
+    },
+  };
 }

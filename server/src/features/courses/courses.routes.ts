@@ -1,3 +1,4 @@
+import { readClaims } from '@codivia/contract/claims';
 import { listCourses, readCourse } from '@codivia/contract/courses';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
@@ -10,6 +11,8 @@ export function courseRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   serve(app, listCourses, ({ query, request, reply }) =>
     sendReady(request, reply, catalogue.list(query.lang)),
   );
+
+  serve(app, readClaims, ({ request, reply }) => sendReady(request, reply, catalogue.claims));
 
   serve(app, readCourse, ({ params, query, request, reply }) => {
     const answer = catalogue.single(params.id, query.lang);

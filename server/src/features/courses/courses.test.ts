@@ -42,6 +42,7 @@ describe('the list of courses', () => {
       color: '#123456',
       difficulty: 'beginner',
       duration_hours: 2.5,
+      rating: null,
       lessons: [],
     });
     expect(body[0].lessons.map((lesson: { id: string }) => lesson.id)).toEqual([

@@ -10,7 +10,7 @@ const userCertificates = {
   hint: 'Everyone who opens the proof sees it. The correction is logged.',
   required: 'The name is required',
   save: 'Save the correction',
-  corrected: '{{actor}} corrected “{{from}}” to “{{to}}” {{when}}',
+  corrected: '{{actor}}, {{when}}: “{{from}}” corrected to “{{to}}”',
   somebody: 'Somebody',
   saved: 'Name corrected on the certificate',
   save_error: 'The name could not be corrected',

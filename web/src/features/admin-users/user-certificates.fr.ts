@@ -13,7 +13,7 @@ export default {
   hint: 'Toute personne qui ouvre la preuve le voit. La correction est consignée.',
   required: 'Le nom est requis',
   save: 'Enregistrer la correction',
-  corrected: '{{actor}} a corrigé « {{from}} » en « {{to}} » {{when}}',
+  corrected: '{{actor}}, {{when}} : « {{from}} » corrigé en « {{to}} »',
   somebody: 'Quelqu’un',
   saved: 'Nom corrigé sur le certificat',
   save_error: 'Le nom n’a pas pu être corrigé',

@@ -4,7 +4,7 @@ const careers = {
     'Six careers in tech, told honestly: what people do all day, what they earn in France, what is hard, and how to get there from school.',
   title: 'What will you do with code?',
   intro:
-    'Six careers, without the poster smile: a real day, real figures, what is wonderful and what is hard. Every one of them is open to girls and boys alike.',
+    'Six careers, without the poster smile: a real day, rough figures, what is wonderful and what is hard. Every one of them is open to girls and boys alike.',
   salary: 'Salary',
   salary_range: '€{{min}}k-{{max}}k',
   per_year: 'gross a year',
@@ -26,7 +26,7 @@ const careers = {
   training_note: 'of intensive training',
   satisfaction: 'Satisfaction',
   satisfaction_score: '{{score}}/5',
-  satisfaction_note: 'of those who do it',
+  satisfaction_note: 'our estimate',
   skills_label: 'Skills',
   more_skills_one: '{{count}} more skill',
   more_skills_other: '{{count}} more skills',
@@ -40,7 +40,7 @@ const careers = {
   back: 'All careers',
   figures: 'In figures',
   figures_note:
-    'Orders of magnitude for France: gross yearly salaries from first job to many years of experience. The training is an intensive one, for people who already have a diploma or some practice; straight after school most people study for two to five years, as told below.',
+    'Orders of magnitude for France: gross yearly salaries from first job to many years of experience. The training is an intensive one, for people who already have a diploma or some practice; straight after school most people study for two to five years, as told below. Satisfaction is our estimate, not a survey.',
   job: 'The job',
   day: 'A day, as it might go',
   skills: 'What you will need',

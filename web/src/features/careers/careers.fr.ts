@@ -7,7 +7,7 @@ export default {
     'Six métiers du numérique racontés honnêtement : une journée type, les salaires en France, ce qui est dur, et comment y arriver depuis le lycée.',
   title: 'Et toi, tu en feras quoi, du code ?',
   intro:
-    'Six métiers, sans le sourire d’affiche : une vraie journée, de vrais chiffres, ce qui est génial et ce qui est dur. Tous sont ouverts aux filles comme aux garçons, même si la langue française l’oublie parfois.',
+    'Six métiers, sans le sourire d’affiche : une vraie journée, des ordres de grandeur, ce qui est génial et ce qui est dur. Tous sont ouverts aux filles comme aux garçons, même si la langue française l’oublie parfois.',
   salary: 'Salaire',
   salary_range: '{{min}}k-{{max}}k €',
   per_year: 'brut par an',
@@ -29,7 +29,7 @@ export default {
   training_note: 'de formation intensive',
   satisfaction: 'Satisfaction',
   satisfaction_score: '{{score}}/5',
-  satisfaction_note: 'de ceux qui l’exercent',
+  satisfaction_note: 'notre estimation',
   skills_label: 'Compétences',
   more_skills_one: '{{count}} autre compétence',
   more_skills_other: '{{count}} autres compétences',
@@ -43,7 +43,7 @@ export default {
   back: 'Tous les métiers',
   figures: 'En chiffres',
   figures_note:
-    'Des ordres de grandeur pour la France : salaires annuels bruts, du premier poste à de longues années d’expérience. La formation est une formation intensive, pour des gens qui ont déjà un diplôme ou de la pratique ; juste après le bac, on étudie plutôt deux à cinq ans, comme expliqué plus bas.',
+    'Des ordres de grandeur pour la France : salaires annuels bruts, du premier poste à de longues années d’expérience. La formation est une formation intensive, pour des gens qui ont déjà un diplôme ou de la pratique ; juste après le bac, on étudie plutôt deux à cinq ans, comme expliqué plus bas. La satisfaction est notre estimation, pas un sondage.',
   job: 'Le métier',
   day: 'Une journée, par exemple',
   skills: 'Ce qu’il te faudra',

@@ -1,15 +1,39 @@
-import { type Course, DISPLAYED_COURSE_RATING } from '@codivia/contract/courses';
+import { COURSE_RATING_GOAL } from '@codivia/contract/claims';
+import type { Course } from '@codivia/contract/courses';
 import { formatNumber } from '@codivia/contract/format';
 import { BookOpen, Clock, Crown, Star } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { GoalLabel } from '../../ui/goal-label.tsx';
 import { premiumLessons } from './course-facts.ts';
 
 const ITEM = 'inline-flex items-center gap-1.5 [&_svg]:size-4.5 [&_svg]:shrink-0';
 
+/** What members think of a course; our goal, marked as such, as long as too few have said. */
+function CourseRating({ rating }: Pick<Course, 'rating'>) {
+  const { t } = useTranslation('courses');
+  const value = formatNumber(rating?.average ?? COURSE_RATING_GOAL, useLanguage());
+  return (
+    <li className={ITEM}>
+      <Star aria-hidden="true" className="fill-joy stroke-joy-strong" />
+      <span aria-hidden="true">{value}</span>
+      {rating ? (
+        <>
+          <span className="sr-only">{t('rating', { rating: value })}</span>
+          <span>{t('ratings', { count: rating.count })}</span>
+        </>
+      ) : (
+        <>
+          <span className="sr-only">{t('rating_goal', { rating: value })}</span>
+          <GoalLabel />
+        </>
+      )}
+    </li>
+  );
+}
+
 /** The figures of a course: hours, lessons if asked for, premium lessons if any, rating. */
 export function CourseMeta({ course, withLessons }: { course: Course; withLessons?: boolean }) {
   const { t } = useTranslation('courses');
-  const rating = formatNumber(DISPLAYED_COURSE_RATING, useLanguage());
   const premium = premiumLessons(course);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-muted">
@@ -29,11 +53,7 @@ export function CourseMeta({ course, withLessons }: { course: Course; withLesson
           {t('premium_lessons', { count: premium })}
         </li>
       )}
-      <li className={ITEM}>
-        <Star aria-hidden="true" className="fill-joy stroke-joy-strong" />
-        <span aria-hidden="true">{rating}</span>
-        <span className="sr-only">{t('rating', { rating })}</span>
-      </li>
+      <CourseRating rating={course.rating} />
     </ul>
   );
 }

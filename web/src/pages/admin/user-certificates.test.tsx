@@ -46,7 +46,9 @@ it('corrects the name on a certificate of a user, and says what was corrected', 
   await user.click(part.getByRole('button', { name: 'Enregistrer la correction' }));
   expect(await part.findByText('Le nom est requis')).toBeVisible();
   await user.type(name, 'Lina Martin{Enter}');
-  expect(await part.findByText(/^Ada a corrigé «.Lina Martn.» en «.Lina Martin.»/)).toBeVisible();
+  expect(
+    await part.findByText(/^Ada, maintenant.: «.Lina Martn.» corrigé en «.Lina Martin.»/),
+  ).toBeVisible();
   expect(part.getByText(/^Décerné à Lina Martin/)).toBeVisible();
   expect(part.getByRole('button', { name: /Corriger le nom/ })).toHaveFocus();
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([

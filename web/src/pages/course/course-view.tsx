@@ -6,6 +6,7 @@ import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
 import { useSolvedCounts } from '../../features/exercise-results/exercise-results.api.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
+import { CourseRating } from '../../features/ratings/course-rating.tsx';
 import { useLanguage } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { beginning, plainText } from '../../lib/plain-text.ts';
@@ -44,6 +45,7 @@ export function CourseView({ course }: { course: Course }) {
         stateOf={(lesson) => lessonState(lesson, user, completed)}
         solvedIn={solvedIn}
       />
+      {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}
     </div>
   );
 }

@@ -34,7 +34,8 @@ describe('the catalogue', () => {
     expect(games.getByText('Advanced')).toBeVisible();
     expect(games.getByText('4.5 hours')).toBeVisible();
     expect(games.getByText('1 premium lesson')).toBeVisible();
-    expect(games.getByText('Rated 4.8 out of 5')).toBeInTheDocument();
+    expect(games.getByText('Aiming for 4.8 out of 5')).toBeInTheDocument();
+    expect(games.getByText('our goal')).toBeVisible();
     expect(games.getByText('Your first steps.')).toBeVisible();
     expect(games.getByRole('link', { name: 'Start: Game making' })).toHaveAttribute(
       'href',

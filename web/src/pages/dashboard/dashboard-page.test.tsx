@@ -229,3 +229,40 @@ it('lists the projects that were changed last, with the way to their rooms', asy
   expect(screen.getByRole('link', { name: 'Open: Other 3' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open: Other 4' })).not.toBeInTheDocument();
 });
+
+describe('the questions about satisfaction', () => {
+  const answered = { 'PUT /user/satisfaction': () => ({ ask: false }) };
+  const asked = { 'GET /user/satisfaction': () => ({ ask: true }) };
+
+  it('are asked one after the other, and answered by keyboard', async () => {
+    signInAs();
+    const calls = api({ ...asked, ...answered });
+    const { user } = renderPage(<DashboardPage />, { language: 'fr' });
+    expect(await screen.findByText(/^Codivia te plaît/)).toBeVisible();
+    screen.getByRole('button', { name: 'Oui' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Et tu as réussi/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Non' }));
+    expect(await screen.findByText(/^Merci/)).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual([{ satisfied: true, managed: false }]);
+  });
+
+  it('go away when the member does not want them', async () => {
+    signInAs();
+    const later = { 'POST /user/satisfaction/later': () => ({ ask: false }) };
+    const calls = api({ ...asked, ...later });
+    const { user } = renderPage(<DashboardPage />);
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('Two short questions')).not.toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/user/satisfaction/later')).toBe(true);
+  });
+
+  it('stay away when it is not the time', async () => {
+    signInAs();
+    api({ 'GET /user/satisfaction': () => ({ ask: false }) });
+    renderPage(<DashboardPage />);
+    expect(await screen.findByRole('region', { name: 'Certificates' })).toBeVisible();
+    expect(screen.queryByText('Two short questions')).not.toBeInTheDocument();
+  });
+});

@@ -5,6 +5,7 @@ import { Settings } from '../../features/dashboard/settings/settings.tsx';
 import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
 import { MyData } from '../../features/personal-data/my-data.tsx';
 import { ProjectList } from '../../features/projects/project-list.tsx';
+import { SatisfactionQuestions } from '../../features/satisfaction/satisfaction-questions.tsx';
 import { ArrivalNotice } from '../../features/subscriptions/arrival-notice.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -43,6 +44,7 @@ function Dashboard({ user }: { user: Member }) {
           </>
         }
       />
+      <SatisfactionQuestions />
       <Settings user={user} />
       <MyData user={user} />
     </div>

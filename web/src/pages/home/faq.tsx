@@ -1,13 +1,23 @@
+import type { ShownClaims } from '@codivia/contract/claims';
+import { DAILY_GOAL_MINUTES } from '@codivia/contract/experience';
+import type { Language } from '@codivia/contract/language';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useClaims } from '../../lib/claims.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 
 /** Specification §2: five questions. */
 export const QUESTIONS = ['level', 'pace', 'payment', 'refund', 'safety'] as const;
 
+/** What the answers state in figures. */
+export function answerFigures(claims: ShownClaims | undefined, language: Language) {
+  return { pace: claims?.course_time.figure[language] ?? '…', daily_minutes: DAILY_GOAL_MINUTES };
+}
+
 /** One question. Plain `details`: it opens without a script, and closes the one that was open. */
 function Question({ question }: { question: (typeof QUESTIONS)[number] }) {
   const { t } = useTranslation('plans');
+  const figures = answerFigures(useClaims(), useLanguage());
   return (
     <details
       name="faq"
@@ -20,7 +30,7 @@ function Question({ question }: { question: (typeof QUESTIONS)[number] }) {
           className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"
         />
       </summary>
-      <p className="max-w-prose px-5 pb-6 sm:px-7">{t(`faq.${question}_answer`)}</p>
+      <p className="max-w-prose px-5 pb-6 sm:px-7">{t(`faq.${question}_answer`, figures)}</p>
     </details>
   );
 }

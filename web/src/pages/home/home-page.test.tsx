@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
+import { claims } from '../../test/claims.ts';
 import { course, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { HomePage } from './home-page.tsx';
@@ -9,6 +10,12 @@ const courses = ['One', 'Two', 'Three', 'Four'].map((title) =>
   course({ id: title.toLowerCase(), title, title_fr: title }),
 );
 
+const REPLIES = {
+  'GET /courses': () => courses,
+  'GET /progress': () => [],
+  'GET /claims': () => claims(),
+};
+
 async function plan(name: string) {
   const heading = await screen.findByRole('heading', { name, level: 3 });
   return within(heading.closest('article') as HTMLElement);
@@ -16,23 +23,60 @@ async function plan(name: string) {
 
 describe('the home page', () => {
   beforeEach(() => {
-    mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
+    mockApi(REPLIES);
   });
 
   it('shows a visitor what this is, and the ways in', async () => {
     renderPage(<HomePage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your first line of code.');
-    expect(screen.getByRole('img', { name: '5 stars out of 5' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/courses');
     expect(screen.getByRole('button', { name: 'Premium POPULAR' })).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
-  it('shows the fixed figures', async () => {
+  it('shows the figures as specified, and marks those that are goals', async () => {
     renderPage(<HomePage />);
-    for (const figure of ['50+', '95%', '24/7', '98%', '200+', '15 min']) {
-      expect(screen.getByText(figure)).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: 'Codivia in figures' }));
+    for (const figure of ['50+', '200+']) {
+      expect((await figures.findByText(figure)).closest('div')).not.toHaveTextContent('our goal');
     }
+    for (const figure of ['95%', '24/7', '98%', '15 min']) {
+      expect(figures.getByText(figure).closest('div')).toHaveTextContent('our goal');
+    }
+    const badge = screen.getByRole('img', { name: '5 out of 5 stars' }).closest('p');
+    expect(badge).toHaveTextContent('our goal');
+    await screen.findByRole('link', { name: 'Start: One' });
+  });
+
+  it('shows what was counted before a claim is true, and what was measured', async () => {
+    const measured = { state: 'measured', value: 0.9 } as const;
+    mockApi({
+      ...REPLIES,
+      'GET /claims': () =>
+        claims({
+          lessons: { figure: { fr: '12', en: '12' }, value: 12, state: 'counted' },
+          satisfaction: { figure: { fr: '90 %', en: '90%' }, ...measured },
+          stars: { figure: { fr: '4,2', en: '4.2' }, value: 4.2, state: 'measured' },
+        }),
+    });
+    renderPage(<HomePage />, { language: 'fr' });
+    const figures = within(screen.getByRole('region', { name: 'Codivia en chiffres' }));
+    expect(await figures.findByText('12')).toBeVisible();
+    expect(figures.getByText('90 %').closest('div')).not.toHaveTextContent('objectif');
+    const badge = screen.getByRole('img', { name: '4,2 sur 5 étoiles' }).closest('p');
+    expect(badge).not.toHaveTextContent('objectif');
+    expect(await screen.findByText('9 cours premium')).toBeVisible();
+    expect(screen.getByText(/^4 jours par cours, à 30 minutes par jour$/)).toBeVisible();
+    await screen.findByRole('link', { name: 'Commencer: One' });
+  });
+
+  it('shows neither figures nor stars that it does not know', async () => {
+    mockApi({ ...REPLIES, 'GET /claims': () => Promise.reject(new TypeError('offline')) });
+    renderPage(<HomePage />);
+    await screen.findByRole('link', { name: 'Start: One' });
+    expect(screen.queryByText('95%')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
@@ -63,7 +107,7 @@ describe('the home page', () => {
 
 describe('the plans', () => {
   beforeEach(() => {
-    mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
+    mockApi(REPLIES);
   });
 
   it('say what they hold and cost, and lead to both', async () => {
@@ -77,8 +121,8 @@ describe('the plans', () => {
     expect(premium.getByText('30-day money-back guarantee')).toBeVisible();
     expect(premium.getByText(/by an adult, or with a parent’s consent/)).toBeVisible();
     expect(premium.getByRole('button', { name: 'Start my free week' })).toBeVisible();
-    expect(screen.getByText('50+ premium courses')).toBeVisible();
-    expect(screen.getByText(/4 to 6 weeks a course, at 30 minutes a day/)).toBeVisible();
+    expect(await screen.findByText('9 premium courses')).toBeVisible();
+    expect(screen.getByText('4 days a course, at 30 minutes a day')).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
@@ -115,18 +159,18 @@ describe('the plans', () => {
 });
 
 it('answers five questions, one at a time', async () => {
-  mockApi({ 'GET /courses': () => courses });
+  mockApi(REPLIES);
   const { user } = renderPage(<HomePage />, { language: 'fr' });
   const question = await screen.findByRole('heading', { name: /combien de temps/i });
   const questions = [...document.querySelectorAll('details')];
   expect(questions).toHaveLength(5);
   expect(new Set(questions.map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
   await user.click(question);
-  expect(screen.getByText(/dure en moyenne 4 à 6/)).toBeVisible();
+  expect(await screen.findByText(/dure en moyenne 4 jours/)).toBeVisible();
 });
 
 it('tells whoever left the payment page that nothing was charged, once', async () => {
-  mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
+  mockApi(REPLIES);
   const { router } = renderPage(<HomePage />, { language: 'fr', at: '/?subscription=cancelled' });
   expect(await screen.findByText(/^Abonnement annulé/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('');

@@ -3,8 +3,8 @@ const home = {
   description:
     'Codivia teaches programming and AI to 13 to 18 year olds: interactive lessons, real Python in the browser, in English and French.',
   subscription_cancelled: 'Subscription cancelled: nothing was charged.',
-  trust: 'Loved by young coders and their parents',
-  rating: '5 stars out of 5',
+  trust: 'For young coders and their parents',
+  rating: '{{figure}} out of 5 stars',
   title: 'Your first line of code.',
   title_end: 'Then all the way.',
   subtitle:
@@ -33,7 +33,6 @@ const home = {
     success: 'success',
     exercises: 'exercises',
     daily: 'daily',
-    fifteen_minutes: '15 min',
   },
   features: {
     title: 'You don’t watch code. You write it.',

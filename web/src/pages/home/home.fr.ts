@@ -6,8 +6,8 @@ export default {
   description:
     'Codivia apprend la programmation et l’IA aux 13-18 ans : leçons interactives, vrai Python dans le navigateur, en français et en anglais.',
   subscription_cancelled: 'Abonnement annulé : rien n’a été prélevé.',
-  trust: 'Aimé des jeunes codeurs et de leurs parents',
-  rating: '5 étoiles sur 5',
+  trust: 'Pour les jeunes codeurs et leurs parents',
+  rating: '{{figure}} sur 5 étoiles',
   title: 'Une première ligne de code.',
   title_end: 'Et tout un chemin.',
   subtitle:
@@ -36,7 +36,6 @@ export default {
     success: 'de réussite',
     exercises: 'exercices',
     daily: 'par jour',
-    fifteen_minutes: '15 min',
   },
   features: {
     title: 'Le code, ça ne se regarde pas. Ça s’écrit.',

@@ -3,8 +3,9 @@ const plans = {
   intro: 'Start for free. Go on with Premium when you want more.',
   facts: {
     label: 'Premium in short',
-    courses: '50+ premium courses',
-    pace: '4 to 6 weeks a course, at 30 minutes a day',
+    courses_one: '{{figure}} premium course',
+    courses_other: '{{figure}} premium courses',
+    pace: '{{pace}} a course, at {{daily_minutes}} minutes a day',
     stop: 'Cancel in three clicks, whenever you like',
   },
   free: 'Free',
@@ -69,7 +70,7 @@ const plans = {
       'No. The Discovery course begins with a single line and explains every word of it. If you have coded before, start with the course that tempts you: they all say what they expect.',
     pace: 'How much time does it take?',
     pace_answer:
-      'At 30 minutes a day a course takes 4 to 6 weeks on average. Fifteen minutes work too: every lesson is short, and you pick up exactly where you stopped, even after the holidays.',
+      'At {{daily_minutes}} minutes a day a course takes {{pace}} on average. Fifteen minutes work too: every lesson is short, and you pick up exactly where you stopped, even after the holidays.',
     payment: 'How does the free week work, and how do I cancel?',
     payment_answer:
       'The first week of your first subscription costs nothing; then Premium is $9 a month. Whoever holds the card is an adult or has a parent’s consent. To cancel, open your dashboard and choose “Cancel subscription”: three clicks, no phone call, and Premium stays yours until the end of the period.',

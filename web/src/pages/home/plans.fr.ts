@@ -6,8 +6,9 @@ export default {
   intro: 'Commence gratuitement. Passe à Premium quand tu en veux plus.',
   facts: {
     label: 'Premium en bref',
-    courses: 'Plus de 50 cours premium',
-    pace: '4 à 6 semaines par cours, à 30 minutes par jour',
+    courses_one: '{{figure}} cours premium',
+    courses_other: '{{figure}} cours premium',
+    pace: '{{pace}} par cours, à {{daily_minutes}} minutes par jour',
     stop: 'Résiliable en trois clics, quand tu veux',
   },
   free: 'Gratuit',
@@ -72,7 +73,7 @@ export default {
       'Non. Le cours Découverte commence par une seule ligne, et chaque mot y est expliqué. Tu as déjà codé ? Choisis le cours qui te tente : chacun dit ce qu’il faut savoir avant.',
     pace: 'Combien de temps ça prend ?',
     pace_answer:
-      'À 30 minutes par jour, un cours dure en moyenne 4 à 6 semaines. Quinze minutes marchent aussi : les leçons sont courtes, et tu reprends exactement là où tu t’es arrêté, même après les vacances.',
+      'À {{daily_minutes}} minutes par jour, un cours dure en moyenne {{pace}}. Quinze minutes marchent aussi : les leçons sont courtes, et tu reprends exactement là où tu t’es arrêté, même après les vacances.',
     payment: 'La semaine gratuite, comment ça marche ? Et pour arrêter ?',
     payment_answer:
       'La première semaine du premier abonnement ne coûte rien ; ensuite, Premium est à 9 € par mois. La personne qui paie est majeure, ou a l’accord d’un parent. Pour arrêter, ouvre ton tableau de bord et choisis « Résilier » : trois clics, aucun coup de fil, et Premium reste à toi jusqu’à la fin de la période.',

@@ -1,7 +1,9 @@
-import { BookOpen, CalendarClock, DoorOpen, type LucideIcon } from 'lucide-react';
+import { DAILY_GOAL_MINUTES } from '@codivia/contract/experience';
+import { BookOpen, CalendarClock, DoorOpen } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useClaims } from '../../lib/claims.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -10,23 +12,36 @@ import { Section } from './section.tsx';
 
 const CONTENTS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Specification §9. */
-const FACTS = [
-  { key: 'courses', icon: BookOpen },
-  { key: 'pace', icon: CalendarClock },
-  { key: 'stop', icon: DoorOpen },
-] as const satisfies readonly { key: string; icon: LucideIcon }[];
+const FACT = 'flex items-center gap-3 [&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-trail';
 
 function Facts() {
   const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const claims = useClaims();
   return (
     <ul aria-label={t('facts.label')} className="mb-10 flex flex-wrap gap-x-8 gap-y-3 font-bold">
-      {FACTS.map(({ key, icon: Icon }) => (
-        <li key={key} className="flex items-center gap-3">
-          <Icon aria-hidden="true" className="size-6 shrink-0 text-trail" />
-          {t(`facts.${key}`)}
-        </li>
-      ))}
+      {claims && (
+        <>
+          <li className={FACT}>
+            <BookOpen aria-hidden="true" />
+            {t('facts.courses', {
+              count: claims.premium_courses.value,
+              figure: claims.premium_courses.figure[language],
+            })}
+          </li>
+          <li className={FACT}>
+            <CalendarClock aria-hidden="true" />
+            {t('facts.pace', {
+              pace: claims.course_time.figure[language],
+              daily_minutes: DAILY_GOAL_MINUTES,
+            })}
+          </li>
+        </>
+      )}
+      <li className={FACT}>
+        <DoorOpen aria-hidden="true" />
+        {t('facts.stop')}
+      </li>
     </ul>
   );
 }

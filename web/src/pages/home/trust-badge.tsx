@@ -1,18 +1,35 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useClaims } from '../../lib/claims.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { GoalLabel } from '../../ui/goal-label.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The trust badge with its five stars. */
+/** The trust badge with its five stars: our goal, until members have rated enough courses. */
 export function TrustBadge() {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  const stars = useClaims()?.stars;
   return (
     <p className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start rounded-2xl border border-line bg-surface px-4 py-2 text-sm font-bold shadow-card">
-      <span role="img" aria-label={t('rating')} className="flex text-spark">
-        {STARS.map((star) => (
-          <Star key={star} aria-hidden="true" className="size-4.5 fill-joy stroke-joy-strong" />
-        ))}
-      </span>
+      {stars && (
+        <span
+          role="img"
+          aria-label={t('rating', { figure: stars.figure[language] })}
+          className="flex text-spark"
+        >
+          {STARS.map((star) => (
+            <Star
+              key={star}
+              aria-hidden="true"
+              className={
+                star > stars.value + 0.5 ? 'size-4.5' : 'size-4.5 fill-joy stroke-joy-strong'
+              }
+            />
+          ))}
+        </span>
+      )}
+      {stars?.state === 'goal' && <GoalLabel />}
       {t('trust')}
     </p>
   );

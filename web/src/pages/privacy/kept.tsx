@@ -5,6 +5,7 @@ import { Part } from './part.tsx';
 const THINGS = [
   'account',
   'learning',
+  'opinions',
   'sessions',
   'mails',
   'payments',

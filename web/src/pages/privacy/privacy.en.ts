@@ -4,7 +4,7 @@ const privacy = {
     'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
   intro:
     'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence is not clear, write to us: rewriting it is our job.',
-  updated: 'As of 20 November 2026.',
+  updated: 'As of 22 November 2026.',
   short: {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
@@ -29,6 +29,12 @@ const privacy = {
       what: 'The lessons you have begun and finished, with their dates, the exercises you have solved, with your right answers and the number of tries, your XP, your certificates, and the projects you choose to save.',
       why: 'So that you find your way again, and a certificate proves something.',
       how_long: 'Until you delete your account (or the project).',
+    },
+    opinions: {
+      name: 'Your opinions',
+      what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, have you managed what you wanted?). Nobody else sees them: only the averages of all members are shown.',
+      why: 'So that the figures on this site are measured, and to do better.',
+      how_long: 'Until you withdraw your rating or delete your account.',
     },
     sessions: {
       name: 'Your logins',

@@ -7,7 +7,7 @@ export default {
     'Ce que Codivia garde, pourquoi, combien de temps, et qui le voit. Écrit pour les ados et leurs parents.',
   intro:
     'Pas de jargon ici. Cette page dit ce que nous gardons sur toi, pourquoi, combien de temps et qui le voit. Si une phrase n’est pas claire, écris-nous : c’est à nous de la réécrire.',
-  updated: 'À jour au 20 novembre 2026.',
+  updated: 'À jour au 22 novembre 2026.',
   short: {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
@@ -32,6 +32,12 @@ export default {
       what: 'Les leçons commencées et terminées avec leurs dates, les exercices réussis avec tes bonnes réponses et le nombre d’essais, tes XP, tes certificats, et les projets que tu choisis d’enregistrer.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
+    },
+    opinions: {
+      name: 'Tes avis',
+      what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (es-tu content ? as-tu réussi ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
+      why: 'Pour que les chiffres de ce site soient mesurés, et pour mieux faire.',
+      how_long: 'Jusqu’à ce que tu retires ta note ou supprimes ton compte.',
     },
     sessions: {
       name: 'Tes connexions',

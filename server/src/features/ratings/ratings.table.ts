@@ -1,0 +1,44 @@
+import { MOST_STARS } from '@codivia/contract/claims';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+import { courses } from '../courses/courses.table.ts';
+
+/** How members have rated courses: one rating each, which goes with the account. */
+export const course_ratings = pgTable(
+  'course_ratings',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    course_id: text()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    stars: smallint().notNull(),
+    rated_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.course_id] }),
+    index('course_ratings_course').on(table.course_id),
+    check('course_ratings_stars', sql`${table.stars} between 1 and ${sql.raw(String(MOST_STARS))}`),
+  ],
+);
+
+/** The sums of course_ratings, kept by a trigger: the catalogue reads them instead of every rating. */
+export const course_rating_totals = pgTable('course_rating_totals', {
+  course_id: text()
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  ratings: integer().notNull(),
+  stars: integer().notNull(),
+});

@@ -1,0 +1,26 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a member has answered last, and when they were asked. Goes with the account. */
+export const satisfaction_answers = pgTable('satisfaction_answers', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Null when the member has only ever declined to answer. */
+  satisfied: boolean(),
+  managed: boolean(),
+  answered_at: moment('answered_at'),
+  /** When the member last answered or declined. */
+  asked_at: moment('asked_at').notNull(),
+});
+
+export type SatisfactionQuestion = 'satisfied' | 'managed';
+
+/** The sums of satisfaction_answers, kept by a trigger. Nobody is named here. */
+export const satisfaction_totals = pgTable('satisfaction_totals', {
+  question: text().$type<SatisfactionQuestion>().primaryKey(),
+  answers: integer().notNull(),
+  agreeing: integer().notNull(),
+});

@@ -1,0 +1,27 @@
+import {
+  answerSatisfaction,
+  declineSatisfaction,
+  readSatisfaction,
+  type SatisfactionAnswer,
+} from '@codivia/contract/satisfaction';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+/** Whether to ask the member. The answer stands as long as the dashboard is open. */
+export function useMayAsk() {
+  return useQuery({
+    queryKey: memberKey('satisfaction'),
+    queryFn: () => call(readSatisfaction),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Sends both answers, or that the member does not want to be asked now. */
+export function useAnswer() {
+  return useMutation({
+    mutationFn: (answer: SatisfactionAnswer | 'later') =>
+      answer === 'later' ? call(declineSatisfaction) : call(answerSatisfaction, { body: answer }),
+  });
+}

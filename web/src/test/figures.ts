@@ -1,0 +1,75 @@
+import { MOST_STARS } from '@codivia/contract/claims';
+import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
+import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
+
+/** Why texts may contain figures that do not come from the registry of claims. */
+export interface ListedFigures {
+  /** Which texts: `namespace.key`. */
+  texts: RegExp;
+  /** The figures they may contain; any, when unset. */
+  figures?: readonly number[];
+  /** What makes them true without being counted or measured. */
+  because: string;
+}
+
+const FREE_LESSONS = 10;
+const AGES = [13, 18];
+
+/** Every figure in our texts that is no claim of `contract/src/claims.ts`. */
+export const LISTED_FIGURES: readonly ListedFigures[] = [
+  { texts: /^admin/, because: 'Limits of the panel; only administrators read them.' },
+  { texts: /^(ai-teacher|game-training|web-training)\./, because: 'Examples of code and prompts.' },
+  { texts: /^accessibility\./, because: 'Names of standards, and measures that tests check.' },
+  {
+    texts: /^privacy\./,
+    figures: [2026, 22, 30, 90, 24, 7, 6.1, ...AGES, 15, 16, WITHDRAWAL_DAYS, GUARANTEE_DAYS],
+    because: 'The law, and how long jobs of the server keep things.',
+  },
+  { texts: /^legal\./, figures: [3018], because: 'A telephone number.' },
+  {
+    texts: /^(home\.(description|subtitle)|courses\.description|partners\.contact)$/,
+    figures: AGES,
+    because: 'For whom Codivia is made.',
+  },
+  {
+    texts: /^home\.code\./,
+    figures: [7, 20],
+    because: 'A drawn example of a lesson; it states nothing about Codivia.',
+  },
+  { texts: /^home\.testimonials\./, figures: [14, 15, 17], because: 'Marked as illustrative.' },
+  {
+    texts: /^(home\.no_install|plans\.(free_2|comparison\.discovery))$/,
+    figures: [FREE_LESSONS],
+    because: 'The proof of the content requires exactly these lessons to be free.',
+  },
+  {
+    texts: /^plans\.(free_3|comparison\.projects_free)$/,
+    figures: [FREE_PROJECTS],
+    because: 'The server holds free members to this limit.',
+  },
+  {
+    texts: /^plans\.(free_price|premium_price|faq\.payment_answer)$/,
+    figures: [0, PREMIUM_MONTHLY_PRICE],
+    because: 'The price that is charged.',
+  },
+  {
+    texts: /^(plans\.(guarantee|faq\.refund_answer)|subscriptions\.offer\.|gift-cards\.payer$)/,
+    figures: [GUARANTEE_DAYS, WITHDRAWAL_DAYS],
+    because: 'The right of withdrawal, and the guarantee of the terms.',
+  },
+  {
+    texts: /^(courses\.rating(_goal)?|home\.rating|careers\.satisfaction_score)$/,
+    figures: [MOST_STARS],
+    because: 'The scale, not the rating.',
+  },
+  {
+    texts: /^projects\.state\.too_large$/,
+    figures: [PROJECT_MAX_BYTES / 1000],
+    because: 'A limit.',
+  },
+  {
+    texts: /^auth\./,
+    figures: [24],
+    because: 'How long links of mails work; the server ends them.',
+  },
+];
