@@ -146,7 +146,7 @@ async function accountFeatures(app: FastifyInstance, services: Services): Promis
   const { db, clock, config, jobs, limits, mailRoom } = services;
   jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
   jobs.handle(passwordChange, (change) => deliverPasswordChange(mailRoom, change));
-  jobs.handle(purge, () => purgeOld(db, clock));
+  jobs.handle(purge, () => purgeOld({ db, clock, jobs }));
   const { tokenSecret, publicUrl } = config;
   const signAccess = app.session.sign;
   await app.register(async (scope) => {
@@ -168,7 +168,7 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
   subscriptionRoutes(app, subscriptions, limits);
   jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailRoom, mail));
   jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
-  jobs.handle(customerClosing, (closing) => closeCustomer(payments, closing));
+  jobs.handle(customerClosing, (closing) => closeCustomer({ db, payments }, closing));
   const { tokenSecret } = config;
   const cardRoom = { ...mailRoom, tokenSecret };
   jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));

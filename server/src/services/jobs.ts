@@ -43,6 +43,16 @@ const DEAD_LETTERS = 'dead-letters';
 /** How long jobs under way may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
 
+/**
+ * Deletes every job whose payload names `text`, whatever became of it: jobs that are done are kept for a
+ * week, and what they name may have to go before. `text` must be an id that stands for nothing else.
+ */
+export async function forgetJobsNaming(db: Db, text: string): Promise<void> {
+  await db.execute(
+    sql`delete from pgboss.job where position(lower(${text}) in lower(data::text)) > 0`,
+  );
+}
+
 /** The queue on the database at hand; on a server it has a few connections of its own. */
 function openBoss({ client }: Database): PgBoss {
   if (client.kind === 'pglite') {

@@ -19,12 +19,13 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes accounts made before `since` whose address was never confirmed: nobody has ever entered
- * them. Those that a gift card, a payment or an administrator made premium are in use, and stay.
+ * Accounts made before `since` whose address was never confirmed: nobody has ever entered them. Those
+ * that a gift card, a payment or an administrator made premium are in use, and are not among them.
  */
-export async function dropUnverified(db: Db, since: Date): Promise<void> {
-  await db
-    .delete(users)
+export async function selectUnverified(db: Db, since: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
     .where(
       and(
         isNull(users.verified_at),
@@ -34,4 +35,5 @@ export async function dropUnverified(db: Db, since: Date): Promise<void> {
         isNull(sql`coalesce(${users.premium_until}, ${users.gift_until})`),
       ),
     );
+  return found.map(({ id }) => id);
 }

@@ -1,8 +1,10 @@
 import type { Db } from '../../db/connect.ts';
-import type { Jobs } from '../../services/jobs.ts';
+import { forgetJobsNaming, type Jobs } from '../../services/jobs.ts';
+import { forgetSubjectOfAudit } from '../audit/audit.queries.ts';
 import { forgetCorrections } from '../certificates/certificate-corrections.service.ts';
 import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
 import { forgetMailsTo } from '../mails/mails.service.ts';
+import { forgetSandboxBuyer } from '../sandbox/sandbox-erasure.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
 import { DELETIONS } from './account-limits.ts';
@@ -14,7 +16,8 @@ import { findUser } from './users.queries.ts';
 /**
  * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects
  * and certificates go with it, the subscription ends at the payment provider; gift cards that were
- * bought stay with whoever has their codes. Throws LastAdministrator.
+ * bought stay with whoever has their codes. The audit log keeps what was done, not to whom; jobs that
+ * name the member go, whether they are done or not. Throws LastAdministrator.
  */
 export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {
   const administrators = await lockAdministrators(tx);
@@ -23,8 +26,11 @@ export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void
   if (!user) return;
   await endSubscriptionOf(tx, jobs, id);
   await forgetCorrections(tx, id);
-  await forgetBuyer(tx, id);
+  await forgetSandboxBuyer(tx, user);
+  await forgetBuyer(tx, user);
   await forgetMailsTo(tx, user.email);
+  await forgetSubjectOfAudit(tx, 'user', id);
+  await forgetJobsNaming(tx, id);
   await deleteUser(tx, id);
 }
 

@@ -1,9 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import type { JobKind } from '../../services/jobs.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { dropOldCounts } from '../../services/rate-limits.ts';
 import { dropOldBuyers } from '../gift-cards/gift-cards.service.ts';
-import { dropUnverified } from './account-deletion.queries.ts';
+import { selectUnverified } from './account-deletion.queries.ts';
+import { eraseAccount } from './account-deletion.service.ts';
 import { dropOldDevices } from './known-devices.queries.ts';
 import { dropOldMailTokens } from './mail-tokens.queries.ts';
 import { dropExpiredRefreshTokens } from './refresh-tokens.queries.ts';
@@ -20,8 +21,14 @@ const BUYERS_KEPT = 30 * DAY;
 
 export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };
 
+interface PurgeDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
 /** Deletes what nobody needs any more: tokens, sessions, counts, devices, unused accounts. */
-export async function purgeOld(db: Db, clock: Clock): Promise<void> {
+export async function purgeOld({ db, clock, jobs }: PurgeDeps): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await dropExpiredRefreshTokens(db, now);
@@ -30,5 +37,7 @@ export async function purgeOld(db: Db, clock: Clock): Promise<void> {
   await dropOldCounts(db, now);
   await dropOldDevices(db, ago(DEVICES_KEPT));
   await dropOldBuyers(db, ago(BUYERS_KEPT));
-  await dropUnverified(db, ago(UNVERIFIED_KEPT));
+  for (const id of await selectUnverified(db, ago(UNVERIFIED_KEPT))) {
+    await db.transaction((tx) => eraseAccount(tx, jobs, id));
+  }
 }

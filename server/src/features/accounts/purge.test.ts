@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember, type MemberWishes } from '../../../test/factories.ts';
 import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
+import { createJobs } from '../../services/jobs.ts';
 import { findGiftCard } from '../gift-cards/gift-cards.queries.ts';
 import { known_devices, mail_tokens, refresh_tokens, sessions } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';
@@ -12,6 +13,11 @@ import { findUser } from './users.queries.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 let server: TestApp;
+function purge({ app, database, clock }: TestApp): Promise<void> {
+  const jobs = createJobs(database, app.log);
+  return purgeOld({ db: database.db, clock: clock.now, jobs });
+}
+
 beforeAll(async () => {
   server = await buildTestApp();
 });
@@ -37,21 +43,21 @@ test('what is in use stays; what nobody can use any more goes', async () => {
   tokenOf(await nextMail(server, user.email));
   expect(await count()).toEqual({ sessions: 3, tokens: 2, links: 1, devices: 2 });
 
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await count()).toEqual({ sessions: 3, tokens: 2, links: 1, devices: 2 });
 
   server.clock.pass(8 * DAY);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await count()).toEqual({ sessions: 1, tokens: 1, links: 0, devices: 2 });
   const body = { refresh_token: used.refresh_token };
   expect((await server.call('POST', '/auth/refresh', { body })).status).toBe(200);
 
   server.clock.pass(91 * DAY);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await count()).toEqual({ sessions: 0, tokens: 0, links: 0, devices: 2 });
 
   server.clock.pass(275 * DAY);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect((await count()).devices).toBe(0);
   expect(await findUser(db, user.id)).toBeDefined();
 });
@@ -67,10 +73,10 @@ test.each<[string, MemberWishes, boolean]>([
   const { db } = server.database;
   const { user } = await createMember(server, wishes);
   server.clock.pass(30 * DAY - 60_000);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await findUser(db, user.id)).toBeDefined();
   server.clock.pass(120_000);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect((await findUser(db, user.id)) !== undefined).toBe(kept);
 });
 
@@ -80,7 +86,7 @@ test('an account that a card has opened is never purged, confirmed or not', asyn
   const body = { email: 'opened@example.org', password: 'blue kettle 42', name: 'Ada' };
   const { body: session } = await server.call('POST', `/auth/register?token=${code}`, { body });
   server.clock.pass(800 * DAY);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await findUser(db, session.user.id)).toBeDefined();
 });
 
@@ -93,9 +99,9 @@ test('where a card was mailed to is forgotten after thirty days, not before it h
     (await findGiftCard(db, waiting.id))?.buyer_email,
   ];
   server.clock.pass(29 * DAY);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await emails()).toEqual(['grandma@example.org', 'grandma@example.org']);
   server.clock.pass(2 * DAY);
-  await purgeOld(db, server.clock.now);
+  await purge(server);
   expect(await emails()).toEqual([null, 'grandma@example.org']);
 });

@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@codivia/contract/admin-audit';
+import type { AuditQuery, AuditSubject } from '@codivia/contract/admin-audit';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
@@ -8,10 +8,27 @@ import { audit_log } from './audit.table.ts';
 /** Entries of one answer, unless `limit` says otherwise. */
 const AUDIT_ROWS = 50;
 
+/** Stands for whoever is not to be known any more. */
+const FORGOTTEN = '';
+
 type NewEntry = typeof audit_log.$inferInsert;
 
 export async function insertAudit(tx: Db, entry: NewEntry): Promise<void> {
   await tx.insert(audit_log).values(entry);
+}
+
+/**
+ * Keeps that something was done, and forgets to whom or what, with the fields that were changed.
+ */
+export async function forgetSubjectOfAudit(
+  tx: Db,
+  subject: AuditSubject,
+  subject_id: string,
+): Promise<void> {
+  await tx
+    .update(audit_log)
+    .set({ subject_id: FORGOTTEN, changes: [] })
+    .where(and(eq(audit_log.subject, subject), eq(audit_log.subject_id, subject_id)));
 }
 
 /** Entries with the name of who did it. */

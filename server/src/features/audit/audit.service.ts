@@ -73,10 +73,8 @@ export async function recordDeed(
 /** Who changed what, the latest first. */
 export async function listDeeds(db: Db, asked: Omit<AuditQuery, 'q'>): Promise<AuditEntry[]> {
   const found = await selectAudit(db, asked);
-  const named = await namesOf(
-    db,
-    found.filter(({ entry }) => entry.subject === 'user').map(({ entry }) => entry.subject_id),
-  );
+  const members = found.map(({ entry }) => entry).filter(({ subject }) => subject === 'user');
+  const named = await namesOf(db, members.map(({ subject_id }) => subject_id).filter(Boolean));
   return found.map(({ entry, actor_name }) => {
     const { id, at, actor_id, action, subject, subject_id, changes } = entry;
     return {

@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { gift_cards } from './gift-cards.table.ts';
 
@@ -94,12 +94,19 @@ export async function selectUnmailed(db: Db, since: Date, until: Date): Promise<
   return found.map(({ id }) => id);
 }
 
-/** Forgets where the cards of a buyer went; one that has not left yet still needs to know. */
-export async function dropBuyer(db: Db, buyerId: string): Promise<void> {
+/** Forgets where the cards of a buyer went, also those bought without signing in; one that has not left yet still needs to know. */
+export async function dropBuyer(
+  db: Db,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const theirs = or(
+    eq(gift_cards.buyer_id, id),
+    eq(sql`lower(${gift_cards.buyer_email})`, email.toLowerCase()),
+  );
   await db
     .update(gift_cards)
     .set({ buyer_email: null })
-    .where(and(eq(gift_cards.buyer_id, buyerId), isNotNull(gift_cards.mailed_at)));
+    .where(and(theirs, isNotNull(gift_cards.mailed_at)));
 }
 
 /** Forgets where cards went that were mailed before `since`. */

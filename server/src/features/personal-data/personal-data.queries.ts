@@ -3,6 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { audit_log } from '../audit/audit.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
 
@@ -13,10 +14,14 @@ const SECRET = /(^|_)hash$/;
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** Rows that two people have a part in: what each of them may see, by the column that names them. */
+/**
+ * Rows that two people have a part in, or that tell of somebody else: what each of them may see, by the
+ * column that names them. Of what administrators did, they see that they did it, not to whom.
+ */
 const SHARED = new Map<PgColumn, string[]>([
   [gift_cards.buyer_id, ['payment_id', 'buyer_email', 'language', 'paid_at', 'mailed_at']],
   [gift_cards.activated_by, ['activated_at']],
+  [audit_log.actor_id, ['at', 'action', 'subject']],
 ]);
 
 /** The columns of a table that name a member. */

@@ -74,6 +74,18 @@ test('nobody gets the data of somebody else', async () => {
   expect((await server.call('GET', '/user/data')).status).toBe(401);
 });
 
+test('administrators take away what they did, and nothing of those they did it to', async () => {
+  const { user } = await createMember(server, { name: 'Minor Member', email: 'minor@example.org' });
+  const { token } = await createMember(server, { role: 'admin' });
+  const path = `/admin/users/${user.id}`;
+  const { revision } = (await server.call('GET', path, { token })).body;
+  const edit = { revision, name: 'Renamed Member', email: 'renamed@example.org', is_premium: true };
+  expect((await server.call('PUT', path, { token, body: edit })).status).toBe(200);
+  const { tables } = (await server.call('GET', '/user/data', { token })).body;
+  expect(tables.audit_log).toEqual([{ at: expect.any(String), action: 'update', subject: 'user' }]);
+  expect(JSON.stringify(tables)).not.toMatch(new RegExp(`${user.id}|minor|renamed`, 'i'));
+});
+
 test('every table that names members is part of it', async () => {
   const { token } = await createMember(server);
   const { body } = await server.call('GET', '/user/data', { token });

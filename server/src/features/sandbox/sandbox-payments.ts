@@ -1,8 +1,14 @@
 import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { Payments } from '../../services/payments/payments.ts';
 import { readEvent } from '../../services/payments/webhook-events.ts';
-import { sandbox_checkouts, sandbox_customers, sandbox_portals } from './sandbox.table.ts';
+import {
+  sandbox_checkouts,
+  sandbox_customers,
+  sandbox_events,
+  sandbox_portals,
+  sandbox_subscriptions,
+} from './sandbox.table.ts';
 import type { SandboxWorld } from './sandbox.world.ts';
 import { checkoutAddress, expire, findCheckout, openCheckout } from './sandbox-checkouts.ts';
 import { keyFor, newId } from './sandbox-keys.ts';
@@ -47,6 +53,8 @@ export function sandboxPayments(world: SandboxWorld): Payments {
       await db.transaction(async (tx) => {
         await tx.delete(sandbox_checkouts).where(eq(sandbox_checkouts.customer, customer));
         await tx.delete(sandbox_portals).where(eq(sandbox_portals.customer, customer));
+        await tx.delete(sandbox_subscriptions).where(eq(sandbox_subscriptions.customer, customer));
+        await tx.delete(sandbox_events).where(like(sandbox_events.object, `%"${customer}"%`));
         await tx.delete(sandbox_customers).where(eq(sandbox_customers.id, customer));
       });
     },

@@ -17,7 +17,7 @@ export const sandboxPurge: JobKind<object> = {
   cron: '37 3 * * *',
 };
 
-/** Deletes old pages and events of the sandbox. Gift cards that were paid stay. */
+/** Deletes old pages and events of the sandbox. Gift cards that were paid stay, without who bought them. */
 export async function purgeSandbox({ db, clock }: SandboxWorld): Promise<void> {
   const since = new Date(clock().getTime() - KEPT);
   await db.delete(sandbox_keys).where(lt(sandbox_keys.created_at, since));
@@ -30,4 +30,8 @@ export async function purgeSandbox({ db, clock }: SandboxWorld): Promise<void> {
   await db
     .delete(sandbox_checkouts)
     .where(and(lt(sandbox_checkouts.created_at, since), sql`not (${isPaidCard})`));
+  await db
+    .update(sandbox_checkouts)
+    .set({ email: null, user_id: null, key: null })
+    .where(lt(sandbox_checkouts.created_at, since));
 }
