@@ -94,11 +94,28 @@ function cutTexts(document: Document, lines: LineCounter): YamlFault[] {
   return faults;
 }
 
+interface CheckedYaml {
+  faults: YamlFault[];
+  value: unknown;
+}
+
 /**
  * What is wrong with the text of a YAML file, by line; its value when nothing is. Keys that `schema`
- * does not name are faults at every depth: an unquoted comma in `{ en: …, fr: … }` makes one.
+ * does not name are faults at every depth: an unquoted comma in `{ en: …, fr: … }` makes one. So is what
+ * cannot be read without more memory or depth than any course needs.
  */
-export function checkYaml(text: string, schema: TSchema): { faults: YamlFault[]; value: unknown } {
+export function checkYaml(text: string, schema: TSchema): CheckedYaml {
+  try {
+    return check(text, schema);
+  } catch (error) {
+    // The library counts aliases while it resolves them, and recurses into what is nested.
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    const fault = { kind: 'syntax', message: error.message } as const;
+    return { faults: [{ line: 1, path: '', fault }], value: undefined };
+  }
+}
+
+function check(text: string, schema: TSchema): CheckedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const broken = document.errors.map(({ pos, message }): YamlFault => {

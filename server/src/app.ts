@@ -61,6 +61,7 @@ import {
 } from './features/subscriptions/subscription-mail.job.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { subscriptionService } from './features/subscriptions/subscriptions.service.ts';
+import { logSerializers } from './log-serializers.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -90,6 +91,8 @@ export interface World {
   /** Unset: the one the settings ask for. */
   mailer?: Mailer;
   jobPace?: JobPace;
+  /** Where log lines go; unset: standard output. */
+  logStream?: { write(line: string): void };
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
@@ -195,9 +198,13 @@ async function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services
 
 /** Builds the whole server, ready to listen or to be injected. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
-  const { database, clock, config, webFolder = WEB_FOLDER } = world;
+  const { database, clock, config, webFolder = WEB_FOLDER, logStream } = world;
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: {
+      level: config.logLevel,
+      serializers: logSerializers,
+      ...(logStream ? { stream: logStream } : {}),
+    },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -209,13 +216,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(validation);
   await app.register(errorAnswers);
   await app.register(plainText);
-  await app.register(metrics);
+  await app.register(metrics, { config });
   const previews = runnerSite(config);
   await app.register(runnerSiteAlone, { site: previews, publicUrl: config.publicUrl });
   await app.register(securityHeaders, {
     inlineScripts: inlineScriptHashes(webFolder),
     pythonPackagesUrl: config.pythonPackagesUrl,
     runnerSite: previews,
+    publicUrl: config.publicUrl,
   });
   await app.register(swagger, openApi(config.publicUrl));
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });

@@ -74,6 +74,8 @@ function route<C, A>(
     schema: schemaOf(endpoint),
     ...(admission ? { onRequest: async (request) => admission(request) } : {}),
     handler: (request, reply) => {
+      // What everybody may keep says so itself.
+      reply.header('cache-control', 'no-store');
       const { params, query, body, user, session_id: session } = request;
       const answer = handler({ params, query, body, user, session, request, reply } as C);
       // A handler that has sent its answer itself hands back the reply: nothing is left to wait for.

@@ -49,8 +49,9 @@ export const errorAnswers = plugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error, request.routeOptions.bodyLimit);
     if (problem.status >= 500 && problem.code === 'unexpected') {
-      request.log.error({ err: error, cause: error.cause }, 'unexpected failure');
+      request.log.error({ err: error }, 'unexpected failure');
     }
+    reply.header('cache-control', 'no-store');
     if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
     return reply.status(problem.status).send(problem.answer());
   });

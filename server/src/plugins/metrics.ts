@@ -1,12 +1,32 @@
-import type { onResponseHookHandler } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest, onResponseHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { AuthenticationRequired, NotFound } from '../errors.ts';
+import { isPublic } from '../local-trial.ts';
 
 /** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** `/metrics` in Prometheus text: the process, and how long each route takes. */
-export const metrics = plugin(async (app) => {
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Throws NotFound where nobody may read the figures, AuthenticationRequired without their token. */
+function admit({ headers }: FastifyRequest, config: Config): void {
+  const { metricsToken } = config;
+  if (metricsToken === undefined) {
+    if (isPublic(config)) throw NotFound();
+    return;
+  }
+  const given = digest(headers.authorization ?? '');
+  if (!timingSafeEqual(given, digest(`Bearer ${metricsToken}`))) throw AuthenticationRequired();
+}
+
+/**
+ * `/metrics` in Prometheus text: the process, and how long each route takes. For whoever has the token of
+ * METRICS_TOKEN; without one, for this machine alone.
+ */
+export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -40,8 +60,9 @@ export const metrics = plugin(async (app) => {
     if (!request.is404) return next();
     observeUnknown.call(this, request, reply, next);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type(register.contentType);
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    admit(request, config);
+    reply.type(register.contentType).header('cache-control', 'no-store');
     return register.metrics();
   });
 });

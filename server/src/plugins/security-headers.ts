@@ -10,6 +10,9 @@ import { RUNNER_FOLDER, type RunnerSite, runnerSource } from './runner-site.ts';
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
+/** For a year browsers come by https alone. Other names of the domain are for its owner to decide on. */
+const HSTS = 'max-age=31536000';
+
 /** What helmet sets, worked out once: the headers are the same for every answer. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -32,6 +35,7 @@ interface SecurityOptions {
   inlineScripts: string[];
   pythonPackagesUrl: string;
   runnerSite: RunnerSite;
+  publicUrl: string;
 }
 
 /** Stands in the policy where the address of previews goes: it depends on the name a page is opened by. */
@@ -43,7 +47,7 @@ const PREVIEWS = 'https://previews.invalid/';
  * scripts that stand in index.html itself.
  */
 export const securityHeaders = plugin<SecurityOptions>(
-  async (app, { inlineScripts, pythonPackagesUrl, runnerSite }) => {
+  async (app, { inlineScripts, pythonPackagesUrl, runnerSite, publicUrl }) => {
     const packagesOrigin =
       pythonPackagesUrl === OWN_PYTHON_PACKAGES ? [] : [new URL(pythonPackagesUrl).origin];
     const forDocuments = headersOf({
@@ -71,7 +75,7 @@ export const securityHeaders = plugin<SecurityOptions>(
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      // Whoever puts TLS in front decides on HSTS; over plain HTTP it means nothing.
+      // It belongs to every answer, not to documents alone: see below.
       strictTransportSecurity: false,
     });
     forDocuments['permissions-policy'] = PERMISSIONS;
@@ -82,8 +86,10 @@ export const securityHeaders = plugin<SecurityOptions>(
       const previews = runnerSource(request, runnerSite.originFor(request));
       return { ...forDocuments, 'content-security-policy': policy.replace(PREVIEWS, previews) };
     };
+    const isEncrypted = publicUrl.startsWith('https:');
     app.addHook('onRequest', (request, reply, next) => {
       reply.headers(headersFor(request));
+      if (isEncrypted) reply.header('strict-transport-security', HSTS);
       next();
     });
   },

@@ -214,6 +214,27 @@ alternatives: [print(1.0)]
     expect((await server.call('GET', '/courses/broken')).status).toBe(404);
   });
 
+  const bombs = {
+    aliases: [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...[...'bcdefghij'].map((name, i) => {
+        const before = `*${'abcdefghij'[i]}`;
+        return `${name}: &${name} [${Array(9).fill(before).join(', ')}]`;
+      }),
+      'title: { en: *j, fr: *j }',
+    ].join('\n'),
+    nesting: `title: ${'['.repeat(100_000)}`,
+    'nesting that is closed': `title: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    'nested blocks': Array.from({ length: 400 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
+  };
+  test.each(Object.entries(bombs))(
+    'that takes memory by %s is refused as content, not as a failure',
+    async (_, yaml) => {
+      const answer = await imported(await writeZip({ '99-bomb/course.yaml': yaml }));
+      expect(answer).toMatchObject({ status: 422, body: { code: 'content_refused' } });
+    },
+  );
+
   test('that names an exercise without a file says where', async () => {
     const english = '## Hi\n\n::exercise[lost]\n';
     const { status, body } = await imported(

@@ -15,7 +15,6 @@ export function personalDataRoutes(
 ): void {
   serve(app, readPersonalData, async ({ user, reply }) => {
     await limits.spend(EXPORTS, user.id);
-    reply.header('cache-control', 'no-store');
     reply.header('content-disposition', 'attachment; filename="codivia-data.json"');
     const tables = await selectPersonalData(db, user);
     return { exported_at: clock().toISOString(), tables };

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Parameters of addresses that may be written down; every other could be a token, a code or a key. */
+const HARMLESS = new Set(['lang=fr', 'lang=en']);
+const HIDDEN = '[hidden]';
+
+/** An address without the values of its parameters; their names stay. */
+export function addressForLogs(address: string): string {
+  const [path = '', query] = address.split('?', 2);
+  if (query === undefined) return path;
+  const shown = query.split('&').map((pair) => {
+    const [name, value] = pair.split('=', 2);
+    if (HARMLESS.has(pair)) return pair;
+    return value === undefined ? HIDDEN : `${name}=${HIDDEN}`;
+  });
+  return `${path}?${shown.join('&')}`;
+}
+
+function requestForLogs({ method, url, host, ip, socket }: FastifyRequest) {
+  const { remotePort = 0 } = socket;
+  return { method, url: addressForLogs(url), host, remoteAddress: ip, remotePort };
+}
+
+/** The database adapter puts the values of a failed statement behind this word, in message and stack. */
+const VALUES = /^params:[\s\S]*?(?=\n {4}at |$(?![\s\S]))/m;
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: LoggedError;
+  [property: string]: unknown;
+}
+
+/**
+ * What is written down of an error: never the values of the statement that failed, nor any property that
+ * is not named here, since addresses and hashes are among them.
+ */
+function errorForLogs(error: Error & { code?: unknown }): LoggedError {
+  const { name, message, stack = '', code, cause } = error;
+  const shown = (text: string) => text.replace(VALUES, `params: ${HIDDEN}`);
+  return {
+    type: name,
+    message: shown(message),
+    stack: shown(stack),
+    ...(code === undefined ? {} : { code }),
+    ...(cause instanceof Error ? { cause: errorForLogs(cause) } : {}),
+  };
+}
+
+/** How requests and errors are written down, at every level: without anything secret or personal. */
+export const logSerializers = { req: requestForLogs, err: errorForLogs };
