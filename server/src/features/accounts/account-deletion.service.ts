@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { forgetJobsNaming, type Jobs } from '../../services/jobs.ts';
-import { forgetSubjectOfAudit } from '../audit/audit.queries.ts';
+import { forgetSubjectOfAudit } from '../audit/audit.service.ts';
 import { forgetCorrections } from '../certificates/certificate-corrections.service.ts';
 import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
 import { forgetMailsTo } from '../mails/mails.service.ts';

@@ -51,6 +51,8 @@ export function changesBetween<State extends object>(
     });
 }
 
+export { forgetSubjectOfAudit } from './audit.queries.ts';
+
 export interface Deed {
   action: AuditAction;
   subject: AuditSubject;
