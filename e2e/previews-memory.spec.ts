@@ -49,7 +49,7 @@ test('a program that uses up all memory reads nothing, is ended, and the next on
 
   await room.run();
   // Whichever comes first: the guard of loops, or the browser, which ends the frame's process.
-  const ended = new RegExp(`${previews.lost}|three seconds`);
+  const ended = new RegExp(`${previews.lost}|several seconds`);
   await expect.poll(text, PATIENCE).toMatch(ended);
   expect(await text()).toContain('found nothing');
   expect(await text()).not.toContain(SECRET);

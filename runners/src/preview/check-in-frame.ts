@@ -1,8 +1,9 @@
+import { afterLimit } from '../machine-speed.ts';
 import type { CheckOrder, ConsoleEntry, PreviewVerdict } from './messages.ts';
 import type { Prepared } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
-/** No check takes longer, in milliseconds. */
+/** No check takes longer, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
 /** The size in which every program is checked, whatever the screen, in CSS pixels. */
 const SIZE = { width: 800, height: 600 };
@@ -40,14 +41,14 @@ async function checkOn<Program>(
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
   const frame = new PreviewFrame<Program>(stage, address, '');
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let endLimit = () => {};
   try {
     await frame.ready;
     return await new Promise((resolve) => {
       let failure: ConsoleEntry | null = null;
       signal.addEventListener('abort', () => resolve(failed('interrupted')), { once: true });
       if (signal.aborted) resolve(failed('interrupted'));
-      limit = setTimeout(() => resolve(failed('timeout')), CHECK_LIMIT);
+      endLimit = afterLimit(CHECK_LIMIT, () => resolve(failed('timeout')));
       frame.onLost = () => resolve(failed('timeout'));
       frame.onMessage = (said) => {
         if (said.type === 'console') failure ??= said.entries.find(isFailure) ?? null;
@@ -63,7 +64,7 @@ async function checkOn<Program>(
   } catch {
     return failed('unavailable');
   } finally {
-    clearTimeout(limit);
+    endLimit();
     frame.terminate();
   }
 }

@@ -7,7 +7,7 @@ export const LOAD_LIMIT = 20_000;
 export const REPLY_LIMIT = 3000;
 /** How often a running program is asked whether it is still there, in milliseconds. */
 export const PING_EVERY = 1000;
-/** After so many questions without an answer it is given up: longer than a loop may run. */
+/** After so many questions without an answer it is given up; a guarded loop says that it is there. */
 export const MAX_UNANSWERED = 4;
 /** How long a waiting frame may take to show that it is alive, in milliseconds. */
 export const ANSWER_LIMIT = 1000;

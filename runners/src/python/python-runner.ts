@@ -1,3 +1,4 @@
+import { afterLimit } from '../machine-speed.ts';
 import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
 import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
@@ -8,7 +9,7 @@ import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 
-/** How long a program may take to be checked, in milliseconds. */
+/** How long a program may take to be checked, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
 
 type Listener = (event: RunEvent) => void;
@@ -97,17 +98,17 @@ class PooledPythonRunner implements PythonRunner {
     listener: Listener = () => {},
   ): Promise<CheckVerdict> {
     let late = false;
-    let limit: ReturnType<typeof setTimeout> | undefined;
+    let endLimit = () => {};
     const ending = await this.#perform({ type: 'check', source, check }, (event) => {
       if (event.kind === 'started') {
-        limit = setTimeout(() => {
+        endLimit = afterLimit(CHECK_LIMIT, () => {
           late = true;
           this.stop();
-        }, CHECK_LIMIT);
+        });
       }
       listener(event);
     });
-    clearTimeout(limit);
+    endLimit();
     if (ending.type === 'verdict') return ending.verdict;
     if (ending.type !== 'stopped') return { passed: false, key: 'error', failure: ending.failure };
     return { passed: false, key: late ? 'timeout' : 'interrupted', failure: null };

@@ -41,10 +41,13 @@ function setUp(send: (message: FromFrame) => void): Stage {
   installStorage();
   installConsole(reporter, placeOf);
   replaceDialogs(reporter, placeOf);
-  installLoopGuard((place) => {
-    reporter.add({ kind: 'loop', text: '', place, count: 1 });
-    reporter.flush();
-  });
+  installLoopGuard(
+    (place) => {
+      reporter.add({ kind: 'loop', text: '', place, count: 1 });
+      reporter.flush();
+    },
+    () => send({ type: 'pong' }),
+  );
   stage.listen();
   return stage;
 }

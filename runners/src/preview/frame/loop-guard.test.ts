@@ -3,14 +3,16 @@ import type { Place } from '../messages.ts';
 import { LOOP_LIMIT, LoopHalted, loopGuard } from './loop-guard.ts';
 
 /** A guard whose clock the test moves, and whose tasks end when it says so. */
-function guardOf() {
-  const world = { time: 0, halts: [] as Place[], endTask: () => {} };
+function guardOf(slowness = 1) {
+  const world = { time: 0, halts: [] as Place[], said: [] as number[], endTask: () => {} };
   const guard = loopGuard(
     () => world.time,
     (then) => {
       world.endTask = then;
     },
     (place) => world.halts.push(place),
+    () => world.said.push(world.time),
+    () => slowness,
   );
   return { world, guard };
 }
@@ -27,6 +29,19 @@ test('ends a loop that does not yield, and says where', () => {
   };
   expect(loop).toThrow(LoopHalted);
   expect(world.halts).toEqual([{ file: 'js', line: 7 }]);
+});
+
+test('on a slow machine a loop may take longer, but not for ever', () => {
+  const { world, guard } = guardOf(4);
+  const loopFor = (turns: number) => {
+    for (; world.time < turns; world.time++) guard(7, 'js');
+  };
+  loopFor(LOOP_LIMIT * 3);
+  expect(world.halts).toEqual([]);
+  expect(() => loopFor(LOOP_LIMIT * 9)).toThrow(LoopHalted);
+  expect(world.time).toBeLessThan(LOOP_LIMIT * 5);
+  // The page hears of it, and does not take the frame for dead.
+  expect(world.said.length).toBeGreaterThan(20);
 });
 
 test('looks at the clock often enough even when turns are slow', () => {

@@ -38,8 +38,8 @@ export const SURROUNDINGS_RULES = rules([
     code: 'took-too-long',
     types: ['Timeout'],
     text: {
-      en: 'The program was still running after five seconds, so it was stopped. Does a loop never end?',
-      fr: 'Le programme tournait encore après cinq secondes, alors il a été arrêté. Une boucle ne finit-elle jamais ?',
+      en: 'The program ran for far longer than it should need, so it was stopped. Does a loop never end?',
+      fr: 'Le programme a tourné bien plus longtemps que nécessaire, alors il a été arrêté. Une boucle ne finit-elle jamais ?',
     },
   },
   {
@@ -81,16 +81,16 @@ export const SURROUNDINGS_RULES = rules([
     types: ['PackagesUnavailable'],
     pattern: /^(?<names>.+)$/,
     text: {
-      en: 'The library {names} could not be downloaded, so the program was not started. Check your connection and try again; a school network may block it.',
-      fr: 'Impossible de télécharger la bibliothèque {names}, donc le programme n’a pas démarré. Vérifie ta connexion et réessaie ; le réseau d’une école peut la bloquer.',
+      en: 'The library {names} could not be downloaded, so the program was not started. Try again; if you are online, the network here may block it.',
+      fr: 'Impossible de télécharger la bibliothèque {names}, donc le programme n’a pas démarré. Réessaie ; si tu es en ligne, le réseau où tu es la bloque peut-être.',
     },
   },
   {
     code: 'python-unavailable',
     types: ['PythonUnavailable'],
     text: {
-      en: 'Python could not be loaded. Check your connection, then press Run again: your code is kept.',
-      fr: 'Python n’a pas pu se charger. Vérifie ta connexion, puis appuie encore sur Exécuter : ton code est conservé.',
+      en: 'Python could not be loaded. Press Run again; if you are online, something on the way may block it. Your code is kept.',
+      fr: 'Python n’a pas pu se charger. Appuie encore sur Exécuter ; si tu es en ligne, quelque chose le bloque peut-être en route. Ton code est conservé.',
     },
   },
   {

@@ -27,7 +27,9 @@ export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
   if (passed) return <Solved title={t('passed')}>{t('passed_text')}</Solved>;
   if (failure) return <FailurePanel failure={failure} fileName={fileName} onGoTo={onGoTo} />;
   if (key === 'interrupted') return <p>{t('interrupted')}</p>;
-  if (key === 'unavailable') return <p role="alert">{previews('unavailable_text')}</p>;
+  if (key === 'unavailable') {
+    return <p role="alert">{previews(navigator.onLine ? 'unavailable_text' : 'offline_text')}</p>;
+  }
   const own = OWN_WORDS[key as keyof typeof OWN_WORDS];
   return <NotYet feedback={exercise.feedback[key ?? '']} otherwise={own && previews(own)} />;
 }

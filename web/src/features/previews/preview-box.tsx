@@ -37,8 +37,10 @@ function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
     const { title, text } = empty ?? { title: t('empty'), text: t('empty_text') };
     return <Message icon={<MonitorPlay aria-hidden="true" />} title={title} text={text} />;
   }
+  const text =
+    phase === 'unavailable' && !navigator.onLine ? t('offline_text') : t(`${phase}_text`);
   const Icon = phase === 'unavailable' ? PlugZap : TriangleAlert;
-  return <Message icon={<Icon aria-hidden="true" />} title={t(phase)} text={t(`${phase}_text`)} />;
+  return <Message icon={<Icon aria-hidden="true" />} title={t(phase)} text={text} />;
 }
 
 /** The place where a program is shown, with the way to the whole screen. */

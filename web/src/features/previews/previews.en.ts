@@ -4,7 +4,8 @@ const previews = {
   sketch_code: 'Code of the sketch: {{title}}',
   files: 'Files of the page',
   has_error: 'There is an error in this file.',
-  too_slow: 'The check was not over after five seconds. Does something in your code take for ever?',
+  too_slow:
+    'The check took far longer than it should need. Does something in your code take for ever?',
   missing_function:
     'The function that was asked for is not there. Check its name after `function`: every letter counts, capitals too.',
   missing_element:
@@ -20,7 +21,9 @@ const previews = {
     'It went to another address, or loaded itself again. Previews cannot do that, so it was closed. In a saved page it works.',
   unavailable: 'The preview could not be loaded',
   unavailable_text:
-    'There seems to be no network, and this browser has not kept the preview. Your code is safe; once you are online again, press Run.',
+    'It did not arrive, although this device is online: our server may have trouble, or something on the way may block it. Your code is safe; press Run to try again.',
+  offline_text:
+    'There is no network, and this browser has not kept the preview. Your code is safe; once you are online again, press Run.',
   full_screen: 'Full screen',
   leave_full_screen: 'Leave full screen',
   height: 'Height of the preview',
@@ -38,7 +41,7 @@ const previews = {
   error: 'Something went wrong',
   error_at: 'Something went wrong on line {{line}}',
   error_in: 'Something went wrong in {{file}}, line {{line}}',
-  loop: 'This loop has been running for three seconds without a break, so it was stopped. What should make it end?',
+  loop: 'This loop ran for several seconds without a break, so it was stopped. What should make it end?',
   details: 'What the browser says:',
   notices: {
     alert: 'alert: {{text}}',

@@ -8,7 +8,7 @@ export default {
   files: 'Fichiers de la page',
   has_error: 'Il y a une erreur dans ce fichier.',
   too_slow:
-    'La vérification n’était pas finie au bout de cinq secondes. Y a-t-il quelque chose de sans fin dans ton code ?',
+    'La vérification a duré bien plus longtemps que nécessaire. Y a-t-il quelque chose de sans fin dans ton code ?',
   missing_function:
     'La fonction demandée n’est pas là. Vérifie son nom après `function` : chaque lettre compte, majuscules comprises.',
   missing_element:
@@ -24,7 +24,9 @@ export default {
     'Elle est allée à une autre adresse ou s’est rechargée. Un aperçu ne peut pas faire ça, il a donc été fermé. Dans une page enregistrée, ça marche.',
   unavailable: 'Impossible de charger l’aperçu',
   unavailable_text:
-    'Il n’y a apparemment pas de réseau, et ce navigateur n’a pas gardé l’aperçu. Ton code est à l’abri ; dès que tu es de nouveau en ligne, appuie sur Exécuter.',
+    'Il n’est pas arrivé, et pourtant cet appareil est en ligne : notre serveur a peut-être un souci, ou quelque chose le bloque en route. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
+  offline_text:
+    'Il n’y a pas de réseau, et ce navigateur n’a pas gardé l’aperçu. Ton code est à l’abri ; dès que tu es de nouveau en ligne, appuie sur Exécuter.',
   full_screen: 'Plein écran',
   leave_full_screen: 'Quitter le plein écran',
   height: 'Hauteur de l’aperçu',
@@ -42,7 +44,7 @@ export default {
   error: 'Il y a une erreur',
   error_at: 'Il y a une erreur à la ligne {{line}}',
   error_in: 'Il y a une erreur dans {{file}}, ligne {{line}}',
-  loop: 'Cette boucle tournait depuis trois secondes sans pause : elle a été arrêtée. Qu’est-ce qui devrait la faire finir ?',
+  loop: 'Cette boucle tournait depuis plusieurs secondes sans pause : elle a été arrêtée. Qu’est-ce qui devrait la faire finir ?',
   details: 'Ce que dit le navigateur :',
   notices: {
     alert: 'alert : {{text}}',

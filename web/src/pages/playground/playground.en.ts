@@ -38,7 +38,9 @@ const playground = {
     loading_text: 'You can already write. Your program starts as soon as Python is here.',
     ready: 'Python is ready',
     unavailable: 'Python could not be loaded',
-    unavailable_text: 'Check your connection, then try again. Your code is safe.',
+    unavailable_text:
+      'This device is online, so our server may have trouble, or something on the way may block it. Your code is safe.',
+    offline_text: 'There is no network. Try again once you are online; your code is safe.',
     try_again: 'Try again',
   },
 } as const;

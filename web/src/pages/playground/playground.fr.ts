@@ -44,7 +44,10 @@ export default {
     loading_text: 'Tu peux déjà écrire. Ton programme démarrera dès que Python sera là.',
     ready: 'Python est prêt',
     unavailable: 'Impossible de charger Python',
-    unavailable_text: 'Vérifie ta connexion, puis réessaie. Ton code est à l’abri.',
+    unavailable_text:
+      'Cet appareil est en ligne : notre serveur a peut-être un souci, ou quelque chose bloque Python en route. Ton code est à l’abri.',
+    offline_text:
+      'Il n’y a pas de réseau. Réessaie dès que tu es en ligne ; ton code est à l’abri.',
     try_again: 'Réessayer',
   },
 } satisfies SameKeys<typeof playground>;

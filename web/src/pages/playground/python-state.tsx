@@ -44,7 +44,7 @@ export function PythonState({ runnerState, arrived, progress, onRetry }: Props) 
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-4">
       <p className="font-bold text-danger">{t('state.unavailable')}</p>
-      <p>{t('state.unavailable_text')}</p>
+      <p>{t(navigator.onLine ? 'state.unavailable_text' : 'state.offline_text')}</p>
       <Button size="sm" variant="secondary" onClick={onRetry}>
         {t('state.try_again')}
       </Button>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { MOST_SLOWNESS, slowness } from './machine-speed.ts';
+
+/** A clock on which each look comes so many milliseconds after the one before. */
+function clockOf(step: number): () => number {
+  let time = 0;
+  return () => {
+    time += step;
+    return time;
+  };
+}
+
+test.each([
+  [0.5, 1],
+  [2, 1],
+  [5, 2.5],
+  [500, MOST_SLOWNESS],
+])('work that takes %d ms: limits are %d times as long', (step, expected) => {
+  expect(slowness(clockOf(step))).toBe(expected);
+});

@@ -1,0 +1,44 @@
+/** What the work below takes on a laptop of 2020 that is not busy, in milliseconds. */
+const REFERENCE = 2;
+const TURNS = 1_000_000;
+/** Limits grow no further than this, so that endless loops end on every machine. */
+export const MOST_SLOWNESS = 6;
+
+function work(): number {
+  let mixed = 1;
+  for (let i = 0; i < TURNS; i++) mixed = (Math.imul(mixed, 1_664_525) + i) | 0;
+  return mixed;
+}
+
+/**
+ * How much slower than a usual laptop this machine is at this moment, from 1 to 6: its age counts, and
+ * what else it does. Takes some milliseconds. Limits in time are multiplied by it, since what is slow is
+ * not yet endless.
+ *
+ * @param now a clock in milliseconds
+ */
+export function slowness(now: () => number): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  // The first rounds count little: the browser has not made the work fast yet.
+  for (let round = 0; round < 3; round++) {
+    const started = now();
+    work();
+    shortest = Math.min(shortest, now() - started);
+  }
+  return Math.min(MOST_SLOWNESS, Math.max(1, shortest / REFERENCE));
+}
+
+/**
+ * Calls back once a time is over, on a slow machine later.
+ *
+ * @param milliseconds on a machine that is not slow
+ * @returns ends the wait
+ */
+export function afterLimit(milliseconds: number, onOver: () => void): () => void {
+  let waiting = setTimeout(() => {
+    const more = milliseconds * (slowness(() => performance.now()) - 1);
+    if (more === 0) onOver();
+    else waiting = setTimeout(onOver, more);
+  }, milliseconds);
+  return () => clearTimeout(waiting);
+}
