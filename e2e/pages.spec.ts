@@ -102,7 +102,7 @@ for (const language of ['fr', 'en'] as const) {
           'href',
           `${baseURL}/blog/${id}-${language}.html`,
         );
-        await page.locator(`a[hreflang=${other}]`).click();
+        await page.getByRole('article').locator(`a[hreflang=${other}]`).click();
         await expect(page).toHaveURL(`/blog/${id}-${other}.html`);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
       }

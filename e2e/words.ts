@@ -1,3 +1,4 @@
+import { keepTogether } from '../contract/src/format.ts';
 import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
 import authEn from '../web/src/features/accounts/auth.en.ts';
@@ -82,7 +83,14 @@ import unsavedEn from '../web/src/ui/unsaved.en.ts';
 import unsavedFr from '../web/src/ui/unsaved.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
-export const WORDS = {
+/** The texts as they are shown: see `translate` in the web app. */
+function asShown<Texts>(texts: Texts): Texts {
+  if (typeof texts === 'string') return keepTogether(texts) as Texts;
+  const entries = Object.entries(texts as object).map(([key, text]) => [key, asShown(text)]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+export const WORDS = asShown({
   en: {
     shell: shellEn,
     auth: authEn,
@@ -169,7 +177,7 @@ export const WORDS = {
     unsaved: unsavedFr,
     editConflict: editConflictFr,
   },
-};
+});
 
 /** A text with its placeholders filled in. */
 export function filled(text: string, values: Record<string, string | number>): string {

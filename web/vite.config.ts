@@ -24,9 +24,12 @@ const ISOLATION = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** The kit, the shell, and the libraries that every page is made of; editors are for some pages only. */
+/**
+ * The kit, the shell, and the libraries that every page is made of; editors are for some pages only, and so
+ * are dates.
+ */
 const KIT =
-  /web\/src\/(lib|ui(?!\/code-editor)|app)\/|contract\/src\/|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
+  /web\/src\/(lib|ui(?!\/code-editor)|app)\/|contract\/src\/(?!format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 /** What of it only the panel of administrators uses: shared by its sections, and not for learners. */
 const PANEL =

@@ -37,6 +37,18 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
     expect(html).toContain('href="/course/discovery"');
   });
 
+  test('has the navigation of the site, with the article in both languages', () => {
+    const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+    for (const to of ['/', '/courses', '/about', '/playground', '/webtraining', '/gametraining']) {
+      expect(nav).toContain(`href="${to}"`);
+    }
+    for (const to of ['/examples', '/auth', '/register', '/dashboard']) {
+      expect(nav).toContain(`href="${to}"`);
+    }
+    expect(nav).toContain(`aria-current="page" hreflang="${language}"`);
+    expect(nav).toContain(`hreflang="${other}" lang="${other}" href="/blog/python-programming-`);
+  });
+
   test('runs no script of its own', () => {
     expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
   });

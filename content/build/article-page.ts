@@ -5,30 +5,14 @@ import type { Language } from '@codivia/contract/language';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { escapeHtml, lessonHtml } from '../src/markdown.ts';
 import { articleHead } from './article-head.ts';
+import { articleHeader } from './article-header.ts';
 import { type SiteAddress, WORDS } from './article-words.ts';
-
-const MARK = `<svg viewBox="0 0 40 40" aria-hidden="true" class="size-9 text-trail"><path d="M28.5 9.2A14 14 0 1 0 30.6 29" fill="none" stroke="currentColor" stroke-width="6.5" stroke-linecap="round"/><circle cx="34.9" cy="23.6" r="2.1" fill="currentColor"/><circle cx="35" cy="14" r="4.5" class="fill-joy"/></svg>`;
-const LINK =
-  'inline-flex min-h-11 items-center rounded-control px-2.5 font-bold hover:bg-trail-soft';
 
 const FOOTER: { title: 'learn' | 'site' | 'rules'; links: SiteAddress[] }[] = [
   { title: 'learn', links: ['/courses', '/playground', '/examples'] },
   { title: 'site', links: ['/about', '/careers', '/blog', '/partners', '/mentors'] },
   { title: 'rules', links: ['/legal', '/privacy', '/accessibility'] },
 ];
-
-function header(language: Language): string {
-  const words = WORDS[language];
-  const links = (['/courses', '/careers', '/blog'] as const).map(
-    (to) => `<li><a class="${LINK}" href="${to}">${words.links[to]}</a></li>`,
-  );
-  return `<header class="border-b border-line bg-paper">
-<nav aria-label="${words.navigation}" class="page-width flex flex-wrap items-center justify-between gap-x-4 py-2">
-<a href="/" aria-label="${words.home}" class="inline-flex min-h-11 items-center gap-2 font-display text-2xl font-extrabold tracking-tight">${MARK}codivia</a>
-<ul class="-mx-2.5 flex flex-wrap">${links.join('')}</ul>
-</nav>
-</header>`;
-}
 
 function footer(language: Language): string {
   const words = WORDS[language];
@@ -90,9 +74,9 @@ export function articlePage(
 ${articleHead(article, language, assets)}
 </head>
 <body>
-<div class="flex min-h-dvh flex-col">
+<div class="flex min-h-dvh flex-col pt-16">
 <a href="#content" class="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-trail px-5 py-3 font-bold text-on-trail focus:translate-y-0">${WORDS[language].skip}</a>
-${header(language)}
+${articleHeader(article, language)}
 <main id="content" tabindex="-1" class="page-width py-10 outline-none sm:py-14">
 <article class="mx-auto max-w-[44rem]">
 ${opening(article, language)}

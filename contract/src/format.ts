@@ -33,6 +33,11 @@ export function formatAmount(cents: number, language: Language): string {
   return formatNumber(cents / 100, language, { style: 'currency', currency });
 }
 
+/** Forbids a line break inside "e-mail", which browsers break after its hyphen. */
+export function keepTogether(text: string): string {
+  return text.length > 6 ? text.replace(/\be-(?=mail)/gi, '$&\u2060') : text;
+}
+
 /** The plural form for a count; French has a third form, for millions, which our texts do not need. */
 export function pluralForm(count: number, language: Language): 'one' | 'other' {
   return new Intl.PluralRules(LOCALES[language]).select(count) === 'one' ? 'one' : 'other';

@@ -1,10 +1,10 @@
-import type { PlainRouteName, RouteName } from './paths.ts';
+import type { LinkedRouteName, RouteName } from './paths.ts';
 
 /** What the navigation bar links to, in order. */
-export const MAIN_LINKS: readonly PlainRouteName[] = ['home', 'courses', 'about'];
+export const MAIN_LINKS: readonly LinkedRouteName[] = ['home', 'courses', 'about'];
 
 /** The training rooms, in the order of their menu. */
-export const ROOM_LINKS: readonly PlainRouteName[] = [
+export const ROOM_LINKS: readonly LinkedRouteName[] = [
   'playground',
   'webTraining',
   'gameTraining',
@@ -14,7 +14,7 @@ export const ROOM_LINKS: readonly PlainRouteName[] = [
 /** What the footer links to, by column. */
 export const FOOTER_LINKS: readonly {
   readonly title: 'learn' | 'discover' | 'rules' | 'account';
-  readonly links: readonly PlainRouteName[];
+  readonly links: readonly LinkedRouteName[];
 }[] = [
   { title: 'learn', links: ['courses', ...ROOM_LINKS, 'aiTeacher'] },
   {
@@ -27,8 +27,8 @@ export const FOOTER_LINKS: readonly {
 
 /** Those of `links` whose pages exist. */
 export function existing(
-  links: readonly PlainRouteName[],
+  links: readonly LinkedRouteName[],
   available: ReadonlySet<RouteName>,
-): PlainRouteName[] {
+): LinkedRouteName[] {
   return links.filter((name) => available.has(name));
 }

@@ -36,7 +36,7 @@ function open(error: unknown) {
 
 it('keeps the navigation usable when a page fails', async () => {
   const { user } = open(new Error('broken'));
-  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Codivia is having a problem.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

@@ -1,4 +1,4 @@
-import { ApiError, messageFor } from '../lib/api-error.ts';
+import { messageFor } from '../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -8,12 +8,11 @@ import { paths } from './paths.ts';
 export function PageError({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const unfetched = navigator.onLine ? t('page_failed') : t('offline');
   return (
     <div className="page-width py-16">
       <ErrorState
         heading="h1"
-        description={error instanceof ApiError ? messageFor(error, language) : unfetched}
+        description={navigator.onLine ? messageFor(error, language) : t('offline')}
         onRetry={() => window.location.reload()}
         action={
           <ButtonLink variant="secondary" to={paths.home}>

@@ -36,9 +36,15 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 
 /** Routes without parameters: those a link can lead to by name. */
-export type PlainRouteName = {
+type PlainRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends `${string}:${string}` ? never : Name;
 }[RouteName];
+
+/** Routes the navigation and the footer may link to; the others are only reached on the way. */
+export type LinkedRouteName = Exclude<
+  PlainRouteName,
+  'giftCardThanks' | 'forgotPassword' | 'resetPassword' | 'verify'
+>;
 
 /** The room of each kind of work. */
 const ROOMS = {

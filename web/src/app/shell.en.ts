@@ -1,6 +1,4 @@
 const shell = {
-  page_failed:
-    'This page could not be shown. Reload it; if that does not help, come back a little later.',
   offline: 'You seem to be offline. Check your connection and try again.',
   skip: 'Skip to content',
   main_navigation: 'Main',
@@ -16,7 +14,6 @@ const shell = {
   account_deleted: 'Your account is deleted, with everything that went with it. Farewell!',
   account_of: 'Account of {{name}}',
   language: 'Language',
-  language_failed: 'The texts could not be fetched. Check your connection and try again.',
   theme: {
     label: 'Theme',
     light: 'Light',
@@ -39,13 +36,9 @@ const shell = {
     privacy: 'Privacy',
     legal: 'Legal notice',
     accessibility: 'Accessibility',
-    giftCardThanks: 'Gift card',
     auth: 'Log in',
     register: 'Create an account',
     dashboard: 'Dashboard',
-    forgotPassword: 'Forgotten password',
-    resetPassword: 'New password',
-    verify: 'E-mail confirmation',
     admin: 'Administration',
   },
   footer: {

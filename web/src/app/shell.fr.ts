@@ -2,8 +2,6 @@ import type { SameKeys } from '../lib/texts.ts';
 import type shell from './shell.en.ts';
 
 export default {
-  page_failed:
-    'Cette page n’a pas pu s’afficher. Recharge-la ; si ça ne suffit pas, reviens un peu plus tard.',
   offline: 'Tu sembles hors ligne. Vérifie ta connexion et réessaie.',
   skip: 'Aller au contenu',
   main_navigation: 'Navigation principale',
@@ -19,7 +17,6 @@ export default {
   account_deleted: 'Ton compte est supprimé, avec tout ce qui s’y rattachait. Bonne route !',
   account_of: 'Compte de {{name}}',
   language: 'Langue',
-  language_failed: 'Les textes n’ont pas pu être chargés. Vérifie ta connexion et réessaie.',
   theme: {
     label: 'Thème',
     light: 'Clair',
@@ -42,13 +39,9 @@ export default {
     privacy: 'Vie privée',
     legal: 'Mentions légales',
     accessibility: 'Accessibilité',
-    giftCardThanks: 'Carte cadeau',
     auth: 'Connexion',
     register: 'Créer un compte',
     dashboard: 'Tableau de bord',
-    forgotPassword: 'Mot de passe oublié',
-    resetPassword: 'Nouveau mot de passe',
-    verify: 'Confirmation de l’e-mail',
     admin: 'Administration',
   },
   footer: {

@@ -25,13 +25,19 @@ describe('what is told of a failure', () => {
   it.each([null, 'text', {}, { detail: 7 }, { detail: {} }])(
     'is a generic text with the status, for %j',
     (answer) => {
-      expect(messageFor(apiErrorOf(503, answer), 'en')).toBe('The request failed (503).');
-      expect(messageFor(apiErrorOf(503, answer), 'fr')).toContain('(503)');
+      expect(messageFor(apiErrorOf(418, answer), 'en')).toBe(
+        'Codivia is having a problem (418). Try again in a moment.',
+      );
+      expect(messageFor(apiErrorOf(503, answer), 'fr')).toContain(
+        'Codivia a un problème en ce moment (503)',
+      );
     },
   );
 
   it('is a generic text for anything that is no answer', () => {
-    expect(messageFor(new Error('secret'), 'en')).toBe('The request failed.');
+    expect(messageFor(new Error('secret'), 'en')).toBe(
+      'Codivia is having a problem. Try again in a moment.',
+    );
   });
 });
 

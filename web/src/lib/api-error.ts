@@ -66,18 +66,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
 }
 
-function isServerFailure(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 500;
-}
-
 function generic(error: unknown, language: Language): string {
   const status = error instanceof ApiError && error.status > 0 ? ` (${error.status})` : '';
-  if (isServerFailure(error)) {
-    return language === 'fr'
-      ? `Codivia a un problème en ce moment${status}. Réessaie dans un instant.`
-      : `Codivia is having a problem${status}. Try again in a moment.`;
-  }
-  return language === 'fr' ? `La demande n’a pas abouti${status}.` : `The request failed${status}.`;
+  return language === 'fr'
+    ? `Codivia a un problème en ce moment${status}. Réessaie dans un instant.`
+    : `Codivia is having a problem${status}. Try again in a moment.`;
 }
 
 /**

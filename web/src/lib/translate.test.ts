@@ -15,6 +15,14 @@ describe('a text', () => {
     expect(translate(texts, 'en', 'group.inner')).toBe('Inside');
   });
 
+  it('keeps “e-mail” on one line, and leaves what is filled in as it is', () => {
+    const mail = { label: 'E-mail', text: 'Your e-mail address: {{address}}' };
+    expect(translate(mail, 'en', 'label')).toBe('E-mail');
+    expect(translate(mail, 'en', 'text', { address: 'e-mail@x.org' })).toBe(
+      'Your e-\u2060mail address: e-mail@x.org',
+    );
+  });
+
   it('has its placeholders filled in, everywhere and literally', () => {
     expect(translate(texts, 'en', 'name', { name: '$& {{x}}' })).toBe('Hello $& {{x}}, $& {{x}}!');
   });

@@ -1,4 +1,4 @@
-import { formatNumber, pluralForm } from '@codivia/contract/format';
+import { formatNumber, keepTogether, pluralForm } from '@codivia/contract/format';
 import type { Language } from '@codivia/contract/language';
 import type { TextTree } from './texts.ts';
 
@@ -29,5 +29,7 @@ export function translate(
   const plural = typeof values.count === 'number' ? `_${pluralForm(values.count, language)}` : '';
   const text = (plural && find(tree, key + plural)) || find(tree, key);
   if (text === undefined) throw new Error(`There is no ${language} text “${key}”`);
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown(values[name], language));
+  return keepTogether(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    shown(values[name], language),
+  );
 }

@@ -3,10 +3,21 @@ import { plainText } from '../lib/plain-text.ts';
 import { loadSanitizer } from '../lib/sanitize.ts';
 import { classes } from './classes.ts';
 
-function Sanitized({ html, className }: { html: string; className?: string }) {
+type Props = {
+  html: string;
+  className?: string;
+  /** Called with the element once it holds the HTML. */
+  onShown?: (element: Element) => void;
+};
+
+function Sanitized({ html, className, onShown }: Props) {
   const sanitize = use(loadSanitizer());
   return (
     <div
+      key={html}
+      ref={(element) => {
+        if (element) onShown?.(element);
+      }}
       className={classes('prose-codivia', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this is where HTML is made safe.
       dangerouslySetInnerHTML={{ __html: sanitize(html) }}
@@ -17,7 +28,7 @@ function Sanitized({ html, className }: { html: string; className?: string }) {
 const BLOCK_END = /<\/(?:p|li|h[1-6]|pre)>/;
 
 /** The words alone, at the places they will keep: nothing jumps when the sanitizer has come. */
-function Words({ html, className }: { html: string; className?: string }) {
+function Words({ html, className }: Props) {
   const paragraphs = html.split(BLOCK_END).map(plainText).filter(Boolean);
   return (
     <div className={classes('prose-codivia', className)}>
@@ -29,7 +40,7 @@ function Words({ html, className }: { html: string; className?: string }) {
 }
 
 /** HTML written by course authors, made safe again before it is shown. */
-export function SafeHtml(props: { html: string; className?: string }) {
+export function SafeHtml(props: Props) {
   return (
     <Suspense fallback={<Words {...props} />}>
       <Sanitized {...props} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { toast } from './toast.ts';
 
 /**
@@ -8,17 +8,15 @@ import { toast } from './toast.ts';
  * @param parameter what the address says it by; see the server's checkouts
  */
 export function useCancelledPayment(parameter: string, message: string): void {
-  const [search, setSearch] = useSearchParams();
-  const cancelled = search.get(parameter) === 'cancelled';
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const cancelled = new URLSearchParams(search).get(parameter) === 'cancelled';
   useEffect(() => {
     if (!cancelled) return;
     toast.info(message);
-    setSearch(
-      (query) => {
-        query.delete(parameter);
-        return query;
-      },
-      { replace: true },
-    );
-  }, [cancelled, message, parameter, setSearch]);
+    const query = new URLSearchParams(search);
+    query.delete(parameter);
+    // The part of the page that the reader had left from stays in the address.
+    navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [cancelled, message, parameter, search, hash, navigate]);
 }

@@ -4,10 +4,10 @@ import { useSession } from '../../lib/session.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { existing, FOOTER_LINKS } from '../navigation.ts';
-import { type PlainRouteName, ROUTES, type RouteName } from '../paths.ts';
+import { type LinkedRouteName, ROUTES, type RouteName } from '../paths.ts';
 
-const FOR_VISITORS: readonly PlainRouteName[] = ['auth', 'register'];
-const FOR_MEMBERS: readonly PlainRouteName[] = ['dashboard'];
+const FOR_VISITORS: readonly LinkedRouteName[] = ['auth', 'register'];
+const FOR_MEMBERS: readonly LinkedRouteName[] = ['dashboard'];
 
 const LINK = 'inline-block py-1.5 hover:text-trail hover:underline';
 

@@ -14,7 +14,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
     <ChoiceGroup
       label={t('language')}
       value={language}
-      onChoose={(chosen) => changeLanguage(chosen).catch(() => toast.error(t('language_failed')))}
+      onChoose={(chosen) => changeLanguage(chosen).catch(() => toast.error(t('offline')))}
       options={LANGUAGES.map((code) => ({
         value: code,
         lang: code,

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { existing, MAIN_LINKS, ROOM_LINKS } from '../navigation.ts';
-import { type PlainRouteName, ROUTES, type RouteName } from '../paths.ts';
+import { type LinkedRouteName, ROUTES, type RouteName } from '../paths.ts';
 import { CommunityLink } from './community-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const LINK =
   'flex min-h-12 items-center gap-2 border-b border-line font-display text-xl font-bold aria-[current=page]:text-trail';
 
-function Links({ names }: { names: readonly PlainRouteName[] }) {
+function Links({ names }: { names: readonly LinkedRouteName[] }) {
   const { t } = useTranslation('shell');
   return names.map((name) => (
     <li key={name}>

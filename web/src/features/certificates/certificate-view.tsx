@@ -13,7 +13,10 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { busy, download, share } = useHandOut(certificate);
   return (
     <div className="grid gap-5">
-      <CertificateImage certificate={certificate} />
+      {/* All of it and its buttons fit a low screen; on a very low one the dialog scrolls. */}
+      <div className="[&_img]:mx-auto [&_img]:max-h-[max(14rem,calc(100dvh-14.5rem))] [&_img]:w-auto [&_img]:max-w-full">
+        <CertificateImage certificate={certificate} />
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button loading={busy === 'download'} onClick={download}>
           <Download aria-hidden="true" className="size-5" />

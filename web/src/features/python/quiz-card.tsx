@@ -5,8 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Solved } from '../../ui/exercise/solved.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
+import { QuizHtml } from './quiz-html.tsx';
 import { QuizOption } from './quiz-option.tsx';
 
 type Props = {
@@ -49,7 +49,7 @@ export function QuizCard({ question, onChecked }: Props) {
         className="grid grid-cols-1 gap-3"
       >
         <div id={`${id}-question`} className="font-bold text-lg [&_pre]:font-normal">
-          <SafeHtml html={question.question} />
+          <QuizHtml html={question.question} />
         </div>
         <p id={`${id}-how`} className="text-muted text-sm">
           {several ? t('quiz.several') : t('quiz.single')}

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
-import { SafeHtml } from '../../ui/safe-html.tsx';
+import { QuizHtml } from './quiz-html.tsx';
 
 type Props = {
   option: QuizQuestion['options'][number];
@@ -39,7 +39,7 @@ export function QuizOption({ option, type, name, chosen, checked, onChoose }: Pr
           className="size-5 shrink-0 accent-trail"
           onChange={onChoose}
         />
-        <SafeHtml html={option.text} className="min-w-0" />
+        <QuizHtml html={option.text} className="min-w-0" />
       </label>
       {explained && <Explanation id={`${id}-why`} option={option} />}
     </div>
@@ -63,7 +63,7 @@ function Explanation({ id, option }: { id: string; option: Props['option'] }) {
       />
       <div className="min-w-0">
         <p className="font-bold">{t(option.correct ? 'quiz.right_choice' : 'quiz.wrong_choice')}</p>
-        <SafeHtml html={option.explanation} />
+        <QuizHtml html={option.explanation} />
       </div>
     </div>
   );

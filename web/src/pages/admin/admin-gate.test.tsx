@@ -92,7 +92,7 @@ describe('the gate of the panel', () => {
     const calls = mockApi({});
     const { user } = renderPage(<AdminPage />, { at: AT });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('E-mail is required')).toBeVisible();
+    expect(await screen.findByText('E-\u2060mail is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(calls).toEqual([]);
   });

@@ -121,13 +121,13 @@ describe('the dialog of a user', () => {
     const form = await dialog('Ajouter un utilisateur');
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect(await form.findByText('Le nom est requis')).toBeVisible();
-    expect(form.getByText('L’e-mail est requis')).toBeVisible();
+    expect(form.getByText('L’e-\u2060mail est requis')).toBeVisible();
     expect(form.getByText('Le mot de passe est requis')).toBeVisible();
     await user.type(form.getByLabelText('Nom'), 'Noé');
     await user.type(form.getByLabelText('E-mail'), 'noe@example.org');
     await user.type(form.getByLabelText('Mot de passe'), 'secret1');
     await user.selectOptions(form.getByLabelText('Rôle'), 'admin');
-    await user.selectOptions(form.getByLabelText('E-mail vérifié'), 'no');
+    await user.selectOptions(form.getByLabelText('E-\u2060mail vérifié'), 'no');
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Utilisateur créé avec succès')).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -62,7 +62,7 @@ describe('signing in', () => {
     });
     const { user, router } = renderPage(<AuthPage />, { at: '/auth' });
     await logIn(user);
-    expect(await screen.findByText('Wrong e-mail address or password.')).toBeInTheDocument();
+    expect(await screen.findByText('Wrong e-\u2060mail address or password.')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/auth');
     expect(readSession().signedIn).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('signing in', () => {
     const { user } = renderPage(<AuthPage />, { at: '/auth' });
     await logIn(user);
     expect(
-      await screen.findByText('Your e-mail address is not confirmed yet.'),
+      await screen.findByText('Your e-\u2060mail address is not confirmed yet.'),
     ).toBeInTheDocument();
     const offer = screen.getByRole('heading', { name: 'Confirm your address first' });
     expect(offer).toBeInTheDocument();

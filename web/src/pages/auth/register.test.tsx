@@ -68,7 +68,9 @@ describe('signing up', () => {
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription(/Le nom est requis/);
     expect(name).toBeInvalid();
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('L’e-mail est requis');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'L’e-\u2060mail est requis',
+    );
     expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(
       /Le mot de passe doit contenir au moins 6 caractères/,
     );
@@ -79,7 +81,9 @@ describe('signing up', () => {
     const { user } = renderPage(<AuthPage />, { at: '/register' });
     await user.type(screen.getByLabelText('E-mail'), 'lina@example');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(await screen.findByText('This e-mail address does not look complete')).toBeVisible();
+    expect(
+      await screen.findByText('This e-\u2060mail address does not look complete'),
+    ).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
   });
 
@@ -91,7 +95,7 @@ describe('signing up', () => {
     });
     const { user } = renderPage(<AuthPage />, { at: '/register' });
     await signUp(user);
-    const text = 'There is already an account with this e-mail address.';
+    const text = 'There is already an account with this e-\u2060mail address.';
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

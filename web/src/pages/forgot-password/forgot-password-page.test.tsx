@@ -26,7 +26,7 @@ it('asks for an address', async () => {
   const calls = mockApi({});
   const { user } = renderPage(<ForgotPasswordPage />);
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
-  expect(await screen.findByText('E-mail is required')).toBeVisible();
+  expect(await screen.findByText('E-\u2060mail is required')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(calls).toEqual([]);
 });

@@ -17,8 +17,14 @@ function useNamedPart(): void {
   }, []);
 }
 
+/** From here on the sections answer to presses (docs/decisions/0161). */
+function useLive(): void {
+  useEffect(() => document.querySelector('[data-late]')?.removeAttribute('data-late'), []);
+}
+
 /** What `Below` shows. */
 export function BelowSections() {
+  useLive();
   useNamedPart();
   return (
     <>

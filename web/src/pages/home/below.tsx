@@ -46,7 +46,8 @@ export function Below() {
   useNear(start, () => want());
   useStir();
   return (
-    <div ref={start}>
+    // The attribute is for presses that come too early (docs/decisions/0161).
+    <div ref={start} data-late="">
       {/* In another language everything is new: what the server has sent makes way. */}
       <Suspense key={language} fallback={<div className="min-h-[430rem] lg:min-h-[270rem]" />}>
         <Sections />

@@ -12,7 +12,7 @@ export function Parents() {
   const { t } = useTranslation('home');
   return (
     <section className="page-width">
-      <div className="rounded-[2rem] bg-night p-7 text-on-night sm:p-12">
+      <div className="rounded-[2rem] bg-[light-dark(var(--color-night),var(--color-panel))] p-7 text-on-night sm:p-12">
         <h2 className="text-[clamp(1.8rem,4vw,2.8rem)]">{t('parents.title')}</h2>
         <p className="mt-3 text-xl text-on-night-muted">{t('parents.intro')}</p>
         <ul className="mt-10 grid gap-8 lg:grid-cols-3">

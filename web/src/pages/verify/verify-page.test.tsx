@@ -35,7 +35,7 @@ it('says why it failed, and sends a new link', async () => {
   expect(await screen.findByText('This link is too old.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
-  expect(await screen.findByText('E-mail is required')).toBeVisible();
+  expect(await screen.findByText('E-\u2060mail is required')).toBeVisible();
   await user.type(screen.getByLabelText('E-mail'), 'lina@example.org');
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('Sent.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { WORD_COLOURS } from './word-colours.ts';
 
 /** The look of code: every colour is a variable of code.css. */
 const surface = EditorView.theme(
@@ -36,20 +36,7 @@ const surface = EditorView.theme(
   { dark: true },
 );
 
-const words = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.self], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-text)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  { tag: tags.comment, color: 'var(--code-quiet)', fontStyle: 'italic' },
-  {
-    tag: [tags.function(tags.variableName), tags.definition(tags.function(tags.variableName))],
-    color: 'var(--code-function)',
-  },
-  { tag: [tags.className, tags.definition(tags.className)], color: 'var(--code-function)' },
-  { tag: [tags.tagName, tags.documentMeta], color: 'var(--code-keyword)' },
-  { tag: tags.attributeName, color: 'var(--code-function)' },
-  { tag: [tags.attributeValue, tags.regexp, tags.character], color: 'var(--code-text)' },
-  { tag: tags.angleBracket, color: 'var(--code-quiet)' },
-]);
-
-export const codeColours: Extension = [surface, syntaxHighlighting(words)];
+export const codeColours: Extension = [
+  surface,
+  syntaxHighlighting(HighlightStyle.define(WORD_COLOURS)),
+];

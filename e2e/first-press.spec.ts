@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
+import { expect, test } from './fixtures.ts';
+import { WORDS } from './words.ts';
+
+/** Milliseconds by which every script is late. */
+const LATE = 800;
+
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/assets/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE));
+    await route.continue();
+  });
+}
+
+test.describe('a press before the scripts are there', () => {
+  test.use({ locale: 'fr-FR' });
+  test.beforeEach(({ page }) => delayScripts(page));
+
+  test('buys a gift card, in the part of the page that comes last @phone', async ({ page }) => {
+    await page.goto('/#gift-card', { waitUntil: 'commit' });
+    const buy = page.getByRole('button', { name: WORDS.fr.giftCards.buy });
+    await buy.click();
+    await expect(buy).toHaveAttribute('aria-busy', 'true');
+    // One script asks for the next, and each is late.
+    await expect(page.getByRole('heading', { name: SANDBOX.fr.giftCard })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  test('opens a menu of the navigation', async ({ page }) => {
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: WORDS.fr.shell.rooms }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+  });
+
+  test('is found again where the page is drawn anew', async ({ page }) => {
+    await page.goto('/courses?difficulty=beginner', { waitUntil: 'commit' });
+    const premium = page.getByRole('button', { name: WORDS.fr.courses.filters.premium });
+    await premium.click();
+    await expect(page).toHaveURL(/plan=premium/);
+  });
+});
+
+test('who gives up buying a gift card comes back to its part of the page', async ({ page }) => {
+  await page.goto('/#gift-card');
+  await page.getByRole('button', { name: WORDS.en.giftCards.buy }).click();
+  await page.getByRole('link', { name: SANDBOX.en.goBack }).click();
+  await expect(page.getByText(WORDS.en.giftCards.cancelled)).toBeVisible();
+  await expect(page).toHaveURL('/#gift-card');
+  await expect(page.getByRole('heading', { name: WORDS.en.giftCards.title })).toBeInViewport();
+});
