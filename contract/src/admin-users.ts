@@ -17,9 +17,9 @@ import { Language } from './language.ts';
 /** Characters of a bio. */
 export const BIO_MAX_LENGTH = 2000;
 
-/** A picture on this site (`/…`) or elsewhere on the web (`https://…`), or nothing. */
+/** A picture on this site (`/…`), or nothing: pages ask nobody else for anything. */
 const AvatarUrl = Type.String({
-  pattern: '^(|/(?!/)[^\\s"<>\\\\]*|https://[^\\s"<>\\\\/]+(/[^\\s"<>\\\\]*)?)$',
+  pattern: '^(|/(?!/)[^\\s"<>\\\\]*)$',
   maxLength: 500,
 });
 const EndDate = Type.Union([Type.String({ format: 'date' }), Type.Null()]);

@@ -69,6 +69,8 @@ export const Course = Type.Object({
   duration_hours: Type.Number(),
   /** Null below RATINGS_NEEDED ratings (claims.ts). */
   rating: Type.Union([CourseRating, Type.Null()]),
+  /** Put forward: such courses come first. */
+  featured: Type.Boolean(),
   lessons: Type.Array(LessonSummary),
 });
 export type Course = Static<typeof Course>;

@@ -11,6 +11,8 @@ export const Lesson = Type.Object({
   content_fr: Type.String(),
   exercises: Type.Array(Exercise),
   exercises_language: Language,
+  /** True for an administrator who looks at what learners do not see yet. */
+  draft: Type.Optional(Type.Boolean()),
   courses: Type.Object({
     id: Type.String(),
     title: Type.String(),
@@ -28,7 +30,8 @@ export const readUserLesson = endpoint({
   method: 'GET',
   path: '/user-lessons/:id',
   access: 'member',
-  summary: 'A lesson to take: 401 without a session, 403 when it is premium and the member is not.',
+  summary:
+    'A lesson to take: 401 without a session, 403 when it is premium and the member is not. Administrators get drafts too.',
   params: Type.Object({ id: Slug }),
   query: LanguageQuery,
   answer: Lesson,

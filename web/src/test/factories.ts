@@ -64,6 +64,7 @@ export function course(changes: Partial<Course> = {}): Course {
     difficulty: 'beginner',
     duration_hours: 3,
     rating: null,
+    featured: false,
     lessons: [lesson()],
     ...changes,
   };

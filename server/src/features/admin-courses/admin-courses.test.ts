@@ -229,6 +229,15 @@ test('the list has all courses without a limit', async () => {
   expect(await ids('q=crowd&limit=50')).toHaveLength(50);
 });
 
+test('a featured course comes first for learners, and says so', async () => {
+  await createCourse(server.database.db, { id: 'front', featured: true, order_index: 900 });
+  await server.app.catalogue.refresh();
+  const { body } = await server.call('GET', '/courses');
+  const flags: boolean[] = body.map((one: { featured: boolean }) => one.featured);
+  expect(flags.lastIndexOf(true)).toBeLessThan(flags.indexOf(false));
+  expect(body.find(({ id }: { id: string }) => id === 'front').featured).toBe(true);
+});
+
 describe('a deleted course', () => {
   test('tells what goes with it, vanishes at once, and learners keep what they have', async () => {
     const { course, lessons } = await createCourseOf(server, 2, { id: 'going' });

@@ -17,11 +17,14 @@ import { lessons as lessonTable } from '../lessons/lessons.table.ts';
 let server: TestApp;
 let token: string;
 let adminId: string;
+let learnerToken: string;
 beforeAll(async () => {
   server = await buildTestApp();
   const admin = await createMember(server, { role: 'admin', name: 'Grace' });
   token = admin.token;
   adminId = admin.user.id;
+  const premiumUntil = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  learnerToken = (await createMember(server, { premiumUntil })).token;
   await createCourse(server.database.db, { id: 'loops', order_index: 2 });
 });
 afterAll(() => server.close());
@@ -31,7 +34,8 @@ const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: un
 const create = (wishes: object) => send('POST', '/lessons', { course_id: 'loops', ...wishes });
 const ids = async (query: string) =>
   (await send('GET', `/lessons?${query}`)).body.map((one: { id: string }) => one.id);
-const asLearner = (id: string) => server.call('GET', `/user-lessons/${id}`, { token });
+const asLearner = (id: string) =>
+  server.call('GET', `/user-lessons/${id}`, { token: learnerToken });
 const actionsOn = async (id: string) =>
   (await server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id))).map(
     ({ action }) => action,
@@ -48,6 +52,8 @@ describe('a new lesson', () => {
     expect(body.order_index).toBe(1);
     expect(body).toMatchObject({ ...defaults, id: 'loops-premiere-etape' });
     expect((await asLearner('loops-premiere-etape')).status).toBe(404);
+    const page = await server.call('GET', '/user-lessons/loops-premiere-etape', { token });
+    expect(page.body).toMatchObject({ draft: true, title_fr: 'Première étape' });
     const alone = await send('POST', '/lessons', { title: 'On its own' });
     expect(alone.body).toMatchObject({ id: 'on-its-own', course_id: null });
     expect((await create({})).status).toBe(400);

@@ -5,7 +5,7 @@ import {
   type Share,
 } from '@codivia/contract/claims';
 import type { Course, CourseRating, LessonSummary } from '@codivia/contract/courses';
-import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lessons } from '../lessons/lessons.table.ts';
 import { course_rating_totals } from '../ratings/ratings.table.ts';
@@ -20,18 +20,18 @@ export interface FoundCatalogue {
 
 function selectActiveCourses(db: Db) {
   const { id, title, title_fr, description, description_fr } = courses;
-  const { icon, color, difficulty, duration_hours } = courses;
+  const { icon, color, difficulty, duration_hours, featured } = courses;
   const { ratings, stars } = course_rating_totals;
   return db
     .select({
       ...{ id, title, title_fr, description, description_fr },
-      ...{ icon, color, difficulty, duration_hours },
+      ...{ icon, color, difficulty, duration_hours, featured },
       total: { ratings, stars },
     })
     .from(courses)
     .leftJoin(course_rating_totals, eq(course_rating_totals.course_id, id))
     .where(eq(courses.is_active, true))
-    .orderBy(asc(courses.order_index), asc(courses.id));
+    .orderBy(desc(featured), asc(courses.order_index), asc(courses.id));
 }
 
 /** What anyone may know of the active lessons: content and exercises are not even read. */

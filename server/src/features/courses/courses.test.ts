@@ -43,6 +43,7 @@ describe('the list of courses', () => {
       difficulty: 'beginner',
       duration_hours: 2.5,
       rating: null,
+      featured: false,
       lessons: [],
     });
     expect(body[0].lessons.map((lesson: { id: string }) => lesson.id)).toEqual([

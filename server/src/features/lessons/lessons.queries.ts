@@ -1,10 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses } from '../courses/courses.table.ts';
 import { lessons } from './lessons.table.ts';
 
+const ACTIVE = and(eq(lessons.is_active, true), eq(courses.is_active, true));
+const STANDING = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
+
 /** Prepares the reading of an active lesson of an active course, with its content. */
-export function prepareActiveLesson(db: Db) {
+export const prepareActiveLesson = (db: Db) => prepareLesson(db, 'active_lesson', ACTIVE);
+
+/** The same of a lesson that is not deleted, of a course that is not: a draft perhaps. */
+export const prepareStandingLesson = (db: Db) => prepareLesson(db, 'standing_lesson', STANDING);
+
+function prepareLesson(db: Db, name: string, shown: SQL | undefined) {
   const { id, title, title_fr, order_index, duration_minutes } = lessons;
   const { xp_reward, is_premium, type, content, content_fr, exercises } = lessons;
   const prepared = db
@@ -20,9 +28,9 @@ export function prepareActiveLesson(db: Db) {
       },
     })
     .from(lessons)
-    .innerJoin(courses, and(eq(courses.id, lessons.course_id), eq(courses.is_active, true)))
-    .where(and(eq(lessons.id, sql.placeholder('id')), eq(lessons.is_active, true)))
-    .prepare('active_lesson');
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(and(eq(lessons.id, sql.placeholder('id')), shown))
+    .prepare(name);
   return async (lesson: string) => (await prepared.execute({ id: lesson }))[0];
 }
 

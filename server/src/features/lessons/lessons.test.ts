@@ -89,11 +89,20 @@ describe('who gets a lesson', () => {
   test.each(['unknown', 'loops-hidden', 'hidden-lesson', 'LOOPS-FREE'])(
     '%s is not there',
     async (id) => {
-      const { status, body } = await read(id, admin);
+      const { status, body } = await read(id, free);
       expect(status).toBe(404);
       expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
     },
   );
+});
+
+test('an administrator gets drafts too, marked as such', async () => {
+  for (const id of ['loops-hidden', 'hidden-lesson']) {
+    const { status, body } = await read(id, admin);
+    expect([status, body.draft]).toEqual([200, true]);
+  }
+  expect((await read('loops-free', admin)).body).not.toHaveProperty('draft');
+  expect((await read('unknown', admin)).status).toBe(404);
 });
 
 describe('what a reader gets', () => {

@@ -4,10 +4,11 @@ import { SubscribeButton } from '../../features/subscriptions/subscribe-button.t
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** The Premium badge of those who are, the way to Premium for those who are not. */
+/** The Premium badge of those who are, the way to Premium for those who are not; administrators need none. */
 export function PremiumSign({ user }: { user: Member }) {
   const { t } = useTranslation('shell');
   const common = useTranslation('common').t;
+  if (user.role === 'admin' && !user.is_premium) return null;
   return user.is_premium ? (
     <Badge tone="joy">
       <Crown aria-hidden="true" />

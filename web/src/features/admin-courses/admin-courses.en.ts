@@ -76,6 +76,7 @@ const adminCourses = {
 
     id_required: 'An identifier is required',
     id_invalid: 'Lower-case letters a–z, digits and single hyphens only',
+    hours_invalid: 'Half hours from 0 to 1000, such as 1 or 1.5',
     icon_invalid: 'An emoji, or one of the names of the list',
     text_too_long: '{{count}} characters at most',
   },

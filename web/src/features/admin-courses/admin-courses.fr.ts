@@ -80,6 +80,7 @@ export default {
 
     id_required: 'L’identifiant est requis',
     id_invalid: 'Seulement des minuscules a–z, des chiffres et des traits d’union isolés',
+    hours_invalid: 'Des demi-heures de 0 à 1000, comme 1 ou 1,5',
     icon_invalid: 'Un emoji, ou un des noms de la liste',
     text_too_long: '{{count}} caractères au plus',
   },

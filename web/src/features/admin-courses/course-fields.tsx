@@ -95,10 +95,12 @@ export function Facts({ form }: CourseFormPart) {
       />
       <Input
         {...register('duration_hours', {
+          ...rules.hours,
           setValueAs: hoursOf,
           onBlur: ({ target }) => setValue('duration_hours', hoursOf(target.value)),
         })}
         label={t('form.duration_hours')}
+        error={formState.errors.duration_hours?.message}
         type="number"
         inputMode="decimal"
         min={0}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 /** As the server has them (contract/src/admin-courses.ts), in characters. */
 const TITLE_MOST = 200;
 const TEXT_MOST = 100_000;
+const HOURS_MOST = 1000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const EMOJI = /^[^\s\u00a0<>a-zA-Z]{1,16}$/;
 
@@ -26,6 +27,10 @@ export function useCourseRules() {
       required: t('form.id_required'),
       maxLength: most(SLUG_MAX_LENGTH),
       pattern: { value: SLUG, message: t('form.id_invalid') },
+    },
+    hours: {
+      validate: (hours: number) =>
+        (hours >= 0 && hours <= HOURS_MOST && hours % 0.5 === 0) || t('form.hours_invalid'),
     },
     icon: { validate: (icon: string) => isIcon(icon) || t('form.icon_invalid') },
     text: { maxLength: most(TEXT_MOST) },

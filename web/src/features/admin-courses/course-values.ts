@@ -40,11 +40,8 @@ export function only(
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
-const MOST_HOURS = 1000;
-
-/** Hours as typed, to the half hour; 0 for what is no number or below 0 (specification §5). */
+/** Hours as typed; 0 for what is no number or below 0 (specification §5). */
 export function hoursOf(typed: unknown): number {
   const hours = Number(String(typed).replace(',', '.'));
-  if (!Number.isFinite(hours) || hours < 0) return 0;
-  return Math.min(MOST_HOURS, Math.round(hours * 2) / 2);
+  return Number.isFinite(hours) && hours > 0 ? hours : 0;
 }

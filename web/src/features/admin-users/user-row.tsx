@@ -27,6 +27,13 @@ export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
         <RowCheckbox label={t('select', { name })} checked={selected} onChange={onToggle} />
       </td>
       <th scope="row" className="text-start font-normal">
+        {user.avatar_url.startsWith('/') && (
+          <img
+            src={user.avatar_url}
+            alt=""
+            className="me-2 inline-block size-8 rounded-full object-cover"
+          />
+        )}
         <span className="wrap-anywhere font-bold">{name}</span>
         {isMe && <span className="text-muted"> ({t('you')})</span>}
         <span className="grid gap-1.5 lg:hidden">

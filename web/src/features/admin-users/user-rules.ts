@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 /** Something before and after the @, and a dot after it; the server looks closer. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
-const AVATAR = /^(|\/(?!\/)[^\s"<>\\]*|https:\/\/[^\s"<>\\/]+(\/[^\s"<>\\]*)?)$/;
+const AVATAR = /^(|\/(?!\/)[^\s"<>\\]*)$/;
 
 /** What the fields of an account must be (specification §5). */
 export function useUserRules() {

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { plainText } from '../../lib/plain-text.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CourseIcon } from '../../ui/course-icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -28,7 +29,10 @@ export function CourseCard({
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
       <div className="flex items-center justify-between gap-3">
         <CourseIcon icon={course.icon} color={course.color} />
-        <DifficultyBadge difficulty={course.difficulty} />
+        <span className="flex flex-wrap justify-end gap-2">
+          {course.featured && <Badge tone="joy">{t('featured')}</Badge>}
+          <DifficultyBadge difficulty={course.difficulty} />
+        </span>
       </div>
       <h3 className="text-2xl">{title}</h3>
       <p className="line-clamp-4 text-muted">{plainText(localizedDescription(course, language))}</p>

@@ -38,6 +38,7 @@ const courses = {
   exercises_done_other: '{{done}} of {{count}} exercises',
   exercises_solved_one: '{{done}} of {{count}} exercise solved',
   exercises_solved_other: '{{done}} of {{count}} exercises solved',
+  featured: 'Featured',
   start: 'Start',
   continue: 'Continue',
   back: 'All courses',

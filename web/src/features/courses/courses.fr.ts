@@ -41,6 +41,7 @@ export default {
   exercises_done_other: 'Exercices : {{done}} sur {{count}}',
   exercises_solved_one: 'Exercices réussis : {{done}} sur {{count}}',
   exercises_solved_other: 'Exercices réussis : {{done}} sur {{count}}',
+  featured: 'À la une',
   start: 'Commencer',
   continue: 'Continuer',
   back: 'Tous les cours',

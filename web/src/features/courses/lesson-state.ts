@@ -4,13 +4,13 @@ import type { LessonSummary } from '@codivia/contract/courses';
 /** What a lesson is to a reader (specification §4). */
 export type LessonState = 'completed' | 'open' | 'locked-login' | 'locked-premium';
 
-/** Visitors sign in first, and premium lessons are for premium members, even those once completed. */
+/** Visitors sign in first; premium lessons are for premium members, even those once completed, and administrators. */
 export function lessonState(
   lesson: LessonSummary,
   user: Member | null,
   completed: ReadonlySet<string>,
 ): LessonState {
   if (!user) return 'locked-login';
-  if (lesson.is_premium && !user.is_premium) return 'locked-premium';
+  if (lesson.is_premium && !user.is_premium && user.role !== 'admin') return 'locked-premium';
   return completed.has(lesson.id) ? 'completed' : 'open';
 }

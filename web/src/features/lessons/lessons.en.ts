@@ -47,6 +47,7 @@ const lessons = {
     subscribe: 'Try Premium',
     free_lessons: 'Go to the free lessons',
   },
+  draft: 'Draft: only administrators can open this page.',
   not_found: 'Lesson not found',
   not_found_text: 'This lesson does not exist or is no longer available.',
   access_error: 'The lesson could not be opened',

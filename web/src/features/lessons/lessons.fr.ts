@@ -50,6 +50,7 @@ export default {
     subscribe: 'Essayer Premium',
     free_lessons: 'Aller aux leçons gratuites',
   },
+  draft: 'Brouillon : seuls les administrateurs peuvent ouvrir cette page.',
   not_found: 'Leçon introuvable',
   not_found_text: 'Cette leçon n’existe pas ou n’est plus disponible.',
   access_error: 'Impossible d’ouvrir la leçon',

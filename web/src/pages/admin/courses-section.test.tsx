@@ -147,6 +147,12 @@ describe('the dialog of a course', () => {
     await user.type(hours, '-3');
     await user.tab();
     expect(hours).toHaveValue(0);
+    await user.clear(hours);
+    await user.type(hours, '1.3');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    expect(await form.findByText(/^Des demi-heures de 0 à 1000/)).toBeVisible();
+    expect(hours).toHaveValue(1.3);
+    await user.clear(hours);
     await user.click(form.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Cours créé avec succès')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -16,6 +16,8 @@ import { useMembersOnly } from './use-members-only.ts';
 function Dashboard({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
   const projects = useTranslation('projects').t;
+  // Administrators read everything: there is nothing to offer them.
+  const offered = user.role !== 'admin' || user.is_premium;
   return (
     <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
       <header className="mb-2 grid gap-1">
@@ -24,13 +26,15 @@ function Dashboard({ user }: { user: Member }) {
       </header>
       <ArrivalNotice />
       <MemberProgress
-        isPremium={user.is_premium}
+        isPremium={user.is_premium || user.role === 'admin'}
         plan={
           <>
-            <Section title={t('plan')}>
-              <SubscriptionCard />
-            </Section>
-            {!user.is_premium && <ActivationBox />}
+            {offered && (
+              <Section title={t('plan')}>
+                <SubscriptionCard />
+              </Section>
+            )}
+            {offered && !user.is_premium && <ActivationBox />}
           </>
         }
         certificates={

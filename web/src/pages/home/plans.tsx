@@ -49,6 +49,7 @@ function Facts() {
 function PremiumAction() {
   const { t } = useTranslation('plans');
   const { user } = useSession();
+  if (user?.role === 'admin' && !user.is_premium) return null;
   return (
     <div className="grid gap-3">
       {user?.is_premium ? (

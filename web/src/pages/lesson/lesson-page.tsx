@@ -69,7 +69,8 @@ export function LessonPage() {
   const error = isNotFound(announced.error) ? announced.error : taken.error;
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
 
-  useOpened(taken.data?.id);
+  const draft = taken.data?.draft === true;
+  useOpened(draft ? undefined : taken.data?.id);
   useTriesTold();
   usePremiumDoubted(refusal === 'premium-required');
   useEffect(() => {
@@ -92,12 +93,17 @@ export function LessonPage() {
         }
       />
       {lesson && <BackToCourse courseId={lesson.course_id} />}
+      {draft && (
+        <p role="status" className="rounded-control bg-joy-soft px-4 py-3 font-bold">
+          {t('draft')}
+        </p>
+      )}
       {lesson && (
         <LessonHeader
           lesson={lesson}
           courseTitle={courseTitleOf(taken.data?.courses ?? course.data, language)}
           position={place + 1}
-          total={lessons.length}
+          total={place < 0 ? 0 : lessons.length}
           done={progress.data && course.data && completedLessons(course.data, completedIds)}
           completed={completed}
         />
@@ -117,7 +123,8 @@ export function LessonPage() {
         <Steps
           lesson={lesson}
           previous={lessons[place - 1]?.id}
-          next={lessons[place + 1]?.id}
+          next={place < 0 ? undefined : lessons[place + 1]?.id}
+          draft={draft}
           refusal={refusal}
           completed={completed}
           exercises={taken.data && countSolved(taken.data, solved)}

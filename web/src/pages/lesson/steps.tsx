@@ -13,6 +13,8 @@ type Props = {
   lesson: LessonSummary;
   previous: string | undefined;
   next: string | undefined;
+  /** It cannot be completed: no learner sees it yet. */
+  draft: boolean;
   refusal: Refusal | undefined;
   completed: boolean;
   exercises: SolvedCount | undefined;
@@ -34,7 +36,7 @@ function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): React
 }
 
 /** The ways on from a lesson. */
-export function Steps({ lesson, previous, next, refusal, completed, exercises }: Props) {
+export function Steps({ lesson, previous, next, draft, refusal, completed, exercises }: Props) {
   const { complete, completing } = useCompletion(lesson, next);
   const link = (id: string | undefined, direction: 'previous' | 'next') =>
     id && (
@@ -49,7 +51,7 @@ export function Steps({ lesson, previous, next, refusal, completed, exercises }:
     <LessonSteps
       previous={link(previous, 'previous')}
       next={link(next, 'next')}
-      instead={refusal && <InsteadOfComplete refusal={refusal} />}
+      instead={(refusal || draft) && <InsteadOfComplete refusal={refusal} />}
       completed={completed}
       completing={completing}
       exercises={exercises}

@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { NO_COURSE } from '../lesson-address.ts';
 import { FigureField } from './figure-field.tsx';
 import { type FigureName, MOST } from './lesson-values.ts';
 
@@ -25,7 +26,7 @@ export function Details({
   const common = useTranslation('common').t;
   const language = useLanguage();
   const options = [
-    { value: '', label: t('no_course') },
+    { value: NO_COURSE, label: t('no_course') },
     ...courses.map((course) => ({ value: course.id, label: localizedTitle(course, language) })),
   ];
   return (
@@ -33,8 +34,8 @@ export function Details({
       <Select
         label={t('fields.course_id')}
         options={options}
-        value={values.course_id ?? ''}
-        onChoose={(id) => onChange({ course_id: id || null })}
+        value={values.course_id ?? NO_COURSE}
+        onChoose={(id) => onChange({ course_id: id === NO_COURSE ? null : id })}
       />
       <Select
         label={t('fields.type')}

@@ -27,6 +27,8 @@ type Props = {
   place: Place;
   lessonId: string;
   active: boolean;
+  /** A lesson of a course has a page, for administrators while it is a draft. */
+  openable: boolean;
   unsaved: boolean;
   saving: boolean;
   onSave: () => void;
@@ -39,7 +41,7 @@ const ICON =
 
 /** What can be done with the opened lesson; always in reach. */
 export function EditorBar(props: Props) {
-  const { place, lessonId, active, unsaved, saving, onSave, onHistory, onDelete } = props;
+  const { place, lessonId, active, openable, unsaved, saving, onSave, onHistory, onDelete } = props;
   const { t } = useTranslation('admin-lessons');
   const step = (name: string, Icon: typeof ChevronLeft, onClick: (() => void) | null) => (
     <button
@@ -85,7 +87,7 @@ export function EditorBar(props: Props) {
         >
           {t(unsaved ? 'editor.unsaved' : 'editor.saved_state')}
         </span>
-        {active && (
+        {openable && (
           <a
             href={paths.lesson(lessonId)}
             target="_blank"

@@ -90,6 +90,7 @@ export function LessonEditor(props: Props) {
         }}
         lessonId={base.id}
         active={base.is_active}
+        openable={base.course_id !== null}
         unsaved={draft.unsaved}
         saving={saving.busy}
         onSave={() => void saving.save()}

@@ -11,6 +11,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCreateLesson } from '../admin-lessons.api.ts';
+import { NO_COURSE } from '../lesson-address.ts';
 import { useErrorText } from '../use-error-text.ts';
 
 type Props = {
@@ -29,12 +30,13 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
   const language = useLanguage();
   const errorText = useErrorText();
   const creating = useCreateLesson();
-  const [course, setCourse] = useState(given ?? '');
+  const [course, setCourse] = useState(given ?? NO_COURSE);
   const [title, setTitle] = useState('');
   const [titleFr, setTitleFr] = useState('');
   const [written, setWritten] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
-  const id = written ?? lessonIdOf(course || null, title);
+  const course_id = course === NO_COURSE ? null : course;
+  const id = written ?? lessonIdOf(course_id, title);
   const idError = creating.error ? messageFor(creating.error, language) : undefined;
 
   function submit(event: FormEvent): void {
@@ -44,7 +46,7 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
     creating.mutate(
       {
         id,
-        course_id: course || null,
+        course_id,
         title: title.trim(),
         ...(titleFr.trim() ? { title_fr: titleFr.trim() } : {}),
       },
@@ -69,7 +71,7 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
         <Select
           label={t('fields.course_id')}
           options={[
-            { value: '', label: t('no_course') },
+            { value: NO_COURSE, label: t('no_course') },
             ...courses.map((one) => ({ value: one.id, label: localizedTitle(one, language) })),
           ]}
           value={course}

@@ -3,6 +3,7 @@ import { Plus, Search, Trash2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NO_COURSE } from '../lesson-address.ts';
 import { type LessonFilter, ORDERS, type Order } from './shown-lessons.ts';
 
 type Props = {
@@ -63,12 +64,12 @@ export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props
       </div>
       <Choice
         label={t('course')}
-        value={filter.course ?? ''}
+        value={filter.course ?? NO_COURSE}
         options={[
-          { value: '', label: t('all_courses') },
+          { value: NO_COURSE, label: t('all_courses') },
           ...courses.map((one) => ({ value: one.id, label: localizedTitle(one, language) })),
         ]}
-        onChoose={(course) => onChange({ course: course || null })}
+        onChoose={(course) => onChange({ course: course === NO_COURSE ? null : course })}
       />
       <div className="relative">
         <Search
