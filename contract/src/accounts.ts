@@ -67,10 +67,12 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'everyone',
-  summary: 'Opens a session.',
+  summary:
+    'Opens a session. 401 second_factor_required asks an administrator for the same call with a code of their app, or a recovery code.',
   body: Type.Object({
     email: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+    code: Type.Optional(Type.String({ minLength: 6, maxLength: 40 })),
   }),
   answer: AuthAnswer,
 });

@@ -53,6 +53,7 @@ import { ratingService } from './features/ratings/ratings.service.ts';
 import { openSandbox } from './features/sandbox/open-sandbox.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
 import { satisfactionService } from './features/satisfaction/satisfaction.service.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { closeCustomer, customerClosing } from './features/subscriptions/customer-closing.job.ts';
 import {
@@ -184,7 +185,10 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
 }
 
 /** What administrators do. Every call asks the database whether its caller is one. */
-async function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services): Promise<void> {
+async function adminFeatures(
+  app: FastifyInstance,
+  { db, clock, config, jobs, limits }: Services,
+): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, adminDashboardService(db, clock));
   adminUserRoutes(app, adminUserService({ db, clock, jobs }));
@@ -193,6 +197,7 @@ async function adminFeatures(app: FastifyInstance, { db, clock, jobs }: Services
   adminCourseRoutes(app, adminCourseService(world));
   adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));
   await courseFileRoutes(app, courseFileService(world));
+  secondFactorRoutes(app, { db, clock, limits, tokenSecret: config.tokenSecret });
   auditRoutes(app, db);
 }
 

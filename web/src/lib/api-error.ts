@@ -35,6 +35,11 @@ export function unreachable(cause: unknown): ApiError {
   return error;
 }
 
+/** True when signing in asks for a code besides the password, or refuses the one it was given. */
+export function asksForCode(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code.startsWith('second_factor_');
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

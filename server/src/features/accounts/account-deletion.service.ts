@@ -8,9 +8,9 @@ import { forgetSandboxBuyer } from '../sandbox/sandbox-erasure.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
 import { DELETIONS } from './account-limits.ts';
-import { LastAdministrator, WrongPassword } from './accounts.errors.ts';
+import { LastAdministrator } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
-import { passwordFits } from './passwords.ts';
+import { checkPasswordOf } from './password-proof.service.ts';
 import { findUser } from './users.queries.ts';
 
 /**
@@ -44,8 +44,7 @@ export async function deleteAccountOf(
   password: string,
 ): Promise<void> {
   await limits.spend(DELETIONS, id);
-  const user = await findUser(db, id);
-  if (!(await passwordFits(user?.password_hash, password))) throw WrongPassword();
+  await checkPasswordOf(db, id, password);
   await limits.giveBack(DELETIONS, id);
   await db.transaction((tx) => eraseAccount(tx, jobs, id));
 }

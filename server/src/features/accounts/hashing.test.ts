@@ -21,6 +21,8 @@ const HASHING = [
   ['POST', '/auth/reset-password', { token: 'x', new_password: password }],
   ['PUT', '/auth/me', { password }],
   ['DELETE', '/user', { password }],
+  ['POST', '/admin/second-factor', { password }],
+  ['DELETE', '/admin/second-factor', { password, code: '123456' }],
   ['POST', '/admin/users', { ...person, password }],
 ] as const;
 

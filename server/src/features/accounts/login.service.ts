@@ -1,6 +1,7 @@
 import type { AuthAnswer } from '@codivia/contract/accounts';
 import type { Db } from '../../db/connect.ts';
 import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
+import { checkSecondFactor } from '../second-factor/second-factor.service.ts';
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_NETWORK } from './account-limits.ts';
 import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
@@ -46,11 +47,12 @@ async function mayEnter(db: Db, user: User): Promise<boolean> {
 /**
  * Opens a session. An attempt is counted before the password is looked at, so that many at once count
  * too, and given back when it was right. On a known device neither the guesses of others nor those of
- * its network count. Throws InvalidCredentials, EmailNotVerified, TooManyRequests.
+ * its network count. Administrators may have a second factor. Throws InvalidCredentials,
+ * EmailNotVerified, SecondFactorRequired, SecondFactorRefused, TooManyRequests.
  */
 export async function logIn(
   world: AccountsWorld,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code?: string },
   caller: Caller,
 ): Promise<AuthAnswer> {
   const { db, limits } = world;
@@ -65,6 +67,7 @@ export async function logIn(
   if (!knownDevice) await limits.giveBack(LOGIN_PER_NETWORK, caller.network);
   await limits.giveBack(LOGIN_PER_ACCOUNT, subject);
   if (!(await mayEnter(db, user))) throw EmailNotVerified();
+  await checkSecondFactor(world, user, credentials.code, subject);
   await welcome(world, user.id, caller.device);
   return openSession(world, db, user, caller);
 }

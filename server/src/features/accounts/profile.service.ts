@@ -3,14 +3,15 @@ import type { Language } from '@codivia/contract/language';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { PASSWORD_CHANGES } from './account-limits.ts';
-import { CurrentPasswordRequired, WrongPassword } from './accounts.errors.ts';
+import { CurrentPasswordRequired } from './accounts.errors.ts';
 import type { AccountsWorld } from './accounts.world.ts';
 import type { Caller } from './devices.ts';
 import { cleanName } from './identity.ts';
 import { voidMailTokens } from './mail-tokens.queries.ts';
 import { announcePasswordChange } from './password-change-mail.job.ts';
+import { checkPasswordOf } from './password-proof.service.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { openedAt, revokeSessionsOf } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 import { findUser, setPassword, updateProfileOf } from './users.queries.ts';
@@ -29,8 +30,7 @@ async function checkCurrentPassword(
     if (opened && clock().getTime() - opened.getTime() < YOUNG_SESSION) return;
     throw CurrentPasswordRequired();
   }
-  const user = await findUser(db, id);
-  if (!(await passwordFits(user?.password_hash, given))) throw WrongPassword();
+  await checkPasswordOf(db, id, given);
 }
 
 /**

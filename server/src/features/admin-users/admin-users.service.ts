@@ -21,6 +21,7 @@ import {
   voidMailTokens,
 } from '../accounts/account-editing.service.ts';
 import { changesBetween, recordDeed } from '../audit/audit.service.ts';
+import { dropSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
 import {
@@ -158,6 +159,7 @@ export function adminUserService({ db, clock, jobs }: Parts) {
           await voidMailTokens(tx, id, 'verify', now);
         }
         await updateUser(tx, id, columns);
+        if (columns.role === 'user') await dropSecondFactor(tx, id);
         const after = adminUserOf(await find(tx, id), now);
         const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
         if (changes.length > 0) {

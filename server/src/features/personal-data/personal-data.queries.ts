@@ -10,7 +10,7 @@ import { local_mails } from '../mails/mails.table.ts';
 type Row = Record<string, unknown>;
 
 /** Hashes of passwords, codes and tokens tell their owner nothing, and would help a thief. */
-const SECRET = /(^|_)hash$/;
+const SECRET = /(^|_)(hash|secret)$/;
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 

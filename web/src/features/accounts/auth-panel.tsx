@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { asksForCode } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { CodeForm } from '../../ui/code-form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLogin, useRegister } from './accounts.api.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
@@ -27,6 +29,8 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const language = useLanguage();
   const login = useLogin();
   const register = useRegister();
+  /** Whose password was right, and whose code is still missing. */
+  const [proven, setProven] = useState<AuthValues | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
 
   function fail(error: unknown, action: AuthAction, email: string) {
@@ -34,12 +38,16 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
     if (authErrorKey(error, action) === 'error.email_not_verified') setUnverified(email);
   }
 
-  function logIn({ email, password }: AuthValues) {
+  function logIn(values: AuthValues, code?: string) {
+    const { email, password } = values;
     login.mutate(
-      { email, password },
+      { email, password, ...(code ? { code } : {}) },
       {
         onSuccess: () => toast.success(t('login_success')),
-        onError: (error) => fail(error, 'login', email),
+        onError: (error) => {
+          setProven(asksForCode(error) ? values : null);
+          if (!asksForCode(error)) fail(error, 'login', email);
+        },
       },
     );
   }
@@ -57,6 +65,27 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
     );
   }
 
+  if (mode === 'login' && proven) {
+    const isWrong = asksForCode(login.error) && login.error.code === 'second_factor_wrong';
+    return (
+      <>
+        <header className="grid gap-2">
+          <h1 className="text-3xl sm:text-4xl">{t('second_factor.title')}</h1>
+          <p className="text-lg text-muted">{t('second_factor.text')}</p>
+        </header>
+        <CodeForm
+          label={t('second_factor.code')}
+          hint={t('second_factor.hint')}
+          submitLabel={t('login')}
+          requiredText={t('second_factor.required')}
+          busy={login.isPending}
+          problem={isWrong ? tell(login.error, 'login') : undefined}
+          back={{ label: t('second_factor.back'), onClick: () => setProven(null) }}
+          onSubmit={(code) => logIn(proven, code)}
+        />
+      </>
+    );
+  }
   const text = gift ? (`gift_${mode}` as const) : mode;
   return (
     <>
@@ -75,7 +104,8 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
         }
         onSubmit={(values) => {
           setUnverified(null);
-          (mode === 'login' ? logIn : signUp)(values);
+          if (mode === 'login') logIn(values);
+          else signUp(values);
         }}
       />
       {mode === 'login' && (

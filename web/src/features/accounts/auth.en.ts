@@ -48,6 +48,14 @@ const auth = {
     login_failed: 'You could not be logged in. Try again in a moment.',
     reset_failed: 'Your password could not be reset. Try again in a moment.',
   },
+  second_factor: {
+    title: 'One more step',
+    text: 'This account is protected by a second factor.',
+    code: 'Code',
+    hint: 'The six digits your authenticator app shows now, or one of your recovery codes.',
+    required: 'Enter the code',
+    back: 'Back',
+  },
   mailbox: {
     title: 'Check your mailbox',
     sent: 'We have sent a link to this address:',

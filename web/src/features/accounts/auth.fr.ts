@@ -51,6 +51,14 @@ export default {
     login_failed: 'La connexion n’a pas abouti. Réessaie dans un instant.',
     reset_failed: 'Ton mot de passe n’a pas pu être changé. Réessaie dans un instant.',
   },
+  second_factor: {
+    title: 'Encore une étape',
+    text: 'Ce compte est protégé par un second facteur.',
+    code: 'Code',
+    hint: 'Les six chiffres que ton application d’authentification affiche en ce moment, ou l’un de tes codes de secours.',
+    required: 'Entre le code',
+    back: 'Retour',
+  },
   mailbox: {
     title: 'Regarde ta boîte mail',
     sent: 'Nous avons envoyé un lien à cette adresse :',

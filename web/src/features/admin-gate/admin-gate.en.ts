@@ -1,6 +1,10 @@
 const adminGate = {
   title: 'Administration',
   text: 'Sign in with an administrator’s account.',
+  code: 'Code',
+  code_hint: 'The six digits your authenticator app shows now, or one of your recovery codes.',
+  code_required: 'Enter the code',
+  back: 'Back',
   email: 'E-mail',
   password: 'Password',
   submit: 'Sign in',

@@ -4,6 +4,11 @@ import type adminGate from './admin-gate.en.ts';
 export default {
   title: 'Administration',
   text: 'Connecte-toi avec un compte d’administrateur.',
+  code: 'Code',
+  code_hint:
+    'Les six chiffres que ton application d’authentification affiche en ce moment, ou l’un de tes codes de secours.',
+  code_required: 'Entre le code',
+  back: 'Retour',
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',

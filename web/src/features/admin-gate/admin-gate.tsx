@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { CodeForm } from '../../ui/code-form.tsx';
 import { GateForm } from './gate-form.tsx';
 import { useEntering } from './use-entering.ts';
 
@@ -11,7 +12,7 @@ import { useEntering } from './use-entering.ts';
 export function AdminGate() {
   const { t } = useTranslation('admin-gate');
   const { user } = useSession();
-  const { enter, busy, refused, reason } = useEntering();
+  const { enter, busy, refused, reason, codeStep } = useEntering();
   return (
     <div className="page-width grid min-h-[70dvh] content-center py-10">
       <Card className="mx-auto grid w-full max-w-md gap-6 p-5 sm:p-8">
@@ -38,7 +39,20 @@ export function AdminGate() {
             {reason}
           </p>
         )}
-        <GateForm busy={busy} onSubmit={enter} />
+        {codeStep ? (
+          <CodeForm
+            label={t('code')}
+            hint={t('code_hint')}
+            submitLabel={t(busy ? 'submitting' : 'submit')}
+            requiredText={t('code_required')}
+            busy={busy}
+            problem={codeStep.problem}
+            back={{ label: t('back'), onClick: codeStep.leave }}
+            onSubmit={codeStep.submit}
+          />
+        ) : (
+          <GateForm busy={busy} onSubmit={enter} />
+        )}
         <Link to={paths.home} className="text-trail underline underline-offset-4">
           {t('home')}
         </Link>

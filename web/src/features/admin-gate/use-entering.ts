@@ -1,4 +1,5 @@
-import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { useState } from 'react';
+import { ApiError, asksForCode, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../ui/toast.ts';
 import { NotAnAdministrator, useAdminLogin } from './admin-gate.api.ts';
@@ -14,17 +15,32 @@ export function useEntering() {
   const { t } = useTranslation('admin-gate');
   const language = useLanguage();
   const { mutate, isPending, error } = useAdminLogin();
+  /** Whose password was right, and whose code is still missing. */
+  const [proven, setProven] = useState<GateValues | null>(null);
   const refused = error instanceof NotAnAdministrator;
-  const enter = (values: GateValues) =>
-    mutate(values, {
-      onError: (failure) =>
-        toast.error(t(failure instanceof NotAnAdministrator ? 'denied' : 'failed')),
+
+  function enter(values: GateValues, code?: string) {
+    mutate(code ? { ...values, code } : values, {
+      onError: (failure) => {
+        setProven(asksForCode(failure) ? values : null);
+        if (asksForCode(failure)) return;
+        toast.error(t(failure instanceof NotAnAdministrator ? 'denied' : 'failed'));
+      },
     });
+  }
+
+  const wrongCode = asksForCode(error) && error.code === 'second_factor_wrong';
   return {
-    enter,
+    enter: (values: GateValues) => enter(values),
     busy: isPending,
     refused,
     reason:
       error && !refused && !isAboutThePassword(error) ? messageFor(error, language) : undefined,
+    /** The second step, when the account asks for one. */
+    codeStep: proven && {
+      problem: wrongCode ? messageFor(error, language) : undefined,
+      submit: (code: string) => enter(proven, code),
+      leave: () => setProven(null),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Member } from '@codivia/contract/accounts';
 import { ShieldCheck } from 'lucide-react';
+import { SecurityDialog } from '../../features/admin-security/security-dialog.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Drawer } from './drawer.tsx';
 
@@ -15,10 +16,13 @@ export function PanelHeader({ user }: { user: Member }) {
           {t('title')}
         </p>
       </div>
-      <p className="min-w-0 text-end leading-tight">
-        <span className="block truncate font-bold">{user.name}</span>
-        <span className="block text-muted text-sm">{t('label')}</span>
-      </p>
+      <div className="flex min-w-0 items-center gap-2">
+        <p className="min-w-0 text-end leading-tight">
+          <span className="block truncate font-bold">{user.name}</span>
+          <span className="block text-muted text-sm">{t('label')}</span>
+        </p>
+        <SecurityDialog />
+      </div>
     </div>
   );
 }

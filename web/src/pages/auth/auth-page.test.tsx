@@ -88,6 +88,36 @@ describe('signing in', () => {
     expect(screen.queryByRole('link', { name: /local mailbox/ })).not.toBeInTheDocument();
   });
 
+  it('asks for the code of a second factor, and says when it is wrong', async () => {
+    const calls = mockApi({
+      'POST /auth/login': ({ body }) => {
+        const { code } = body as { code?: string };
+        const detail = { fr: 'Ce code ne marche pas.', en: 'This code does not work.' };
+        if (!code) throw new Refused(401, detail, 'second_factor_required');
+        if (code !== '123456') throw new Refused(401, detail, 'second_factor_wrong');
+        return authAnswer({ role: 'admin' });
+      },
+    });
+    const { user, router } = renderPage(<AuthPage />, { at: '/auth' });
+    await logIn(user);
+    expect(await screen.findByRole('heading', { name: 'One more step' })).toBeInTheDocument();
+    const code = screen.getByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(code).toHaveAccessibleDescription(/Enter the code/);
+    await user.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/does not work/));
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
+    expect(calls.at(-1)?.body).toEqual({
+      email: 'lina@example.org',
+      password: 'secret1',
+      code: '123456',
+    });
+  });
+
   it('sends the form once, however often it is submitted', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const calls = mockApi({

@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox';
+import { PASSWORD_MAX_LENGTH } from './accounts.ts';
+import { MomentOrNull } from './admin-lists.ts';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+
+/** Single-use codes for whoever has lost their app. */
+export const RECOVERY_CODES = 10;
+
+const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
+/** Six digits of the app, or a recovery code. */
+export const SecondFactorCode = Type.String({ minLength: 6, maxLength: 40 });
+
+export const SecondFactorState = Type.Object({
+  /** Since when signing in asks for a code; null when it does not. */
+  enabled_at: MomentOrNull,
+  recovery_codes_left: Type.Integer(),
+});
+export type SecondFactorState = Static<typeof SecondFactorState>;
+
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/admin/second-factor',
+  access: 'admin',
+  summary: "Whether the administrator's own account asks for a code at sign-in.",
+  answer: SecondFactorState,
+});
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second-factor',
+  access: 'admin',
+  summary:
+    'Makes a new secret for an authenticator app and answers it, this once. It counts when a code of it has been confirmed. 403 wrong_password, 409 second_factor_on.',
+  body: Type.Object({ password: Password }),
+  answer: Type.Object({
+    /** In base 32, to be typed. */
+    secret: Type.String(),
+    /** The same as an otpauth:// address, to be shown as a QR code. */
+    uri: Type.String(),
+  }),
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second-factor/confirm',
+  access: 'admin',
+  summary:
+    'From now on signing in asks for a code. Answers the recovery codes, this once. 400 second_factor_wrong.',
+  body: Type.Object({ code: SecondFactorCode }),
+  answer: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
+});
+
+export const disableSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/admin/second-factor',
+  access: 'admin',
+  summary: 'Signing in asks for no code any more. 403 wrong_password, 400 second_factor_wrong.',
+  body: Type.Object({ password: Password, code: SecondFactorCode }),
+  answer: Done,
+});

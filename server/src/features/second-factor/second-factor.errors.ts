@@ -1,0 +1,27 @@
+import { problem } from '../../errors.ts';
+
+/** The password was right; the same call with a `code` opens the session. */
+export const SecondFactorRequired = problem(401, 'second_factor_required', {
+  fr: 'Il manque le code à six chiffres de ton application d’authentification.',
+  en: 'The six-digit code of your authenticator app is missing.',
+});
+
+const WRONG = {
+  fr: 'Ce code ne marche pas, ou il a déjà servi : attends le suivant.',
+  en: 'This code does not work, or it has been used already: wait for the next one.',
+};
+
+export const SecondFactorWrong = problem(400, 'second_factor_wrong', WRONG);
+
+/** At sign-in, where a refusal is a 401. */
+export const SecondFactorRefused = problem(401, 'second_factor_wrong', WRONG);
+
+export const SecondFactorOn = problem(409, 'second_factor_on', {
+  fr: 'La double authentification est déjà activée.',
+  en: 'Two-factor authentication is on already.',
+});
+
+export const SecondFactorOff = problem(409, 'second_factor_off', {
+  fr: 'La double authentification n’est pas activée.',
+  en: 'Two-factor authentication is not on.',
+});

@@ -1,0 +1,86 @@
+import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { recovery_codes, second_factors } from './second-factor.table.ts';
+
+export type SecondFactor = typeof second_factors.$inferSelect;
+
+export async function findFactor(db: Db, userId: string): Promise<SecondFactor | undefined> {
+  return (await db.select().from(second_factors).where(eq(second_factors.user_id, userId)))[0];
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const found = await db
+    .select({ left: count() })
+    .from(recovery_codes)
+    .where(eq(recovery_codes.user_id, userId));
+  return found[0]?.left ?? 0;
+}
+
+/** Keeps a new secret in the place of one that was never confirmed; false when one counts already. */
+export async function keepSecret(
+  db: Db,
+  user_id: string,
+  sealed_secret: string,
+  created_at: Date,
+): Promise<boolean> {
+  const kept = await db
+    .insert(second_factors)
+    .values({ user_id, sealed_secret, created_at })
+    .onConflictDoUpdate({
+      target: second_factors.user_id,
+      set: { sealed_secret, created_at, last_step: 0 },
+      setWhere: isNull(second_factors.confirmed_at),
+    })
+    .returning({ user_id: second_factors.user_id });
+  return kept.length > 0;
+}
+
+/** Uses the code of a time step up; false when it, or a later one, was used before. */
+export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const used = await db
+    .update(second_factors)
+    .set({ last_step: step })
+    .where(and(eq(second_factors.user_id, userId), lt(second_factors.last_step, step)))
+    .returning({ user_id: second_factors.user_id });
+  return used.length > 0;
+}
+
+/** Uses a recovery code up; false when there is none (any more). */
+export async function spendRecoveryCode(
+  db: Db,
+  userId: string,
+  code_hash: string,
+): Promise<boolean> {
+  const used = await db
+    .delete(recovery_codes)
+    .where(and(eq(recovery_codes.user_id, userId), eq(recovery_codes.code_hash, code_hash)))
+    .returning({ user_id: recovery_codes.user_id });
+  return used.length > 0;
+}
+
+/** Makes a kept secret count, with these recovery codes. False when it does already. */
+export async function confirmFactor(
+  tx: Db,
+  user_id: string,
+  hashes: string[],
+  now: Date,
+): Promise<boolean> {
+  const confirmed = await tx
+    .update(second_factors)
+    .set({ confirmed_at: now })
+    .where(and(eq(second_factors.user_id, user_id), isNull(second_factors.confirmed_at)))
+    .returning({ user_id: second_factors.user_id });
+  if (confirmed.length === 0) return false;
+  await tx.insert(recovery_codes).values(hashes.map((code_hash) => ({ code_hash, user_id })));
+  return true;
+}
+
+/** Deletes somebody's second factor with its recovery codes; false when there is none. */
+export async function dropFactor(tx: Db, userId: string): Promise<boolean> {
+  await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, userId));
+  const dropped = await tx
+    .delete(second_factors)
+    .where(eq(second_factors.user_id, userId))
+    .returning({ user_id: second_factors.user_id });
+  return dropped.length > 0;
+}

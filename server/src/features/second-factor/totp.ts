@@ -1,0 +1,73 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** Seconds that a code stands for; apps know no other. */
+const PERIOD = 30;
+/** Codes of the step before and after count too: clocks differ. */
+const WINDOW = 1;
+/** Without letters that look like digits. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: 'Codivia', label, period: PERIOD, secret: Secret.fromBase32(secret) });
+}
+
+/** The secret as the address that apps read out of a QR code. */
+export function addressOf(secret: string, email: string): string {
+  return totpOf(secret, email).toString();
+}
+
+/** The time step whose code this is; undefined when it is none of the present ones. */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+function keyOf(tokenSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', tokenSecret, '', 'codivia second factor', 32));
+}
+
+/** Encrypts a secret for one person's row: it opens in no other. */
+export function seal(tokenSecret: string, userId: string, secret: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(tokenSecret), nonce).setAAD(
+    Buffer.from(userId),
+  );
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Throws when it was sealed under another token secret, or for somebody else. */
+export function unseal(tokenSecret: string, userId: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(tokenSecret), bytes.subarray(0, 12));
+  decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(12, 28));
+  return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** Four groups of four: 80 random bits. */
+export function newRecoveryCode(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}
+
+/** How a recovery code is kept, however it is typed. */
+export function recoveryHash(tokenSecret: string, userId: string, code: string): string {
+  const typed = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return createHmac('sha256', tokenSecret)
+    .update(`recovery\0${userId}\0${typed}`)
+    .digest('base64url');
+}

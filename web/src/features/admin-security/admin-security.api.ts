@@ -1,0 +1,45 @@
+import type { Input } from '@codivia/contract/endpoint';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  readSecondFactor,
+} from '@codivia/contract/second-factor';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+const KEY = memberKey('admin', 'second-factor');
+
+/** Whether one's own account has a second factor. */
+export function useSecondFactor() {
+  return useQuery({ queryKey: KEY, queryFn: () => call(readSecondFactor), staleTime: 0 });
+}
+
+/** Makes a new secret, which is answered this once. */
+export function useBegin() {
+  return useMutation({
+    mutationFn: (password: string) => call(beginSecondFactor, { body: { password } }),
+    gcTime: 0,
+  });
+}
+
+/** Confirms the secret with a code; answers the recovery codes, this once. */
+export function useConfirm() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    gcTime: 0,
+  });
+}
+
+/** Switches the second factor off. */
+export function useDisable() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<typeof disableSecondFactor>['body']) =>
+      call(disableSecondFactor, { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '@codivia/contract/format-dates';
+import { useState } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSecondFactor } from './admin-security.api.ts';
+import { ProofForm } from './proof-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Setup } from './setup.tsx';
+
+/** The second factor of one's own account: off, being set up, or on. */
+export function SecurityPanel() {
+  const { t } = useTranslation('admin-security');
+  const common = useTranslation('common').t;
+  const language = useLanguage();
+  const { data, isError, refetch } = useSecondFactor();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (!data && isError) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-danger">{t('load_error')}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {common('try_again')}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="h-40" />;
+  const { enabled_at, recovery_codes_left: count } = data;
+  return (
+    <div className="grid gap-5">
+      <p className="font-bold">
+        {enabled_at ? t('on', { date: formatDate(enabled_at, language) }) : t('off')}
+      </p>
+      {enabled_at && <p className="text-muted">{t('codes_left', { count })}</p>}
+      {enabled_at ? <ProofForm /> : <Setup onConfirmed={setCodes} />}
+    </div>
+  );
+}
