@@ -142,7 +142,7 @@ const adminLessons = {
     stop: 'Stop',
     close: 'Close',
     progress_label: 'Lessons verified',
-    progress: '{{done}} of {{total}} lessons',
+    progress: 'Lessons: {{done}} of {{total}}',
     verified: 'Verified',
     published: 'Verified and published',
     doubtful: 'Verified, but look at this before you publish it',

@@ -148,7 +148,7 @@ export default {
     stop: 'Arrêter',
     close: 'Fermer',
     progress_label: 'Leçons vérifiées',
-    progress: '{{done}} sur {{total}} leçons',
+    progress: 'Leçons : {{done}} sur {{total}}',
     verified: 'Vérifiée',
     published: 'Vérifiée et publiée',
     doubtful: 'Vérifiée, mais regarde ceci avant de la publier',
