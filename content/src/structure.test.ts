@@ -1,7 +1,7 @@
 import type { AuthoredWebExercise } from '@codivia/contract/exercises';
 import { expect, test } from 'vitest';
 import type { LoadedLesson } from './load-courses.ts';
-import { answerProblems, structureProblems } from './structure.ts';
+import { structureProblems } from './structure.ts';
 
 const both = { fr: 'x', en: 'x' };
 const lesson: LoadedLesson = {
@@ -73,9 +73,9 @@ const exercise: AuthoredWebExercise = {
   feedback: { one: both, two: both },
   wrong: [
     { html: '', feedback: 'one' },
-    { html: 'c', feedback: 'two' },
+    { html: 'c', feedback: 'two', hard_coded: true },
   ],
-  alternatives: [{ html: '<p>c</p>' }],
+  alternatives: [{ html: '<p>c</p>' }, { html: '<p>d</p>' }, { html: '<p>e</p>' }],
 };
 const place = '<h2>Hi</h2><code-exercise id="q"></code-exercise>';
 const problemsOf = (changes: Partial<AuthoredWebExercise>) =>
@@ -92,20 +92,17 @@ test('wrong answers get feedback that exists, and not all the same', () => {
   expect(problemsOf({ wrong: same }).join()).toContain('all get the same feedback');
   const unsaid = exercise.wrong.map((wrong, i) => ({ ...wrong, feedback: `unheard-${i}` }));
   expect(problemsOf({ wrong: unsaid })).toHaveLength(2);
-  const own = [exercise.wrong[0] ?? { feedback: '' }, { html: 'd', feedback: 'timeout' }];
+  const own = [...exercise.wrong, { html: 'd', feedback: 'timeout' }];
   expect(problemsOf({ wrong: own })).toEqual([]);
 });
 
-test('an exercise of ours has three alternatives and an answer that is typed in', () => {
-  const three = { alternatives: Array.from({ length: 3 }, () => ({ html: '<p>c</p>' })) };
-  const typed = { wrong: [...exercise.wrong, { html: 'd', feedback: 'one', hard_coded: true }] };
-  const problems = (changes: Partial<AuthoredWebExercise>) =>
-    answerProblems({ ...exercise, ...changes }).join();
-  expect(problems({ ...three, ...typed })).toBe('');
-  expect(problems({ ...three, fixed_result: true })).toBe('');
-  expect(problems(typed)).toContain('fewer than 3 alternatives');
-  expect(problems(three)).toContain('no hard_coded wrong answer');
-  expect(problems({ ...three, ...typed, fixed_result: true })).toContain('fixed result');
+test('an exercise of any course has three alternatives and an answer that is typed in', () => {
+  const problems = (changes: Partial<AuthoredWebExercise>) => problemsOf(changes).join();
+  const worked = exercise.wrong.map(({ hard_coded, ...wrong }) => wrong);
+  expect(problems({ wrong: worked, fixed_result: true })).toBe('');
+  expect(problems({ alternatives: exercise.alternatives.slice(1) })).toContain('fewer than 3');
+  expect(problems({ wrong: worked })).toContain('no hard_coded wrong answer');
+  expect(problems({ fixed_result: true })).toContain('fixed result');
 });
 
 test('a part that learners are not shown is found', () => {

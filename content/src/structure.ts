@@ -32,25 +32,11 @@ function missingPictures(lesson: LoadedLesson): string[] {
     });
 }
 
-/** Courses whose exercises keep to answerProblems: the rest follow, one by one. */
-const WITH_MANY_ANSWERS: Readonly<Record<string, boolean>> = {
-  discovery: true,
-  'python-foundations': true,
-  'machines-learn': true,
-  'web-pages': true,
-  games: true,
-  data: true,
-  databases: true,
-  cybersecurity: true,
-  'mobile-apps': true,
-  cloud: false,
-};
-
 /** So many right answers stand beside the solution, in other styles. */
 const ALTERNATIVES_MIN = 3;
 
 /** What the answers lack that show that a check takes every right answer, and no typed-in result. */
-export function answerProblems(exercise: AuthoredExercise): string[] {
+function answerProblems(exercise: AuthoredExercise): string[] {
   if (exercise.kind === 'quiz') return [];
   const { id, alternatives, wrong, fixed_result } = exercise;
   const typed = wrong.some(({ hard_coded }) => hard_coded);
@@ -63,13 +49,6 @@ export function answerProblems(exercise: AuthoredExercise): string[] {
     problems.push(`exercise "${id}" has a fixed result, so no answer to it is hard_coded`);
   }
   return problems;
-}
-
-function lessonAnswerProblems({ id, exercises }: LoadedLesson): string[] {
-  const wanted = Object.keys(WITH_MANY_ANSWERS).some(
-    (course) => WITH_MANY_ANSWERS[course] && id.startsWith(`${course}-`),
-  );
-  return wanted ? exercises.flatMap(answerProblems) : [];
 }
 
 /** A problem in words for the author of files. */
@@ -98,6 +77,6 @@ export function structureProblems(lesson: LoadedLesson): string[] {
     ...missingMedia(lesson).map((file) => `the course has no media/${file}`),
     ...missingPictures(lesson).map((address) => `there is no picture at ${address}`),
     ...rules(lesson).map(words),
-    ...lessonAnswerProblems(lesson),
+    ...lesson.exercises.flatMap(answerProblems),
   ];
 }
