@@ -97,7 +97,7 @@ test('a room says so when its preview cannot come for lack of network', async ({
   await context.setOffline(true);
   await page.reload();
   await room.run();
-  await expect(page.getByText(room.words.previews.unavailable_text)).toBeVisible();
+  await expect(page.getByText(room.words.previews.offline_text)).toBeVisible(PATIENCE);
   await context.setOffline(false);
   await room.run();
   await expect(room.log).toContainText('page 42', PATIENCE);

@@ -1,6 +1,7 @@
 import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import type { Place, PreviewVerdict } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useReachable } from '../../lib/use-reachable.ts';
 import { NotYet } from '../../ui/exercise/not-yet.tsx';
 import { Solved } from '../../ui/exercise/solved.tsx';
 import { FailurePanel } from './failure-panel.tsx';
@@ -24,11 +25,13 @@ export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
   const { t } = useTranslation('exercise');
   const previews = useTranslation('previews').t;
   const { passed, failure, key } = verdict;
+  const reachable = useReachable(key === 'unavailable');
   if (passed) return <Solved title={t('passed')}>{t('passed_text')}</Solved>;
   if (failure) return <FailurePanel failure={failure} fileName={fileName} onGoTo={onGoTo} />;
   if (key === 'interrupted') return <p>{t('interrupted')}</p>;
   if (key === 'unavailable') {
-    return <p role="alert">{previews(navigator.onLine ? 'unavailable_text' : 'offline_text')}</p>;
+    if (reachable === null) return null;
+    return <p role="alert">{previews(reachable ? 'unavailable_text' : 'offline_text')}</p>;
   }
   const own = OWN_WORDS[key as keyof typeof OWN_WORDS];
   return <NotYet feedback={exercise.feedback[key ?? '']} otherwise={own && previews(own)} />;

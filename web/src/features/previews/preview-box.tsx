@@ -1,6 +1,7 @@
 import { Maximize2, Minimize2, MonitorPlay, PlugZap, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useReachable } from '../../lib/use-reachable.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewPhase } from './preview-output.ts';
@@ -31,16 +32,24 @@ function Message(props: { icon: ReactNode; title: string; text?: string }) {
 
 function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
   const { t } = useTranslation('previews');
+  const reachable = useReachable(phase === 'unavailable');
   if (phase === 'shown') return null;
   if (phase === 'preparing') return <Message icon={<Spinner />} title={t('preparing')} />;
   if (phase === 'empty') {
     const { title, text } = empty ?? { title: t('empty'), text: t('empty_text') };
     return <Message icon={<MonitorPlay aria-hidden="true" />} title={title} text={text} />;
   }
-  const text =
-    phase === 'unavailable' && !navigator.onLine ? t('offline_text') : t(`${phase}_text`);
-  const Icon = phase === 'unavailable' ? PlugZap : TriangleAlert;
-  return <Message icon={<Icon aria-hidden="true" />} title={t(phase)} text={text} />;
+  if (phase === 'unavailable') {
+    const why = reachable === null ? undefined : t(reachable ? 'unavailable_text' : 'offline_text');
+    return <Message icon={<PlugZap aria-hidden="true" />} title={t(phase)} text={why} />;
+  }
+  return (
+    <Message
+      icon={<TriangleAlert aria-hidden="true" />}
+      title={t(phase)}
+      text={t(`${phase}_text`)}
+    />
+  );
 }
 
 /** The place where a program is shown, with the way to the whole screen. */

@@ -4,6 +4,7 @@ import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/web-program';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mockApi } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
 import { FakePreview } from './fake-preview.ts';
 import { PreviewExercise } from './preview-exercise.tsx';
@@ -150,12 +151,13 @@ describe('a sketch', () => {
     ['missing-function', /The function that was asked for is not there/],
     ['missing-element', /something that is not there/],
     ['unheard-of', /Something is still different/],
-    ['unavailable', /It did not arrive, although this device is online/],
+    ['unavailable', /It did not arrive, although Codivia can be reached/],
   ])('a verdict of ours has words of ours: %s', async (key, words) => {
     const { user, asked } = await open(P5);
     await user.click(button('Check my answer'));
+    mockApi({});
     await asked[0]?.end({ key });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('three wrong answers open the solution; a stopped check is no answer', async () => {

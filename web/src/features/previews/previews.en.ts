@@ -21,9 +21,9 @@ const previews = {
     'It went to another address, or loaded itself again. Previews cannot do that, so it was closed. In a saved page it works.',
   unavailable: 'The preview could not be loaded',
   unavailable_text:
-    'It did not arrive, although this device is online: our server may have trouble, or something on the way may block it. Your code is safe; press Run to try again.',
+    'It did not arrive, although Codivia can be reached: something on the way may block it. Your code is safe; press Run to try again.',
   offline_text:
-    'There is no network, and this browser has not kept the preview. Your code is safe; once you are online again, press Run.',
+    'Codivia cannot be reached, and this browser has not kept the preview. Is there a network? Your code is safe; press Run once there is.',
   full_screen: 'Full screen',
   leave_full_screen: 'Leave full screen',
   height: 'Height of the preview',

@@ -24,9 +24,9 @@ export default {
     'Elle est allée à une autre adresse ou s’est rechargée. Un aperçu ne peut pas faire ça, il a donc été fermé. Dans une page enregistrée, ça marche.',
   unavailable: 'Impossible de charger l’aperçu',
   unavailable_text:
-    'Il n’est pas arrivé, et pourtant cet appareil est en ligne : notre serveur a peut-être un souci, ou quelque chose le bloque en route. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
+    'Il n’est pas arrivé, et pourtant Codivia répond : quelque chose le bloque peut-être en route. Ton code est à l’abri ; appuie sur Exécuter pour réessayer.',
   offline_text:
-    'Il n’y a pas de réseau, et ce navigateur n’a pas gardé l’aperçu. Ton code est à l’abri ; dès que tu es de nouveau en ligne, appuie sur Exécuter.',
+    'Codivia n’est pas joignable, et ce navigateur n’a pas gardé l’aperçu. Y a-t-il du réseau ? Ton code est à l’abri ; appuie sur Exécuter dès qu’il est là.',
   full_screen: 'Plein écran',
   leave_full_screen: 'Quitter le plein écran',
   height: 'Hauteur de l’aperçu',

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakePreview } from '../../features/previews/fake-preview.ts';
 import { PreviewMakerContext } from '../../features/previews/preview-maker.ts';
+import { mockApi } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
 import { GameTrainingPage } from './game-training-page.tsx';
 import { SKETCHES } from './sketches.ts';
@@ -98,6 +99,23 @@ test.each(['lost', 'left', 'unavailable'] as const)('says when the program is %s
   const { preview, user } = await open();
   await user.click(button('Run'));
   act(() => preview.runs[0]?.tell({ kind }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/Your code is safe|saved page it works/);
+  const said = /Your code is safe|saved page it works/;
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   expect(button('Run')).toBeVisible();
+});
+
+test.each([
+  ['answers', 'although Codivia can be reached'],
+  ['does not answer', 'Is there a network?'],
+])('says what is known when the server %s', async (answers, said) => {
+  const { preview, user } = await open();
+  mockApi({
+    'GET /health/live': () => {
+      if (answers !== 'answers') throw new TypeError('Failed to fetch');
+      return { status: 'ok' };
+    },
+  });
+  await user.click(button('Run'));
+  act(() => preview.runs[0]?.tell({ kind: 'unavailable' }));
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
 });

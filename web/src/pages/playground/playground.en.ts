@@ -39,8 +39,8 @@ const playground = {
     ready: 'Python is ready',
     unavailable: 'Python could not be loaded',
     unavailable_text:
-      'This device is online, so our server may have trouble, or something on the way may block it. Your code is safe.',
-    offline_text: 'There is no network. Try again once you are online; your code is safe.',
+      'Codivia can be reached, but something on the way may block Python. Try again. Your code is safe.',
+    offline_text: 'Codivia cannot be reached. Is there a network? Your code is safe.',
     try_again: 'Try again',
   },
 } as const;

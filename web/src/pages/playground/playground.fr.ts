@@ -45,9 +45,8 @@ export default {
     ready: 'Python est prêt',
     unavailable: 'Impossible de charger Python',
     unavailable_text:
-      'Cet appareil est en ligne : notre serveur a peut-être un souci, ou quelque chose bloque Python en route. Ton code est à l’abri.',
-    offline_text:
-      'Il n’y a pas de réseau. Réessaie dès que tu es en ligne ; ton code est à l’abri.',
+      'Codivia répond, mais quelque chose bloque peut-être Python en route. Réessaie. Ton code est à l’abri.',
+    offline_text: 'Codivia n’est pas joignable. Y a-t-il du réseau ? Ton code est à l’abri.',
     try_again: 'Réessayer',
   },
 } satisfies SameKeys<typeof playground>;

@@ -1,5 +1,6 @@
 import type { Progress, RunnerState } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useReachable } from '../../lib/use-reachable.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -17,6 +18,7 @@ type Props = {
 export function PythonState({ runnerState, arrived, progress, onRetry }: Props) {
   const { t } = useTranslation('playground');
   const python = useTranslation('python').t;
+  const reachable = useReachable(runnerState === 'unavailable');
   if (progress) {
     const text = python('libraries', { ...progress });
     return (
@@ -44,7 +46,9 @@ export function PythonState({ runnerState, arrived, progress, onRetry }: Props) 
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-control bg-danger-soft p-4">
       <p className="font-bold text-danger">{t('state.unavailable')}</p>
-      <p>{t(navigator.onLine ? 'state.unavailable_text' : 'state.offline_text')}</p>
+      {reachable !== null && (
+        <p>{t(reachable ? 'state.unavailable_text' : 'state.offline_text')}</p>
+      )}
       <Button size="sm" variant="secondary" onClick={onRetry}>
         {t('state.try_again')}
       </Button>

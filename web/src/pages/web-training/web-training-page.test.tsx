@@ -158,6 +158,7 @@ test.each(['lost', 'left', 'unavailable'] as const)('says when the page is %s', 
   await user.click(button('Run'));
   await untilRun(preview);
   act(() => preview.runs[0]?.tell({ kind }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/Your code is safe|saved page it works/);
+  const said = /Your code is safe|saved page it works/;
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   expect(button('Run')).toBeVisible();
 });

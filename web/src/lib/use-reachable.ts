@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+/** How long the server may take to answer before it counts as out of reach, in milliseconds. */
+const ANSWER_LIMIT = 10_000;
+
+/** Whether our server answers, whatever it says. Browsers call themselves online without any network. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch('/api/health/live', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_LIMIT),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether our server can be reached, asked each time that something has failed to load; null until that is
+ * known, so that nobody is told of a missing network while there is one.
+ */
+export function useReachable(failed: boolean): boolean | null {
+  const [reachable, setReachable] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!failed) return;
+    let left = false;
+    void isReachable().then((found) => left || setReachable(found));
+    return () => {
+      left = true;
+      setReachable(null);
+    };
+  }, [failed]);
+  return reachable;
+}
