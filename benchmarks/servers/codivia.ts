@@ -4,6 +4,8 @@ import { systemClock } from '../../server/src/clock.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { connectToServer, openEmbedded } from '../../server/src/db/connect.ts';
 import { setUp } from '../../server/src/db/set-up.ts';
+import { users } from '../../server/src/features/accounts/accounts.table.ts';
+import { hashPassword } from '../../server/src/features/accounts/passwords.ts';
 import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
 
 const SETTINGS = {
@@ -11,12 +13,35 @@ const SETTINGS = {
   PUBLIC_URL: 'http://127.0.0.1:3000',
   TOKEN_SECRET: 'a secret that is long enough to measure with',
   ADMIN_PASSWORD: 'only for measuring',
+  // People who sign in come from networks of their own.
+  TRUST_PROXY: '127.0.0.1',
 };
 
-const { databaseUrl } = optionsFromParent<{ databaseUrl?: string }>();
+interface Options {
+  databaseUrl?: string;
+  /** So many members who can sign in with `password`. */
+  people?: number;
+  password?: string;
+}
+
+const { databaseUrl, people = 0, password = '' } = optionsFromParent<Options>();
 const config = readConfig(SETTINGS);
 const database = await (databaseUrl ? connectToServer(databaseUrl, console.error) : openEmbedded());
 await setUp(database, config);
+if (people > 0) {
+  const password_hash = await hashPassword(password);
+  const member = {
+    name: 'Person',
+    password_hash,
+    language: 'en',
+    verified_at: new Date(),
+  } as const;
+  const rows = Array.from({ length: people }, (_, index) => ({
+    ...member,
+    email: `person-${index}@example.org`,
+  }));
+  await database.db.insert(users).values(rows);
+}
 const app = await buildApp({ database, clock: systemClock, config });
 await serveParent(
   app,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { HashingBusy } from './accounts.errors.ts';
 import type { HashTask } from './hash.worker.ts';
 
 /**
  * How many requests that hash may be under way in one process: three classes that sign in at once. The
- * last of them waits about two seconds.
+ * last of them waits about three seconds.
  */
 export const HASHING_LIMIT = 100;
 
@@ -18,20 +20,23 @@ const pool = new Piscina<HashTask, string | boolean>({
   niceIncrement: 5,
 });
 
-let underWay = 0;
+/**
+ * These requests work one after the other, their statements included: all at once they would fill the
+ * queue of the database, and everybody else would wait behind them.
+ */
+const turns = pLimit(1);
 
 /**
- * Does what hashes a password, unless too many requests do already: they are refused before they cost
- * anything else. Throws HashingBusy.
+ * Does what hashes a password when its turn comes, unless too many wait already: those are refused
+ * before they cost anything else. Not to be nested. Throws HashingBusy.
  */
 export async function admitHashing<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= HASHING_LIMIT) throw HashingBusy();
-  underWay += 1;
-  try {
-    return await work();
-  } finally {
-    underWay -= 1;
-  }
+  if (turns.activeCount + turns.pendingCount >= HASHING_LIMIT) throw HashingBusy();
+  return turns(async () => {
+    // Whoever else has come meanwhile is answered between two turns.
+    await setImmediate();
+    return work();
+  });
 }
 
 /** The same password may be typed with composed or with separate accents. */
