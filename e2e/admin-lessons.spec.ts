@@ -181,16 +181,21 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await publishAtLast(page);
 
   const rows = page.getByRole('list', { name: list.label, exact: true }).getByRole('link');
-  const ordered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.getByRole('button', { name: named('Descendre', 'Premiers pas') }).click();
   await expect(rows).toContainText(['La suite', 'Premiers pas']);
+  const ordered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: named('Monter', 'Premiers pas') }).click();
+  await expect(rows).toContainText(['Premiers pas', 'La suite']);
   expect((await ordered).ok()).toBe(true);
-  await expectToLearn(learner, course, id, ['La suite', 'Premiers pas']);
+  // Neither its new place nor what is not run asks for a choice or a new proof.
+  await page.getByLabel(fields.duration_minutes).fill('12');
+  await page.getByRole('button', { name: editor.save, exact: true }).click();
+  await expect(page.getByText(editor.saved_state)).toBeVisible();
+  await expectToLearn(learner, course, id, ['Premiers pas', 'La suite']);
 
   await deleteAndRestore(page, 'Premiers pas', () => expectGone(learner, id));
-  await expect(rows).toContainText(['La suite', 'Premiers pas']);
+  await expect(rows).toContainText(['Premiers pas', 'La suite']);
   await expectAccessibleEverywhere(page);
   await deleteAndRestoreCourse(page, courseTitle, () => expectGone(learner, id));
-  await expectToLearn(learner, course, id, ['La suite', 'Premiers pas']);
+  await expectToLearn(learner, course, id, ['Premiers pas', 'La suite']);
   await learner.context().close();
 });
