@@ -51,7 +51,7 @@ export function Steps({ lesson, previous, next, draft, refusal, completed, exerc
     <LessonSteps
       previous={link(previous, 'previous')}
       next={link(next, 'next')}
-      instead={(refusal || draft) && <InsteadOfComplete refusal={refusal} />}
+      instead={refusal || draft ? <InsteadOfComplete refusal={refusal} /> : undefined}
       completed={completed}
       completing={completing}
       exercises={exercises}
