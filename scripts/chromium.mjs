@@ -2,6 +2,12 @@
 import { existsSync } from 'node:fs';
 import { run, runTool } from './set-up.mjs';
 
+/**
+ * Fonts that have the widths of Arial. Text is first shown in a local font that is stretched to the width
+ * of ours (web/src/styles/fonts.css); without one of these it moves when ours comes, and a test says so.
+ */
+const FONTS = { path: '/usr/share/fonts/truetype/liberation', package: 'fonts-liberation' };
+
 /** Debian's Chromium without windows: the same pages, a quarter faster. Playwright's own is of this kind too. */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
@@ -27,18 +33,26 @@ export function wholeChromium() {
   return firstOf(USUAL_PLACES);
 }
 
-async function fromDebian() {
+/** Installs what is missing of these Debian packages; false on machines where that is not possible. */
+async function fromDebian(wanted) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return false;
   }
+  const missing = wanted.filter(({ path }) => !existsSync(path));
+  if (missing.length === 0) return true;
   const quietly = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-qq'], quietly);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL.package], quietly);
+  await run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...missing.map((one) => one.package)],
+    quietly,
+  );
   return true;
 }
 
 /** Makes sure that there is a Chromium: an installed one, Debian's, or Playwright's download. */
 export async function ensureChromium() {
-  if (installedChromium() || (await fromDebian())) return;
+  const wanted = installedChromium() ? [FONTS] : [SHELL, FONTS];
+  if ((await fromDebian(wanted)) || installedChromium()) return;
   await runTool('playwright', ['install', 'chromium']);
 }

@@ -250,7 +250,9 @@ test('a deleted account goes with its sessions', async () => {
     .from(sessions)
     .where(eq(sessions.user_id, user.id));
   expect(left).toEqual([]);
-  expect(await deeds(user.id)).toMatchObject([{ action: 'delete', actor_id: adminId }]);
+  expect(await deeds(user.id), 'the log names nobody who is gone').toEqual([]);
+  const [latest] = (await send('GET', '/audit?subject=user')).body;
+  expect(latest).toMatchObject({ action: 'delete', actor: { id: adminId }, label: null });
   expect((await send('DELETE', `/users/${user.id}`)).status).toBe(404);
 });
 

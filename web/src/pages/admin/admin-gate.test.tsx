@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer, signInAs } from '../../test/factories.ts';
@@ -45,6 +45,19 @@ describe('the gate of the panel', () => {
     expect(await screen.findByRole('button', { name: 'Connexion...' })).toHaveAttribute(
       'aria-busy',
       'true',
+    );
+  });
+
+  it('writes failures to the console too, of calls and of changes', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    mockApi({
+      'POST /auth/login': () => authAnswer({ role: 'admin' }),
+      'GET /admin/lessons': () => new Refused(500, 'unexpected'),
+    });
+    const { user } = renderPage(<AdminPage />, { at: AT, language: 'fr' });
+    await enter(user);
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('A call failed:', expect.objectContaining({ status: 500 })),
     );
   });
 

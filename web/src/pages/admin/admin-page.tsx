@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Panel } from './panel.tsx';
+import { useFailureLog } from './use-failure-log.ts';
 
 /** Welcomes whoever comes in through the gate; who was an administrator already goes straight in. */
 function useWelcome(inside: boolean): void {
@@ -21,6 +22,7 @@ function useWelcome(inside: boolean): void {
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const { user } = useSession();
+  useFailureLog();
   useWelcome(user?.role === 'admin');
   if (user?.role === 'admin') return <Panel user={user} />;
   return (

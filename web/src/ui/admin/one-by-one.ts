@@ -19,6 +19,7 @@ export async function oneByOne(
       await work(id);
       done.push(id);
     } catch (error) {
+      console.warn('A call failed:', error);
       failed.push({ id, error });
     }
   }

@@ -1,0 +1,26 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The caches tell of failures in the same words. */
+type Failed = { type: string; action?: { type: string; error?: unknown } };
+
+function logFailure({ type, action }: Failed): void {
+  if (type === 'updated' && action?.type === 'error') console.warn('A call failed:', action.error);
+}
+
+/** Writes every failed call to the console until it is ended. */
+function logFailures(queryClient: QueryClient): () => void {
+  const ends = [
+    queryClient.getQueryCache().subscribe(logFailure),
+    queryClient.getMutationCache().subscribe(logFailure),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** While the panel or its gate is open, failures stand in the console too, beside their notices. */
+export function useFailureLog(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => logFailures(queryClient), [queryClient]);
+}
