@@ -125,21 +125,21 @@ async function workOf(request: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const note = (query: unknown) =>
     void seen.push(typeof query === 'string' ? query : String((query as { text: string }).text));
-  const watched =
-    client.kind === 'pglite'
-      ? vi.spyOn(client.pglite, 'query').mockImplementation(watching(client.pglite, note))
-      : vi.spyOn(client.pool, 'query').mockImplementation(watching(client.pool, note));
+  const target: object = client.kind === 'pglite' ? client.pglite : client.pool;
+  // Read before it is replaced, or it would call itself.
+  const query = Reflect.get(target, 'query') as (...given: unknown[]) => unknown;
+  const watched = vi
+    .spyOn(target as { query: typeof query }, 'query')
+    .mockImplementation((...given) => {
+      note(given[0]);
+      return query.apply(target, given);
+    });
   await request();
   watched.mockRestore();
-  return seen.filter((text) => /rate_limits|from "users"|insert into \S*job/i.test(text));
-}
-
-function watching(target: object, note: (query: unknown) => void) {
-  const query = Reflect.get(target, 'query') as (...given: unknown[]) => unknown;
-  return (...given: unknown[]) => {
-    note(given[0]);
-    return query.apply(target, given) as never;
-  };
+  // Jobs that begin meanwhile look their member up by id; requests have an address only.
+  return seen
+    .filter((text) => /rate_limits|from "users"|insert into \S*job/i.test(text))
+    .filter((text) => !text.includes('"users"."id" = '));
 }
 
 test('known, unknown and confirmed addresses cost the same statements and jobs', async () => {
