@@ -32,6 +32,12 @@ export const Activity = Type.Object({
     Type.Null(),
   ]),
   action: Type.Union([AuditAction, Type.Null()]),
+  /** Names of the fields that an edit changed; a `restore` that names some brought a version back. */
+  changed: Type.Array(Type.String()),
+  /** How many courses or lessons a `reorder` moved at once, `subject` being one of them; else 0. */
+  moved: Type.Integer(),
+  /** The course of the lessons that a `reorder` moved, as far as it is still there. */
+  course: Type.Union([Type.Object({ title: Type.String(), title_fr: Type.String() }), Type.Null()]),
   /** The provider's name of the event, such as `invoice.paid`. */
   event: Text,
 });

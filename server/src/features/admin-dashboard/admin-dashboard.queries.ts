@@ -1,5 +1,5 @@
 import type { DashboardWeek } from '@codivia/contract/admin-dashboard';
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.service.ts';
@@ -105,4 +105,22 @@ export function selectGiftCards(db: Db, what: 'bought' | 'used', limit: number) 
     .where(sql`${at} is not null`)
     .orderBy(desc(at))
     .limit(limit);
+}
+
+const COURSE_TITLES = { id: courses.id, title: courses.title, title_fr: courses.title_fr };
+
+/** The present titles of courses, deleted or not, by id; those removed for good are missing. */
+export async function selectCourseTitles(db: Db, ids: string[]) {
+  const found = await db.select(COURSE_TITLES).from(courses).where(inArray(courses.id, ids));
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+/** The present French titles of lessons with their courses, as `selectCourseTitles`. */
+export async function selectLessonTitles(db: Db, ids: string[]) {
+  const found = await db
+    .select({ id: lessons.id, title_fr: lessons.title_fr, course: COURSE_TITLES })
+    .from(lessons)
+    .leftJoin(courses, eq(courses.id, lessons.course_id))
+    .where(inArray(lessons.id, ids));
+  return new Map(found.map((one) => [one.id, one]));
 }

@@ -68,6 +68,39 @@ test('what happens shows in counters, weeks and the list, the latest first', asy
   ]);
 });
 
+test('edits have titles in both languages, what they changed, and one entry for a new order', async () => {
+  const site = await buildTestApp();
+  const { token: admin } = await createMember(site, { role: 'admin' });
+  const { lessons } = await createCourseOf(site, 3, { id: 'loops' });
+  await createCourse(site.database.db, { id: 'other', order_index: 2 });
+  const send = async (method: 'PUT' | 'DELETE' | 'POST', path: string, body?: object) => {
+    site.clock.pass(1000);
+    const { status } = await site.call(method, `/admin${path}`, { token: admin, body });
+    expect(status).toBe(200);
+  };
+  const [first, second, third] = lessons.map(({ id }) => id);
+  const changes = { color: '#654321', is_premium: true };
+  await send('PUT', '/courses/loops', { revision: 1, ...changes });
+  await send('PUT', '/courses/loops/lesson-order', { lesson_ids: [third, second, first] });
+  await send('PUT', '/courses/loops/lesson-order', { lesson_ids: [first, second, third] });
+  await send('PUT', '/course-order', { course_ids: ['other', 'loops'] });
+  await send('DELETE', `/lessons/${first}`);
+
+  const { body } = await site.call('GET', '/admin/dashboard', { token: admin });
+  const loops = { title: 'Loops', title_fr: 'Les boucles' };
+  const lesson = { kind: 'lesson', title: 'First loop', title_fr: 'Première boucle' };
+  expect(body.activity.slice(0, 5)).toMatchObject([
+    { action: 'delete', subject: { ...lesson, id: first }, changed: [], moved: 0, course: null },
+    { action: 'reorder', subject: { kind: 'course' }, moved: 2, course: null },
+    { action: 'reorder', subject: lesson, moved: 2, course: loops },
+    { action: 'reorder', subject: lesson, moved: 2, course: loops },
+    { action: 'update', subject: { kind: 'course', id: 'loops', ...loops }, moved: 0 },
+  ]);
+  expect(body.activity[4].changed.sort()).toEqual(['color', 'is_premium']);
+  expect(body.activity[5]).toMatchObject({ kind: 'sign_up', changed: [], moved: 0 });
+  await site.close();
+});
+
 test('earlier weeks count what happened in them, each learner once', async () => {
   const past = await buildTestApp();
   const { user, token: admin } = await createMember(past, { role: 'admin' });

@@ -1,12 +1,12 @@
 import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/admin-dashboard';
 import type { Db } from '../../db/connect.ts';
-import { listDeeds } from '../audit/audit.service.ts';
 import {
   selectCompletions,
   selectGiftCards,
   selectPayments,
   selectSignUps,
 } from './admin-dashboard.queries.ts';
+import { recentEdits } from './recent-edits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How far back completions are looked for, in days: further only when too few are found. */
@@ -16,7 +16,8 @@ type Happening = Partial<Activity> & Pick<Activity, 'kind'>;
 
 function activity(at: Date, happening: Happening): Activity {
   const nothing = { person: null, subject: null, action: null, event: null };
-  return { ...nothing, ...happening, at: at.toISOString() };
+  const unedited = { changed: [], moved: 0, course: null };
+  return { ...nothing, ...unedited, ...happening, at: at.toISOString() };
 }
 
 async function completions(db: Db, now: Date): Promise<Activity[]> {
@@ -41,18 +42,6 @@ async function giftCards(db: Db, what: 'bought' | 'used'): Promise<Activity[]> {
   });
 }
 
-async function edits(db: Db): Promise<Activity[]> {
-  const found = await listDeeds(db, { limit: DASHBOARD_ACTIVITY });
-  return found.map(({ at, actor, action, subject, subject_id: id, label: title }) =>
-    activity(new Date(at), {
-      kind: 'edit',
-      person: actor,
-      action,
-      subject: { kind: subject, id, title, title_fr: null },
-    }),
-  );
-}
-
 /** What happened lately on the site, the latest first. */
 export async function recentActivity(db: Db, now: Date): Promise<Activity[]> {
   const signUps = async () =>
@@ -69,7 +58,7 @@ export async function recentActivity(db: Db, now: Date): Promise<Activity[]> {
     completions(db, now),
     giftCards(db, 'bought'),
     giftCards(db, 'used'),
-    edits(db),
+    recentEdits(db),
   ]);
   return found
     .flat()

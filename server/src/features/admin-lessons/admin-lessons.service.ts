@@ -100,10 +100,14 @@ export function adminLessonService(world: EditingWorld) {
   const { db, clock } = world;
 
   /** Puts a lesson that is held to another place: whoever is editing it goes on undisturbed. */
-  async function placeLesson(tx: Db, admin: string, held: LessonRow, order_index: number) {
+  async function placeLesson(
+    tx: Db,
+    { admin, now }: { admin: string; now: Date },
+    held: LessonRow,
+    order_index: number,
+  ) {
     const changes = changesBetween<Partial<LessonRow>>(held, { order_index });
     if (changes.length === 0) return;
-    const now = clock();
     await keepFirst(tx, held);
     await moveLesson(tx, held.id, { order_index }, now);
     const deed = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
@@ -182,7 +186,8 @@ export function adminLessonService(world: EditingWorld) {
         if (!(await takesLessons(tx, courseId))) throw CourseNotFound();
         const held = await holdLessonsOf(tx, courseId);
         if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
-        for (const lesson of held) await placeLesson(tx, admin, lesson, ids.indexOf(lesson.id) + 1);
+        const by = { admin, now: clock() };
+        for (const lesson of held) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
         return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
       });
     },

@@ -1,6 +1,7 @@
 import type { Activity } from '@codivia/contract/admin-dashboard';
 import type { Language } from '@codivia/contract/language';
 import type { Translate } from '../../lib/text-keys.ts';
+import { editText } from './edit-text.ts';
 
 type Say = Translate<'admin-dashboard'>;
 
@@ -19,14 +20,15 @@ function isKnownPayment(event: string): event is keyof typeof PAYMENTS {
 }
 
 function paymentText(name: string, event: string, t: Say): string {
-  if (!isKnownPayment(event)) return t('activity.payment.other', { name, event });
+  if (!isKnownPayment(event)) return t('activity.payment.other', { event });
   return t(`activity.payment.${PAYMENTS[event]}`, { name });
 }
 
 /** What happened, as a sentence. */
 export function activityText(activity: Activity, language: Language, t: Say): string {
-  const { kind, person, subject, action, event } = activity;
-  const name = person?.name ?? t(kind === 'edit' && !person ? 'activity.job' : 'activity.somebody');
+  const { kind, person, subject, event } = activity;
+  if (kind === 'edit') return editText(activity, language, t);
+  const name = person?.name ?? t('activity.somebody');
   const title = (language === 'fr' && subject?.title_fr) || subject?.title || subject?.id || '';
   if (kind === 'payment') return paymentText(name, event ?? '', t);
   if (kind === 'completion') {
@@ -35,10 +37,5 @@ export function activityText(activity: Activity, language: Language, t: Say): st
       ? t('activity.completion_gone', { name })
       : t('activity.completion', { name, title });
   }
-  if (kind !== 'edit') return t(`activity.${kind}`, { name });
-  return t('activity.edit', {
-    name,
-    action: t(`activity.action.${action ?? 'update'}`),
-    subject: t(`activity.${subject?.kind ?? 'course'}`, { title }),
-  });
+  return t(`activity.${kind}`, { name });
 }

@@ -1,3 +1,5 @@
+import type { Activity } from '@codivia/contract/admin-dashboard';
+import type { Language } from '@codivia/contract/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dashboard } from '../../test/admin.ts';
@@ -7,7 +9,32 @@ import { renderPage } from '../../test/render.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 const AN_HOUR_AGO = new Date(Date.now() - 60 * 60 * 1000 - 1000).toISOString();
-const ADA = { id: 'a1', name: 'Ada' };
+const ADMIN = { id: 'a1', title: 'Ada' };
+const ROBOTS = { kind: 'course' as const, id: 'robots', title: 'Robots', title_fr: 'Les robots' };
+const LESSON = { kind: 'lesson' as const, id: 'going', title: 'Going', title_fr: 'Avancer' };
+const MEMBER = { kind: 'user' as const, id: 'l1', title: 'Linus', title_fr: null };
+
+/** Something that Ada did, an edit unless `changes` say otherwise. */
+function activity(changes: Partial<Activity>): Activity {
+  const nothing = { subject: null, action: null, event: null, changed: [], moved: 0, course: null };
+  const person = { id: 'a1', name: 'Ada' };
+  return { kind: 'edit', at: AN_HOUR_AGO, person, ...nothing, ...changes };
+}
+
+async function showActivity(language: Language, shown: Activity[]): Promise<void> {
+  mockApi({ 'GET /admin/dashboard': () => dashboard({ activity: shown }) });
+  renderPage(<AdminPage />, { at: '/admin', language });
+  await screen.findByRole('region', { name: /^(Activité récente|Recent activity)$/ });
+}
+
+/** What the list says happened, without when, with plain spaces and hyphens. */
+function sentences(): string[] {
+  const list = screen.getByRole('region', { name: /^(Activité récente|Recent activity)$/ });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p > span')?.textContent ?? '')
+    .map((text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
+}
 
 describe('the dashboard of the panel', () => {
   beforeEach(() => signInAs({ role: 'admin' }));
@@ -38,23 +65,83 @@ describe('the dashboard of the panel', () => {
   });
 
   it('says who did what, and when', async () => {
-    const subject = { kind: 'course' as const, id: 'robots', title: 'Robots', title_fr: 'Robots' };
-    const nothing = { subject: null, action: null, event: null };
-    mockApi({
-      'GET /admin/dashboard': () =>
-        dashboard({
-          activity: [
-            { kind: 'edit', at: AN_HOUR_AGO, person: ADA, subject, action: 'update', event: null },
-            { ...nothing, kind: 'sign_up', at: AN_HOUR_AGO, person: { id: 'x', name: null } },
-            { ...nothing, kind: 'payment', at: AN_HOUR_AGO, person: ADA, event: 'invoice.paid' },
-          ],
-        }),
-    });
-    renderPage(<AdminPage />, { at: '/admin', language: 'fr' });
-    expect(await screen.findByText(/^Ada a modifié le cours «.Robots.»$/)).toBeVisible();
-    expect(screen.getByText('Quelqu’un a créé un compte')).toBeVisible();
-    expect(screen.getByText(/^Ada.: facture payée$/)).toBeVisible();
-    expect(screen.getAllByText('il y a 1 heure')).toHaveLength(3);
+    const event = 'invoice.paid';
+    await showActivity('fr', [
+      activity({ subject: ROBOTS, action: 'update' }),
+      activity({ kind: 'sign_up', person: { id: 'x', name: null } }),
+      activity({ kind: 'payment', event }),
+      activity({ kind: 'payment', person: null, event: 'customer.subscription.created' }),
+    ]);
+    expect(sentences()).toEqual([
+      'Ada a modifié le cours « Les robots »',
+      'Quelqu’un a créé un compte',
+      'Ada a payé une facture',
+      'Quelqu’un a pris un abonnement Premium',
+    ]);
+    expect(screen.getAllByText('il y a 1 heure')).toHaveLength(4);
+  });
+
+  const EDITS = [
+    activity({ subject: ROBOTS, action: 'update', changed: ['title', 'title_fr', 'color'] }),
+    activity({ subject: ROBOTS, action: 'update', changed: ['revision'] }),
+    activity({
+      ...{ subject: LESSON, action: 'update' },
+      changed: ['title', 'content', 'type', 'exercises', 'xp_reward'],
+    }),
+    activity({ subject: LESSON, action: 'restore' }),
+    activity({ subject: LESSON, action: 'restore', changed: ['content'] }),
+    activity({ subject: LESSON, action: 'prove', changed: ['exercises'] }),
+    activity({ subject: ROBOTS, action: 'reorder', moved: 1, changed: ['order_index'] }),
+    activity({ subject: ROBOTS, action: 'reorder', moved: 3 }),
+    activity({ subject: LESSON, action: 'reorder', moved: 2, course: ROBOTS }),
+    activity({ subject: { ...ROBOTS, title_fr: null }, action: 'remove', person: null }),
+    activity({ subject: ROBOTS, action: 'delete', person: null }),
+    activity({ subject: { ...MEMBER, id: '', title: null }, action: 'delete' }),
+    activity({ subject: { ...MEMBER, id: '', title: null }, action: 'create' }),
+    activity({ subject: MEMBER, action: 'update', changed: ['email'] }),
+    activity({ subject: { ...MEMBER, ...ADMIN }, action: 'update', changed: ['second_factor'] }),
+  ];
+
+  it('describes edits in French', async () => {
+    await showActivity('fr', EDITS);
+    expect(sentences()).toEqual([
+      'Ada a modifié le cours « Les robots » : le titre et la couleur',
+      'Ada a modifié le cours « Les robots »',
+      'Ada a modifié la leçon « Avancer » : plusieurs champs',
+      'Ada a restauré la leçon « Avancer »',
+      'Ada a rétabli une version antérieure de la leçon « Avancer »',
+      'Ada a vérifié des exercices de la leçon « Avancer »',
+      'Ada a déplacé le cours « Les robots »',
+      'Ada a changé l’ordre des cours',
+      'Ada a changé l’ordre des leçons du cours « Les robots »',
+      'Codivia a définitivement supprimé le cours « Robots »',
+      'Quelqu’un dont le compte n’existe plus a supprimé le cours « Les robots »',
+      'Ada a supprimé un compte',
+      'Ada a créé un compte qui n’existe plus',
+      'Ada a modifié l’utilisateur « Linus » : l’adresse e-mail',
+      'Ada a modifié son propre compte : la double authentification',
+    ]);
+  });
+
+  it('describes edits in English', async () => {
+    await showActivity('en', EDITS);
+    expect(sentences()).toEqual([
+      'Ada edited the course “Robots”: the title and the colour',
+      'Ada edited the course “Robots”',
+      'Ada edited the lesson “Going”: several fields',
+      'Ada restored the lesson “Going”',
+      'Ada brought back an earlier version of the lesson “Going”',
+      'Ada verified exercises of the lesson “Going”',
+      'Ada moved the course “Robots”',
+      'Ada changed the order of the courses',
+      'Ada changed the order of the lessons in the course “Robots”',
+      'Codivia permanently removed the course “Robots”',
+      'Somebody whose account is gone deleted the course “Robots”',
+      'Ada deleted an account',
+      'Ada created an account that no longer exists',
+      'Ada edited the user “Linus”: the email address',
+      'Ada edited their own account: two-factor authentication',
+    ]);
   });
 
   it('says that nothing has happened yet', async () => {

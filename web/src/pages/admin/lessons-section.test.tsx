@@ -160,6 +160,25 @@ describe('an opened lesson', () => {
     });
   });
 
+  it('says in the history who saved what, also once the account is gone', async () => {
+    const version = { saved_at: '2026-11-02T10:00:00.000Z', saved_by: null, restored_from: null };
+    const ada = { id: 'a1', name: 'Ada' };
+    const { user } = open(OPENED, {
+      'GET /admin/lessons/loops-first/versions': () => [
+        { ...version, revision: 3, origin: 'panel', saved_by: ada, changed: ['title', 'content'] },
+        { ...version, revision: 2, origin: 'panel', changed: ['title_fr'] },
+        { ...version, revision: 1, origin: 'files', changed: [] },
+      ],
+    });
+    await title();
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+    const [latest, gone, shipped] = versions.getAllByRole('listitem');
+    expect(latest).toHaveTextContent(/saved by Ada.*Title \(English\), Content \(English\)/);
+    expect(gone).toHaveTextContent(/saved by somebody whose account is gone.*Title \(French\)/);
+    expect(shipped).not.toHaveTextContent('somebody');
+  });
+
   it('says what the server has found wrong, and keeps the text', async () => {
     const detail = { fr: 'Il manque « nom ».', en: '“name” is missing.' };
     const { user } = open(OPENED, {

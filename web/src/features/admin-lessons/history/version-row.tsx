@@ -24,7 +24,8 @@ function useVersionWords(version: LessonVersion) {
     origin === 'restore'
       ? t('versions.origins.restore', { version: restored_from ?? 0 })
       : t(`versions.origins.${origin}`);
-  const who = saved_by && t('versions.by', { name: saved_by.name ?? t('versions.nobody') });
+  const saver = saved_by?.name ?? (origin === 'files' ? null : t('versions.nobody'));
+  const who = saver && t('versions.by', { name: saver });
   const fields = FIELDS.filter((name) => changed.includes(name)).map((name) => t(`fields.${name}`));
   return {
     by: who ? `${how} ${who}` : how,

@@ -1,0 +1,40 @@
+import type { AuditEntry, AuditSubject } from '@codivia/contract/admin-audit';
+import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/admin-dashboard';
+import type { Db } from '../../db/connect.ts';
+import { listDeeds } from '../audit/audit.service.ts';
+import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.queries.ts';
+
+/** Entries of the audit log that are looked through: putting things into an order writes many. */
+const LOOKED_THROUGH = 10 * DASHBOARD_ACTIVITY;
+
+/** What an entry is counted with: what was put into an order at once is one activity. */
+function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string): string {
+  return action === 'reorder' ? [subject, course, actor?.id, at].join(' ') : String(id);
+}
+
+/** What administrators did lately, the latest first, with titles in both languages. */
+export async function recentEdits(db: Db): Promise<Activity[]> {
+  const entries = await listDeeds(db, { limit: LOOKED_THROUGH });
+  const idsOf = (kind: AuditSubject) =>
+    entries.filter(({ subject }) => subject === kind).map(({ subject_id }) => subject_id);
+  const [courses, lessons] = await Promise.all([
+    selectCourseTitles(db, idsOf('course')),
+    selectLessonTitles(db, idsOf('lesson')),
+  ]);
+  const edits = new Map<string, Activity>();
+  for (const entry of entries) {
+    const { at, actor, action, subject: kind, subject_id: id, label: title, changes } = entry;
+    const lesson = kind === 'lesson' ? lessons.get(id) : undefined;
+    const title_fr = (kind === 'course' ? courses.get(id) : lesson)?.title_fr ?? null;
+    const course = action === 'reorder' ? (lesson?.course ?? null) : null;
+    const group = groupOf(entry, course?.id);
+    const moved = action === 'reorder' ? (edits.get(group)?.moved ?? 0) + 1 : 0;
+    edits.set(group, {
+      ...{ kind: 'edit', at, person: actor, action, event: null, moved },
+      subject: { kind, id, title, title_fr },
+      changed: changes.map(({ field }) => field),
+      course: course && { title: course.title, title_fr: course.title_fr },
+    });
+  }
+  return [...edits.values()].slice(0, DASHBOARD_ACTIVITY);
+}

@@ -1,0 +1,42 @@
+import type { Activity } from '@codivia/contract/admin-dashboard';
+import type { Language } from '@codivia/contract/language';
+import { localizedTitle } from '../../lib/localized.ts';
+import type { Translate } from '../../lib/text-keys.ts';
+import { fieldsText } from './fields-text.ts';
+
+type Say = Translate<'admin-dashboard'>;
+
+function subjectText({ person, subject, action }: Activity, language: Language, t: Say): string {
+  const kind = subject?.kind ?? 'course';
+  if (kind === 'user' && !subject?.title) {
+    return t(action === 'delete' ? 'activity.some_user' : 'activity.gone_user');
+  }
+  if (kind === 'user' && person && subject?.id === person.id) return t('activity.own_account');
+  const title = (language === 'fr' && subject?.title_fr) || subject?.title || subject?.id || '';
+  return t(`activity.${kind}`, { title });
+}
+
+function orderText(name: string, activity: Activity, language: Language, t: Say): string {
+  const { subject, course, moved } = activity;
+  if (subject?.kind === 'lesson' && course) {
+    return t('activity.lesson_order', { name, title: localizedTitle(course, language) });
+  }
+  if (moved < 2) return t('activity.moved', { name, subject: subjectText(activity, language, t) });
+  return t(subject?.kind === 'lesson' ? 'activity.some_order' : 'activity.course_order', { name });
+}
+
+/** What somebody did in the panel, as a sentence. A job alone removes things for good. */
+export function editText(activity: Activity, language: Language, t: Say): string {
+  const { person, action, changed } = activity;
+  const nobody = action === 'remove' ? 'activity.job' : 'activity.gone_person';
+  const name = person ? (person.name ?? t('activity.somebody')) : t(nobody);
+  if (action === 'reorder') return orderText(name, activity, language, t);
+  const subject = subjectText(activity, language, t);
+  if (action === 'restore' && changed.length > 0) return t('activity.version', { name, subject });
+  const sentence = t('activity.edit', {
+    ...{ name, subject },
+    action: t(`activity.action.${action ?? 'update'}`),
+  });
+  const fields = action === 'update' ? fieldsText(changed, language, t) : '';
+  return fields ? t('activity.with_fields', { sentence, fields }) : sentence;
+}
