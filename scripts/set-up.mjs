@@ -57,7 +57,8 @@ export async function step(name, work) {
   console.log(`✓ ${name} (${seconds(started)})`);
 }
 
-function filesBelow(path) {
+/** Files below a folder, named from the root; without packages, builds and data. */
+export function filesBelow(path) {
   const absolute = join(ROOT, path);
   if (!existsSync(absolute)) return [];
   const skipped = /^(node_modules|dist|dist-server|data|\.git|\.cache|test-results)$/;

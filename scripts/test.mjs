@@ -14,6 +14,7 @@ const STEPS = [
   ['format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => runTool('tsc', ['-b'])],
   ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
+  ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
   ['nothing unused', () => runTool('knip', ['--no-progress'])],
   ['contract tests', vitest('contract')],
   ['Chromium', ensureChromium],
