@@ -17,8 +17,6 @@ export const COURSE_ICONS = [
 ] as const;
 export const CourseIconName = Type.Enum([...COURSE_ICONS]);
 export const DEFAULT_COURSE_ICON = 'Code';
-export const DEFAULT_LESSON_MINUTES = 15;
-export const DEFAULT_LESSON_XP = 10;
 
 export const Difficulty = Type.Union([
   Type.Literal('beginner'),
