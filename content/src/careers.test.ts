@@ -4,7 +4,7 @@ import { typographyProblems } from './typography.ts';
 
 const careers = loadCareers();
 
-/** Specification §9: salary in thousands of euros, months of training, satisfaction, demand. */
+/** docs/product.md#careers: salary in thousands of euros, months of training, satisfaction, demand. */
 const FIGURES = {
   'web-developer': [35, 80, 6, 12, 4.6, 'high'],
   'ai-engineer': [45, 120, 12, 24, 4.8, 'very-high'],
@@ -26,7 +26,7 @@ function pairs(value: unknown): Pair[] {
 const career = (id: string) => careers.find((one) => one.id === id) as LoadedCareer;
 const words = (texts: string[]) => texts.join(' ').split(/\s+/).length;
 
-test('there are the six careers, with the figures of the specification', () => {
+test('there are the six careers, with the figures that docs/product.md states', () => {
   const figures = careers.map(({ id, salary, training_months, satisfaction, demand }) => [
     id,
     [salary.min, salary.max, training_months.min, training_months.max, satisfaction, demand],
@@ -65,7 +65,7 @@ describe.each(careers)('$id', (one) => {
   });
 });
 
-test('the data scientist is as the specification says', () => {
+test('the data scientist has the skills and steps that docs/product.md states', () => {
   const { skill_categories, steps, advantages, challenges } = career('data-scientist');
   expect(skill_categories.map(({ category, items }) => [category.en, items.join(', ')])).toEqual([
     ['Programming', 'Python, R, SQL, Scala, Julia, MATLAB'],

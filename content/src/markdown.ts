@@ -4,7 +4,7 @@ import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
 const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
 
-/** Doubles apostrophes, as the `code` attribute of an editor tag wants them (specification §2). */
+/** Doubles apostrophes, as the `code` attribute of an editor tag wants them (docs/product.md#lessons). */
 function asCodeAttribute(code: string): string {
   return escapeHtml(code).replaceAll("'", "''");
 }

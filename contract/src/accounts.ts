@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Language } from './language.ts';
 
-/** Specification §5 and §9. The upper bound keeps hashing cheap. */
+/** docs/product.md#account-rules. The upper bound keeps hashing cheap. */
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 export const NAME_MAX_LENGTH = 80;

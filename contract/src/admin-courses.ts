@@ -22,7 +22,7 @@ export const Title = Type.String({ minLength: 1, maxLength: TITLE_MAX_LENGTH, pa
 /** HTML, or text without tags; it is sanitized when it is stored. In characters. */
 const CourseText = Type.String({ maxLength: 100_000 });
 
-/** One of the named icons, or an emoji (specification §3). */
+/** One of the named icons, or an emoji (docs/product.md#courses). */
 const Icon = Type.String({
   pattern: `^(${COURSE_ICONS.join('|')}|[^\\s\\u0000-\\u00a0<>]{1,16})$`,
 });
@@ -54,7 +54,7 @@ const FIELDS = {
 export const CourseFields = Type.Object(FIELDS);
 export type CourseFields = Static<typeof CourseFields>;
 
-/** What a new course is unless its author says otherwise (specification §3 and §9). It comes last. */
+/** What a new course is unless its author says otherwise (docs/product.md#course-fields). It comes last. */
 export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'> = {
   icon: '📚',
   color: '#4f46e5',

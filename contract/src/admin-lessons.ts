@@ -48,7 +48,7 @@ const FIELDS = {
 export const LessonFields = Type.Object(FIELDS);
 export type LessonFields = Static<typeof LessonFields>;
 
-/** What a new lesson is unless its author says otherwise (specification §3 and §9): a draft that comes last. */
+/** What a new lesson is unless its author says otherwise (docs/product.md#lesson-fields): a draft that comes last. */
 export const NEW_LESSON: Omit<LessonFields, 'title' | 'title_fr' | 'order_index'> = {
   course_id: null,
   content: '',

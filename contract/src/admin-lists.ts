@@ -20,7 +20,8 @@ const SearchText = Type.String({ maxLength: 200 });
 
 /**
  * What a list may be asked: search, filters, order and place. Lists answer a plain array of all
- * rows, unless `limit` asks for a page (specification §7); how many rows there are in all is told by the count call with the same filters.
+ * rows, unless `limit` asks for a page. The count call with the same filters answers how many rows
+ * there are (docs/product.md#panel-lists).
  */
 export function listQuery<Sort extends string, Filters extends TProperties>(
   sorts: readonly Sort[],

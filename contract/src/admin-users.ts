@@ -54,7 +54,7 @@ const PROVIDER_IDS = {
   stripe_subscription_id: Type.Optional(ProviderId),
 };
 
-/** What a new user is unless told otherwise (specification §3). */
+/** What a new user is unless the request says otherwise (docs/product.md#user-fields). */
 export const NEW_USER: Omit<UserFields, 'name' | 'email'> = {
   role: 'user',
   is_premium: false,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual, type Language } from './language.ts';
 
-/** The articles of the blog, in the order of their grid, with their read times in minutes (§9). */
+/** The articles of the blog, in the order of their grid, with their read times in minutes (docs/product.md#blog). */
 export const ARTICLES = [
   { id: 'python-programming', read_minutes: 5 },
   { id: 'artificial-intelligence', read_minutes: 7 },
@@ -36,7 +36,7 @@ export type ArticleSummary = Pick<ArticleFile, 'title' | 'excerpt' | 'category' 
   picture: string;
 };
 
-/** Address of an article: a page of its own for each language (specification §2). */
+/** Address of an article: a page of its own for each language (docs/product.md#blog). */
 export function articlePath(id: ArticleId, language: Language): string {
   return `/blog/${id}-${language}.html`;
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CourseIconName, Difficulty } from './courses.ts';
 import { Bilingual } from './language.ts';
 
-/** The careers of the product, in the order of their list (specification §2). */
+/** The careers of the product, in the order of their list (docs/product.md#careers). */
 export const CAREER_IDS = [
   'web-developer',
   'ai-engineer',
@@ -13,14 +13,14 @@ export const CAREER_IDS = [
 ] as const;
 export type CareerId = (typeof CAREER_IDS)[number];
 
-/** Years of experience of the three steps of a career; the last band has no end (specification §9). */
+/** Years of experience of the three steps of a career; the last band has no end. */
 export const CAREER_STEP_YEARS = [
   { from: 0, to: 2 },
   { from: 2, to: 5 },
   { from: 5, to: undefined },
 ] as const;
 
-/** How much employers look for people; specification §3. */
+/** How much employers look for people. */
 export const Demand = Type.Union([
   Type.Literal('very-high'),
   Type.Literal('high'),
@@ -68,7 +68,7 @@ export type Moment = Static<typeof Moment>;
 
 /**
  * `career.yaml` of a career's folder. Salaries are thousands of euros gross a year in France, training
- * is months after which a first job is in reach, satisfaction is out of 5 (specification §9).
+ * is months after which a first job is in reach, satisfaction is out of 5 (docs/product.md#careers).
  */
 export const CareerFile = Type.Object(
   {

@@ -3,7 +3,7 @@ import { CourseParams } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { LanguageQuery } from './language.ts';
 
-/** Specification §9: the picture is 1200 by 800 pixels. */
+/** Pixels of the picture (docs/product.md#certificates). */
 export const CERTIFICATE_WIDTH = 1200;
 export const CERTIFICATE_HEIGHT = 800;
 

@@ -17,7 +17,7 @@ import {
   xpWithinLevel,
 } from './experience.ts';
 
-test('the figures are those of specification §9', () => {
+test('the figures are those of docs/product.md#progress', () => {
   expect(XP_PER_LEVEL).toBe(100);
   expect(BADGE_THRESHOLDS).toEqual([50, 100, 200, 500, 1000, 2000, 5000]);
   expect(NEXT_GOAL_LESSONS).toBe(3);

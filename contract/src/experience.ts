@@ -1,14 +1,14 @@
-/** XP that makes a level (specification §9). */
+/** XP that makes a level (docs/product.md#levels). */
 export const XP_PER_LEVEL = 100;
-/** XP at which a badge is earned (specification §9). */
+/** XP at which a badge is earned (docs/product.md#badges). */
 export const BADGE_THRESHOLDS = [50, 100, 200, 500, 1000, 2000, 5000] as const;
-/** Lessons of the next goal, and of the day (specification §9). */
+/** Lessons of the next goal, and of the day (docs/product.md#goals). */
 export const NEXT_GOAL_LESSONS = 3;
 export const DAILY_GOAL_LESSONS = 3;
-/** Minutes of the daily goal, and what one completed lesson counts (specification §9). */
+/** Minutes of the daily goal, and what one completed lesson counts (docs/product.md#goals). */
 export const DAILY_GOAL_MINUTES = 30;
 export const MINUTES_PER_COMPLETED_LESSON = 15;
-/** Courses in progress shown at most (specification §9). */
+/** Courses in progress shown at most (docs/product.md#dashboard). */
 export const COURSES_IN_PROGRESS_SHOWN = 3;
 
 export type BadgeName = 'beginner' | 'intermediate' | 'advanced' | 'expert' | 'master';

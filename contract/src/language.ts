@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** The two languages of the product; English is the default (specification §9). */
+/** The two languages of the product; English is the default (docs/product.md#languages). */
 export const LANGUAGES = ['fr', 'en'] as const;
 export const DEFAULT_LANGUAGE = 'en';
 

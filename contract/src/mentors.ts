@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CourseIconName } from './courses.ts';
 import { Bilingual } from './language.ts';
 
-/** A mentor (specification §3). */
+/** A mentor (docs/product.md#mentors-and-partners). */
 export const Mentor = Type.Object(
   {
     id: Type.String(),
@@ -20,5 +20,5 @@ export const Mentor = Type.Object(
 );
 export type Mentor = Static<typeof Mentor>;
 
-/** `mentors.yaml`: exactly six (specification §9). */
+/** `mentors.yaml`: exactly six. */
 export const MentorsFile = Type.Array(Mentor, { minItems: 6, maxItems: 6 });

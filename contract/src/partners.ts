@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CourseIconName } from './courses.ts';
 import { Bilingual } from './language.ts';
 
-/** A group of partners (specification §3). */
+/** A group of partners (docs/product.md#mentors-and-partners). */
 export const PartnerGroup = Type.Object(
   {
     id: Type.String(),

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Specification §9. In whole euros for French, in whole dollars for English. */
+/** docs/product.md#prices. In whole euros for French, in whole dollars for English. */
 export const PREMIUM_MONTHLY_PRICE = 9;
 export const GIFT_CARD_PRICE = 60;
 /** The first week of a member's first subscription is free. */
@@ -10,6 +10,6 @@ export const GUARANTEE_DAYS = 30;
 /** European law: what was bought from afar may be given back within that time. */
 export const WITHDRAWAL_DAYS = 14;
 
-/** What is paid in which language (specification §9). */
+/** What is paid in which language. */
 export const CURRENCIES = { fr: 'eur', en: 'usd' } as const satisfies Record<Language, string>;
 export type Currency = (typeof CURRENCIES)[Language];

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
 import { ROOM_FILES, ROOM_KINDS, type RoomFiles, type RoomKind } from './rooms.ts';
 
-/** Projects a member keeps on the free plan; premium has no bound (specification §1). */
+/** Projects a member keeps on the free plan; premium has no bound (docs/product.md#projects). */
 export const FREE_PROJECTS = 3;
 /** Characters of a project's name, without the blanks around it. */
 export const PROJECT_NAME_MAX_LENGTH = 80;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Language } from './language.ts';
 
-/** Which card a member is shown (specification §4). */
+/** Which card a member is shown (docs/product.md#subscription-states). */
 export const PREMIUM_STATES = ['free', 'premium', 'cancelled', 'expired'] as const;
 export const PremiumState = Type.Enum(PREMIUM_STATES, { type: 'string' });
 export type PremiumState = (typeof PREMIUM_STATES)[number];
@@ -16,7 +16,7 @@ const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
 /**
  * A member's plan. `state` says which card to show; `subscription_status` and
- * `subscription_end_date` are the specification's words for it.
+ * `subscription_end_date` say the same as the payment provider does.
  */
 export const Subscription = Type.Object({
   state: PremiumState,

@@ -1,7 +1,7 @@
 import type { OutputStream } from '../runner.ts';
 import type { WorkerEvent } from './protocol.ts';
 
-/** Most lines and characters that one run may show (design §7). */
+/** Most lines and characters that one run may show (docs/product.md#python-room). */
 export const MAX_LINES = 10_000;
 export const MAX_CHARACTERS = 250_000;
 /** Most pictures that one run may show: each holds some 30 kB. */

@@ -1,5 +1,5 @@
 /**
- * Every address of the web app (specification: full route table). This file imports nothing, so that
+ * Every address of the web app (docs/product.md#routes). This file imports nothing, so that
  * any other may import it. A route is open once `routes.tsx` has an entry for it; links of the
  * navigation and the footer appear by themselves then.
  */
@@ -78,7 +78,7 @@ export const paths = {
   pricing: '/#pricing',
   /** The offer, opened over the page one is on: see features/subscriptions. */
   offer: '?subscribe=true',
-  /** Where the payment provider leads back to (specification §2). */
+  /** Where the payment provider leads back to (docs/product.md#subscribing). */
   subscribed: '/dashboard?subscription=success',
   notSubscribed: '/?subscription=cancelled',
 } as const;

@@ -79,7 +79,7 @@ function generic(error: unknown, language: Language): string {
 }
 
 /**
- * What to tell a reader of `language` about a failure (specification §8): the detail in their
+ * What to tell a reader of `language` about a failure (docs/product.md#error-answers): the detail in their
  * language, else in French, else in English; else the message; else a generic text with the status.
  */
 export function messageFor(error: unknown, language: Language): string {
@@ -89,7 +89,7 @@ export function messageFor(error: unknown, language: Language): string {
   return detail?.[language] ?? detail?.fr ?? detail?.en ?? (message || generic(error, language));
 }
 
-/** True when any text of the failure mentions a token (specification §4). */
+/** True when any text of the failure mentions a token (docs/product.md#sessions). */
 export function mentionsToken(error: ApiError): boolean {
   const { detail } = error;
   const texts = typeof detail === 'string' ? [detail] : [detail?.fr, detail?.en];

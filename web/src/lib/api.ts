@@ -18,7 +18,7 @@ function blamesToken(endpoint: Endpoint, error: unknown): boolean {
 
 /**
  * Calls an endpoint of the contract with the stored token. When the token is to blame for a failure,
- * it is refreshed once and the call repeated (specification §4). @throws ApiError
+ * it is refreshed once and the call repeated (docs/product.md#sessions). @throws ApiError
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

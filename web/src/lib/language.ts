@@ -4,7 +4,7 @@ import { readStored, store } from './storage.ts';
 /** The languages as people choose them. */
 export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
 
-/** As social networks write them (specification §4). */
+/** As social networks write them (docs/product.md#languages). */
 export const SOCIAL_LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_US' };
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;

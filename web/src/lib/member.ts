@@ -3,7 +3,7 @@ import { call } from './api.ts';
 import { keepUser, readSession, signOut } from './session.ts';
 import { forget, readStored } from './storage.ts';
 
-/** Brings the stored member up to date; a failure changes nothing (specification §7). */
+/** Brings the stored member up to date; a failure changes nothing. */
 export async function refreshMember(): Promise<void> {
   if (!readSession().signedIn) return;
   try {

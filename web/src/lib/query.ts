@@ -15,7 +15,7 @@ export function retryDelay(attempt: number): number {
   return Math.min(SECOND * 2 ** attempt, 30 * SECOND);
 }
 
-/** The data policy of the whole app (rooms specification §7). */
+/** The data policy of the whole app (docs/product.md#data-fetching). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { authAnswer, member } from '../test/factories.ts';
 import { expireSession, readSession, signIn, signOut, useSession, watchExpiry } from './session.ts';
 
-it('is kept under the names that the specification gives', () => {
+it('is kept under the names of docs/product.md#browser-storage', () => {
   signIn(authAnswer());
   expect(localStorage.getItem('token')).toBe('access-1');
   expect(localStorage.getItem('refresh_token')).toBe('refresh-1');

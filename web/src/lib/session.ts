@@ -80,7 +80,7 @@ export function signIn(answer: AuthAnswer): void {
   keepTokens(answer);
 }
 
-/** Closes the session in this browser. The refresh token stays (specification §4): see `logOut`. */
+/** Closes the session in this browser. The refresh token stays (docs/product.md#sessions): see `logOut`. */
 export function signOut(): void {
   forget('token', 'user');
   announce();

@@ -1,6 +1,6 @@
 /**
- * The names under which the browser keeps things (specification §3), and our own: `theme`, the size of
- * code, what was solved, what learners write in the rooms and what administrators have not saved.
+ * The names under which the browser keeps things (docs/product.md#browser-storage): the session, the
+ * choices, what was solved, what learners write in the rooms and what administrators have not saved.
  */
 export type StorageKey =
   | 'token'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namespaces, textsOf } from './text-files.ts';
 import type { TextTree } from './texts.ts';
 
-/** French texts that the specification quotes stand as it writes them. */
+/** French texts that are fixed word for word (docs/product.md#error-texts). */
 const QUOTED = new Set([
   'Leçon terminée ! 🎉',
   ' Cours complété ! 🏆',

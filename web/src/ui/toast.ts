@@ -18,7 +18,7 @@ function tell(kind: Notice['kind'], message: string, action?: NoticeAction): voi
   for (const watcher of watchers) watcher();
 }
 
-/** Tells people something in passing: it goes away after 4 s (specification §9). */
+/** Tells people something in passing: it goes away after 4 s (docs/product.md#notices). */
 export const toast = {
   success: (message: string, action?: NoticeAction) => tell('success', message, action),
   error: (message: string) => tell('error', message),

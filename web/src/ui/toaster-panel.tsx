@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { useTheme } from '../lib/theme.ts';
 import { type Notice, showNoticesWith } from './toast.ts';
 
-/** Specification §9: how long a toast stays, in milliseconds, and how many are seen at once. */
+/** How long a notice stays, in milliseconds, and how many are seen at once (docs/product.md#notices). */
 const TOAST_MILLISECONDS = 4000;
 const TOASTS_SEEN = 3;
 

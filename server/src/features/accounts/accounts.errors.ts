@@ -1,6 +1,6 @@
 import { Problem, problem } from '../../errors.ts';
 
-// The web app tells some of these apart by their English text (specification §8).
+// The web app tells some of these apart by their English text (docs/product.md#error-texts).
 
 export const EmailTaken = problem(409, 'email_taken', {
   fr: 'E-mail déjà enregistré',

@@ -48,7 +48,7 @@ export async function setSubscriptionUntil(
 }
 
 /**
- * Adds one year to whatever premium time remains (specification §9), in one statement: gift cards
+ * Adds one year to whatever premium time remains (docs/product.md#gift-cards), in one statement: gift cards
  * that are activated at once all count. Answers the new end.
  */
 export async function grantYear(db: Db, userId: string, now: Date): Promise<Date | undefined> {

@@ -12,7 +12,7 @@ import {
   selectUserCertificates,
 } from './certificates.queries.ts';
 
-/** Its texts must not speak of signing in: a page would ask for that instead (specification §6). */
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
 export const CourseNotCompleted = problem(403, 'course_not_completed', {
   fr: 'Cours non terminé : il te reste des leçons à finir.',
   en: 'Course not completed: some of its lessons are still ahead of you.',

@@ -11,7 +11,7 @@ export const ProjectNotFound = problem(404, 'project_not_found', {
   en: 'There is no such project, or not any more.',
 });
 
-/** Its texts must not speak of signing in: a page would ask for that instead (specification §6). */
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
 export const ProjectLimitReached = problem(403, 'project_limit_reached', {
   fr: `Le plan gratuit garde ${FREE_PROJECTS} projets. Supprime-en un, ou passe à Premium pour en garder autant que tu veux.`,
   en: `The free plan keeps ${FREE_PROJECTS} projects. Delete one, or go Premium to keep as many as you like.`,

@@ -47,7 +47,7 @@ function leading(grounds: PremiumGrounds, customer: PaymentCustomer | undefined,
   return over(grounds, status === 'past_due');
 }
 
-/** A member's plan at a moment, in the words of specification §4. */
+/** A member's plan at a moment (docs/product.md#subscription-states). */
 export function planOf(
   grounds: PremiumGrounds,
   customer: PaymentCustomer | undefined,

@@ -28,7 +28,7 @@ type RuleText =
 
 const says = (text: RuleText) => text;
 
-/** What a name must be (specification §5). Messages are keys of the `auth` texts. */
+/** What a name must be (docs/product.md#account-rules). Messages are keys of the `auth` texts. */
 export const NAME_RULES = {
   validate: (name: string) => name.trim() !== '' || says('name_required'),
   maxLength: { value: NAME_MAX_LENGTH, message: says('name_too_long') },
@@ -40,7 +40,7 @@ export const EMAIL_RULES = {
   pattern: { value: EMAIL, message: says('email_invalid') },
 };
 
-/** What a password must be (specification §5). */
+/** What a password must be (docs/product.md#account-rules). */
 export const PASSWORD_RULES = {
   required: says('password_required'),
   minLength: { value: PASSWORD_MIN_LENGTH, message: says('password_too_short') },

@@ -46,7 +46,7 @@ function isKnown(status: number): status is keyof typeof STATUSES {
 
 /**
  * Which text tells a failed sign-up, sign-in or reset: by what the server said, in French or English,
- * else by its status, else by the action (specification §8). Null for what is not a failed call.
+ * else by its status, else by the action (docs/product.md#error-texts). Null for what is not a failed call.
  */
 export function authErrorKey(error: unknown, action: AuthAction): AuthErrorKey | null {
   if (!(error instanceof ApiError)) return null;

@@ -16,7 +16,7 @@ export function blamesPassword(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code.startsWith('password_too_');
 }
 
-/** Tells a failed sign-up, sign-in or reset in the reader's language (specification §8). */
+/** Tells a failed sign-up, sign-in or reset in the reader's language. */
 export function useAuthErrorText(): (error: unknown, action: AuthAction) => string {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');

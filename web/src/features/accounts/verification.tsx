@@ -49,7 +49,7 @@ function saysWhy(error: unknown): boolean {
   return error instanceof ApiError && (error.detail !== null || error.message !== '');
 }
 
-/** Confirms the address that `token` was mailed to, and says how that went (specification §8). */
+/** Confirms the address that `token` was mailed to, and says how that went. */
 export function Verification({ token }: { token: string | null }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();

@@ -106,7 +106,7 @@ export function useCourseDeletions(ids: readonly string[]) {
   });
 }
 
-/** Deletes courses, one request each (specification §4). */
+/** Deletes courses, one request each (docs/product.md#panel-lists). */
 export function useDeleteCourses() {
   return useMutation({
     mutationFn: (ids: readonly string[]) =>

@@ -11,7 +11,7 @@ import { type CourseValues, hoursOf } from './course-values.ts';
 
 export type CourseFormPart = { form: UseFormReturn<CourseValues> };
 
-/** The id of a new course follows its title until it is edited by hand (specification §3). */
+/** The id of a new course follows its title until it is edited by hand (docs/product.md#course-fields). */
 export function Names({ form, isNew }: CourseFormPart & { isNew: boolean }) {
   const { t } = useTranslation('admin-courses');
   const rules = useCourseRules();

@@ -13,7 +13,7 @@ function isIcon(icon: string): boolean {
   return (COURSE_ICONS as readonly string[]).includes(icon) || EMOJI.test(icon);
 }
 
-/** What the fields of a course must be (specification §5). */
+/** What the fields of a course must be (docs/product.md#course-fields). */
 export function useCourseRules() {
   const { t } = useTranslation('admin-courses');
   const most = (count: number) => ({ value: count, message: t('form.text_too_long', { count }) });

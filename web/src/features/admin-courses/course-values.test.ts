@@ -13,7 +13,7 @@ test.each([
   expect(hoursOf(typed)).toBe(hours);
 });
 
-it('begins with the defaults of the specification', () => {
+it('begins with the defaults of docs/product.md#course-fields', () => {
   expect(NEW_VALUES).toMatchObject({
     icon: '📚',
     difficulty: 'beginner',

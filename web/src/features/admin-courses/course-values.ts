@@ -23,7 +23,7 @@ export const COURSE_FIELDS = [
 ] as const satisfies (keyof CourseValues)[];
 export type CourseField = (typeof COURSE_FIELDS)[number];
 
-/** An empty form (specification §3 and §9). */
+/** An empty form (docs/product.md#course-fields). */
 export const NEW_VALUES: CourseValues = { ...NEW_COURSE, id: '', title: '', title_fr: '' };
 
 export function valuesOf(course: AdminCourse): CourseValues {
@@ -40,7 +40,7 @@ export function only(
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
-/** Hours as typed; 0 for what is no number or below 0 (specification §5). */
+/** Hours as typed; 0 for what is no number or below 0 (docs/product.md#course-fields). */
 export function hoursOf(typed: unknown): number {
   const hours = Number(String(typed).replace(',', '.'));
   return Number.isFinite(hours) && hours > 0 ? hours : 0;

@@ -10,7 +10,7 @@ function isAboutThePassword(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Signing in to the panel, with the notices of the specification (§8). */
+/** Signing in to the panel, with its notices (docs/product.md#panel-messages). */
 export function useEntering() {
   const { t } = useTranslation('admin-gate');
   const language = useLanguage();

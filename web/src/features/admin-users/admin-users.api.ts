@@ -91,7 +91,7 @@ export function useUserDeletions(ids: readonly string[]) {
   });
 }
 
-/** Deletes accounts, one request each (specification §4); what fails does not stop the rest. */
+/** Deletes accounts, one request each (docs/product.md#panel-lists); what fails does not stop the rest. */
 export function useDeleteUsers() {
   return useMutation({
     mutationFn: (ids: readonly string[]) =>

@@ -10,7 +10,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;
 const AVATAR = /^(|\/(?!\/)[^\s"<>\\]*)$/;
 
-/** What the fields of an account must be (specification §5). */
+/** What the fields of an account must be (docs/product.md#user-fields). */
 export function useUserRules() {
   const { t } = useTranslation('admin-users');
   const most = (count: number) => ({ value: count, message: t('form.too_long', { count }) });

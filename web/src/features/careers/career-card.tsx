@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DemandBadge } from './demand-badge.tsx';
 import { useCareerWords } from './use-career-words.ts';
 
-/** Specification §2: skills a card names before it counts the others. */
+/** Skills a card names before it counts the others. */
 const SHOWN_SKILLS = 3;
 
 function Skills({ skills }: Pick<CareerSummary, 'skills'>) {

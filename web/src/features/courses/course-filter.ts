@@ -47,7 +47,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Free keeps courses without premium lessons, premium those with at least one (specification §2). */
+/** Free keeps courses without premium lessons, premium those with at least one (docs/product.md#catalogue). */
 function fitsPlan(course: Course, plan: Plan | null): boolean {
   return plan === null || (plan === 'premium') === premiumLessons(course) > 0;
 }

@@ -1,7 +1,7 @@
 import type { Member } from '@codivia/contract/accounts';
 import type { LessonSummary } from '@codivia/contract/courses';
 
-/** What a lesson is to a reader (specification §4). */
+/** What a lesson is to a reader (docs/product.md#lesson-access). */
 export type LessonState = 'completed' | 'open' | 'locked-login' | 'locked-premium';
 
 /** Visitors sign in first; premium lessons are for premium members, even those once completed, and administrators. */

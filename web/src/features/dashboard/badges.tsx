@@ -64,7 +64,7 @@ function BadgeMark({ threshold, state }: { threshold: Threshold; state: State })
   );
 }
 
-/** The seven badges: those earned, the next one, and those still ahead (specification §9). */
+/** The seven badges: those earned, the next one, and those still ahead (docs/product.md#badges). */
 export function Badges({ xp }: { xp: number }) {
   const { t } = useTranslation('dashboard');
   const earned = earnedBadges(xp);

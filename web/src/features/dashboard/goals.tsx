@@ -30,7 +30,7 @@ function Goal({ title, done, whole, unit }: GoalProps) {
   );
 }
 
-/** What to reach next, and what to reach today (specification §9). */
+/** What to reach next, and what to reach today (docs/product.md#goals). */
 export function Goals({ completed, today }: { completed: number; today: number }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -1,4 +1,4 @@
-/** The ready-made examples (rooms specification §2): each is a page of its own at `/examples/…`. */
+/** The ready-made examples (docs/product.md#examples): each is a page of its own at `/examples/…`. */
 export const EXAMPLES = [
   { name: 'snake-game', category: 'games' },
   { name: 'pong-game', category: 'games' },

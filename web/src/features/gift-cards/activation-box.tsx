@@ -8,7 +8,7 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useActivation } from './gift-cards.api.ts';
 
-/** Tells a failed activation in the reader's language (specification §5). */
+/** Tells a failed activation in the reader's language (docs/product.md#gift-cards). */
 export function useActivationError(): (error: unknown) => string {
   const { t } = useTranslation('gift-cards');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** Specification §9: six features. */
+/** Six features (docs/product.md#home-page). */
 const FEATURES = [
   { key: 'premium', icon: Crown },
   { key: 'once', icon: Repeat2 },

@@ -2,7 +2,7 @@ import { formatPrice } from '@codivia/contract/format';
 import { GIFT_CARD_PRICE } from '@codivia/contract/prices';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
-/** Specification §9: four steps. */
+/** Four steps (docs/product.md#home-page). */
 const STEPS = ['pay', 'receive', 'give', 'enjoy'] as const;
 
 /** From paying to the first premium lesson. */

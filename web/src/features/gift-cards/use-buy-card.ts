@@ -4,7 +4,7 @@ import { leaveFor } from '../../lib/leave.ts';
 import { toast } from '../../ui/toast.ts';
 import { useGiftCardCheckout } from './gift-cards.api.ts';
 
-/** The way to paying for a card, for members and visitors (specification §8). */
+/** The way to paying for a card, for members and visitors. */
 export function useBuyCard() {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
-/** A lesson to take, in `language`; a failure is never retried (specification §7). */
+/** A lesson to take, in `language`; a failure is never retried (docs/product.md#data-fetching). */
 export function userLessonQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: memberKey('lesson', id, language),

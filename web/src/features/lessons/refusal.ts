@@ -8,7 +8,7 @@ function saysAuthenticated({ detail, message }: ApiError): boolean {
   return [...texts, message].some((text) => text?.includes('authenticated'));
 }
 
-/** What a failed lesson call means (specification §6). */
+/** What a failed lesson call means (docs/product.md#error-texts). */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 401) return 'login-required';

@@ -2,7 +2,7 @@ import { GripHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** The height of a web preview in pixels (specification §9). */
+/** The height of a web preview in pixels (docs/product.md#web-room). */
 export const HEIGHT = { start: 300, min: 220, max: 700 } as const;
 
 const STEP = 20;

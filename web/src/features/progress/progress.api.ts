@@ -59,7 +59,7 @@ export function useCoursesInProgress() {
   });
 }
 
-/** Completes a lesson; then everything of the member is fetched again (specification §4). */
+/** Completes a lesson; then everything of the member is fetched again (docs/product.md#completing-a-lesson). */
 export function useCompleteLesson() {
   const queryClient = useQueryClient();
   return useMutation({

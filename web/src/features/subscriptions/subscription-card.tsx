@@ -43,7 +43,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The member's plan: what it opens, until when, and how to change it (specification §4). */
+/** The member's plan: what it opens, until when, and how to change it (docs/product.md#subscription-states). */
 export function SubscriptionCard() {
   const { data, isLoadingError, refetch } = useSubscription({ refetchInterval: nextCheck });
   useMemberInStep(data);

@@ -6,7 +6,7 @@ export function isPremium({ state }: Subscription): boolean {
 }
 
 const SECOND = 1000;
-/** Specification §4: how often a premium member's status is asked for. */
+/** How often a premium member's status is asked for (docs/product.md#data-fetching). */
 const CALM = 30 * SECOND;
 /** Whoever comes back from the billing portal has just changed something: the provider may still tell. */
 const CURIOUS = 3 * SECOND;

@@ -13,7 +13,7 @@ function isExplained(error: unknown): boolean {
   return error instanceof ApiError && (error.detail !== null || error.message !== '');
 }
 
-/** The way to the payment, and what stands in it (specification §8). */
+/** The way to the payment, and what prevents it (docs/product.md#subscribing). */
 export function usePay() {
   const { t } = useTranslation('subscriptions');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Visitors sign in first, and then find the offer open (specification §4 and §8). */
+/** Visitors sign in first, and then find the offer open (docs/product.md#subscribing). */
 export function useSignInToSubscribe(): () => void {
   const { t } = useTranslation('common');
   const { pathname, search, hash } = useLocation();

@@ -9,7 +9,7 @@ type WayIn = 'signing-in' | 'leaving' | 'claiming';
 
 /**
  * Leads whoever is signed in, or signs in here, to where they were going, else to the courses
- * (specification §4). With a gift card, who registers is led to the courses, since that has activated
+ * (docs/product.md#signing-in). With a gift card, who registers is led to the courses, since that has activated
  * it; who has an account already stays to activate it.
  */
 export function useWayIn(gift: boolean, hasAccount: boolean): WayIn {

@@ -4,7 +4,7 @@ import type gameTraining from './game-training.en.ts';
 export default {
   title: 'Salle jeux',
   editor: 'Ton code p5.js',
-  // Quoted in the specification (§2).
+  // Fixed word for word (docs/product.md#error-texts).
   placeholder: 'Entrez votre code p5.js...',
   empty: 'Pas encore d’aperçu',
   empty_text: 'Appuie sur Exécuter pour lancer ton jeu.',

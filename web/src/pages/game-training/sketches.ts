@@ -11,7 +11,7 @@ interface BallWords {
   bounce: string;
 }
 
-/** Ball of 30 px from 200, 200 at speed 3, 2 (specification §9). */
+/** Ball of 30 px from 200, 200 at speed 3, 2 (docs/product.md#game-room). */
 const ball = (say: BallWords) => `let x = 200; // ${say.where}
 let y = 200;
 let speedX = 3; // ${say.speed}
@@ -57,7 +57,7 @@ interface SnakeWords {
   score: string;
 }
 
-/** Every 10 frames by 20 px, segments of 15 px, food eaten at less than 15 px (specification §9). */
+/** Every 10 frames by 20 px, segments of 15 px, food eaten at less than 15 px (docs/product.md#game-room). */
 const snake = (say: SnakeWords) => `const STEP = 20; // ${say.step}
 let body, food, stepX, stepY;
 
@@ -155,7 +155,7 @@ interface ParticleWords {
   life: string;
 }
 
-/** 8 px, 3 a frame while the mouse is pressed, 3 of 255 lost at each frame (specification §9). */
+/** 8 px, 3 a frame while the mouse is pressed, 3 of 255 lost at each frame (docs/product.md#game-room). */
 const particles = (say: ParticleWords) => `let particles = [];
 
 function setup() {
@@ -204,7 +204,7 @@ function windowResized() {
 }
 `;
 
-/** The three examples of the room (specification §2); the first is what it starts with. */
+/** The three examples of the room (docs/product.md#game-room); the first is what it starts with. */
 export const SKETCHES: Record<SketchName, Bilingual> = {
   ball: {
     en: ball({

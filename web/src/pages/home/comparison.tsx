@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Specification §1: what both plans hold, in different measure; what is in both alike; the rest. */
+/** What is in both plans to a different extent, in both alike, and in Premium only (docs/product.md#plans). */
 const MEASURED = ['courses', 'projects', 'certificates', 'support'] as const;
 const IN_BOTH = ['discovery', 'community'] as const;
 const PREMIUM_ONLY = ['mentoring', 'challenges', 'live', 'portfolio', 'api'] as const;

@@ -6,7 +6,7 @@ import { useClaims } from '../../lib/claims.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 
-/** Specification §2: five questions. */
+/** The five questions (docs/product.md#home-page). */
 export const QUESTIONS = ['level', 'pace', 'payment', 'refund', 'safety'] as const;
 
 /** What the answers state in figures. */

@@ -64,7 +64,7 @@ function PremiumAction() {
   );
 }
 
-/** What the two plans hold and cost (specification §1 and §9). */
+/** What the two plans hold and cost (docs/product.md#plans). */
 export function Plans() {
   const { t } = useTranslation('plans');
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from './section.tsx';
 
-/** Specification §9: courses shown on the home page. */
+/** Courses shown on the home page. */
 const TEASER_COURSES = 3;
 
 /** The first courses, and the way to the others. */

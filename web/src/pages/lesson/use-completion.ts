@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Completing a lesson (specification §4): it is saved, then the certificate is asked for. With one, the
+ * Completing a lesson (docs/product.md#completing-a-lesson): it is saved, then the certificate is asked for. With one, the
  * course opens on it; else the next lesson follows, or the course after the last.
  */
 export function useCompletion(lesson: LessonSummary, next: string | undefined) {

@@ -25,7 +25,7 @@ print("À toi : écris ton prénom à la ligne 2.")
 export const SNIPPET_NAMES = ['variables', 'loops', 'functions', 'lists', 'conditions'] as const;
 export type SnippetName = (typeof SNIPPET_NAMES)[number];
 
-/** The examples of the room (specification §2). */
+/** The examples of the room (docs/product.md#python-room). */
 export const SNIPPETS: Record<SnippetName, Bilingual> = {
   variables: {
     en: `# A variable is a name for a value.

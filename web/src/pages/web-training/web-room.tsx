@@ -20,7 +20,7 @@ import { WebCode } from './web-code.tsx';
 import { FILE_OF, programOf, type WebFileName } from './web-files.ts';
 import { WebResult } from './web-result.tsx';
 
-/** How long a page is about to run before it is shown, in milliseconds (specification §2). */
+/** How long a page is about to run before it is shown, in milliseconds (docs/product.md#web-room). */
 const RUNNING_STATE = 500;
 
 /** The three files of a page beside what they make. Nothing runs until Run is pressed. */

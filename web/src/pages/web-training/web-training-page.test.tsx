@@ -35,7 +35,7 @@ async function open(language: Language = 'en') {
   return { ...view, preview, editorOf, editor: await editorOf('HTML') };
 }
 
-/** Waits for the moment that a page is about to run (specification §2). */
+/** Waits for the moment that a page is about to run. */
 const untilRun = (preview: FakePreview) =>
   vi.waitFor(() => expect(preview.runs).toHaveLength(1), { timeout: 3000 });
 

@@ -55,7 +55,7 @@ export function mixed(
 export const MOST = { order_index: 100_000, duration_minutes: 10_000, xp_reward: 10_000 } as const;
 export type FigureName = keyof typeof MOST;
 
-/** The whole number that was written; what is none, or below 0, counts as 0 (specification §5). */
+/** The whole number that was written; what is none, or below 0, counts as 0 (docs/product.md#lesson-fields). */
 export function figureOf(text: string, most: number): number {
   const number = Math.trunc(Number(text.trim().replace(',', '.')));
   return Number.isFinite(number) && number > 0 ? Math.min(number, most) : 0;

@@ -1,6 +1,6 @@
 import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
 
-/** How the list can be ordered; by the lessons' places unless chosen otherwise (specification §9). */
+/** How the list can be ordered; by the lessons' places unless chosen otherwise (docs/product.md#panel-lists). */
 export const ORDERS = ['order_index', 'title', 'edited_at'] as const;
 export type Order = (typeof ORDERS)[number];
 

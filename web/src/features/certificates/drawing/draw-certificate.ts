@@ -107,7 +107,7 @@ function drawProof(context: Context, { number, proof, address }: CertificateWord
   drawQrCode(context, address, CODE);
 }
 
-/** Draws a certificate on a canvas of 1200 by 800 pixels (specification §9). */
+/** Draws a certificate on a canvas of 1200 by 800 pixels. */
 export function drawCertificate(context: Context, words: CertificateWords): void {
   drawGround(context);
   drawHead(context, words.heading);

@@ -23,13 +23,13 @@ type RuleText =
 
 const says = (text: RuleText) => text;
 
-/** What a name must be (specification §5). Messages are keys of the `dashboard` texts. */
+/** What a name must be (docs/product.md#account-rules). Messages are keys of the `dashboard` texts. */
 export const NAME_RULES = {
   validate: (name: string) => name.trim() !== '' || says('name_required'),
   maxLength: { value: NAME_MAX_LENGTH, message: says('name_too_long') },
 };
 
-/** What a new password must be (specification §5). */
+/** What a new password must be (docs/product.md#account-rules). */
 export const PASSWORD_RULES = {
   required: says('password_required'),
   minLength: { value: PASSWORD_MIN_LENGTH, message: says('password_too_short') },
