@@ -24,6 +24,14 @@ export const Member = Type.Object({
 });
 export type Member = Static<typeof Member>;
 
+/** Whether somebody has all that Premium gives: administrators do without it, so nobody offers it to them. */
+export function hasAllOfPremium({
+  is_premium,
+  role,
+}: Pick<Member, 'is_premium' | 'role'>): boolean {
+  return is_premium || role === 'admin';
+}
+
 /** `expires_in` is in seconds and belongs to the access token. */
 export const Tokens = Type.Object({
   access_token: Type.String(),

@@ -1,3 +1,4 @@
+import type { Role } from '@codivia/contract/accounts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
@@ -23,15 +24,16 @@ export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumG
 
 /**
  * Holds the member's row until the transaction ends, so that what is counted against their plan is
- * counted one after another, and reads why they are premium. Undefined when the member is gone.
+ * counted one after another, and reads why they are premium, and their role. Undefined when the member
+ * is gone.
  */
 export async function holdPremiumGrounds(
   tx: Db,
   userId: string,
-): Promise<PremiumGrounds | undefined> {
-  const { premium_granted, premium_until, gift_until } = users;
+): Promise<(PremiumGrounds & { role: Role }) | undefined> {
+  const { premium_granted, premium_until, gift_until, role } = users;
   const [grounds] = await tx
-    .select({ premium_granted, premium_until, gift_until })
+    .select({ premium_granted, premium_until, gift_until, role })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');

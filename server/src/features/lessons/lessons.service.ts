@@ -1,4 +1,4 @@
-import type { Role } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Role } from '@codivia/contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
@@ -26,7 +26,7 @@ export function mayRead(
   lesson: { is_premium: boolean },
   reader: { is_premium: boolean; role: Role },
 ): boolean {
-  return !lesson.is_premium || reader.is_premium || reader.role === 'admin';
+  return !lesson.is_premium || hasAllOfPremium(reader);
 }
 
 /** A lesson as its reader gets it; what `lang` does is written in contract/src/lessons.ts. */

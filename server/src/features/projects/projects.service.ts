@@ -1,3 +1,4 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
 import {
   type createProject,
@@ -98,7 +99,8 @@ export function projectService(db: Db, clock: Clock, limits: RateLimits) {
         const grounds = await holdPremiumGrounds(tx, userId);
         if (!grounds) throw AuthenticationRequired();
         const now = clock();
-        if (!isPremium(grounds, now) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
+        const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
+        if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
           throw ProjectLimitReached();
         }
         const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };

@@ -172,6 +172,12 @@ describe('the free plan', () => {
     expect((await create()).status).toBe(200);
   });
 
+  test('does not concern administrators, who are offered no Premium', async () => {
+    const { token: admin } = await createMember(server, { role: 'admin' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create({}, admin)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  });
+
   test('counts one’s own projects alone', async () => {
     await Promise.all([created(), created(), created()]);
     const other = await createMember(server);

@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
 import type { LessonSummary } from '@codivia/contract/courses';
 
 /** What a lesson is to a reader (docs/product.md#lesson-access). */
@@ -11,6 +11,6 @@ export function lessonState(
   completed: ReadonlySet<string>,
 ): LessonState {
   if (!user) return 'locked-login';
-  if (lesson.is_premium && !user.is_premium && user.role !== 'admin') return 'locked-premium';
+  if (lesson.is_premium && !hasAllOfPremium(user)) return 'locked-premium';
   return completed.has(lesson.id) ? 'completed' : 'open';
 }

@@ -26,19 +26,20 @@ type Props = {
   kind: RoomKind;
   /** What is in the room. */
   files: RoomFiles;
-  isPremium: boolean;
+  /** Whether the free plan's limit counts. */
+  limited: boolean;
   /** Projects there are; undefined until it is known. */
   count: number | undefined;
   onCreated: () => void;
 };
 
 /** Makes a project of what is in the room, where the plan has room for it. */
-export function NewProject({ kind, files, isPremium, count, onCreated }: Props) {
+export function NewProject({ kind, files, limited, count, onCreated }: Props) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const navigate = useNavigate();
   const create = useCreateProject();
-  if (!isPremium && count !== undefined && count >= FREE_PROJECTS) return <Full />;
+  if (limited && count !== undefined && count >= FREE_PROJECTS) return <Full />;
 
   function keep(name: string): void {
     create.mutate(
@@ -62,7 +63,7 @@ export function NewProject({ kind, files, isPremium, count, onCreated }: Props) 
         busy={create.isPending}
         onName={keep}
       />
-      {!isPremium && count !== undefined && (
+      {limited && count !== undefined && (
         <p className="text-muted text-sm">{t('limit.used', { count, limit: FREE_PROJECTS })}</p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -49,7 +49,7 @@ function Projects({ user, ...props }: Props & { user: Member }) {
       <NewProject
         kind={kind}
         files={files}
-        isPremium={user.is_premium}
+        limited={!hasAllOfPremium(user)}
         count={projects?.length}
         onCreated={onClose}
       />

@@ -1,4 +1,4 @@
-import type { Member } from '@codivia/contract/accounts';
+import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';
@@ -26,7 +26,7 @@ function Dashboard({ user }: { user: Member }) {
       </header>
       <ArrivalNotice />
       <MemberProgress
-        isPremium={user.is_premium || user.role === 'admin'}
+        isPremium={hasAllOfPremium(user)}
         plan={
           <>
             {offered && (
