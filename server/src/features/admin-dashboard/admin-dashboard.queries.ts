@@ -85,11 +85,17 @@ export function selectCompletions(db: Db, since: Date, limit: number) {
     .limit(limit);
 }
 
-/** What the payment provider told of last. */
+/** What the payment provider told of last, with the member it was about if that is known. */
 export function selectPayments(db: Db, limit: number) {
   return db
-    .select({ at: payment_events.received_at, event: payment_events.type })
+    .select({
+      at: payment_events.received_at,
+      event: payment_events.type,
+      id: users.id,
+      name: users.name,
+    })
     .from(payment_events)
+    .leftJoin(users, eq(users.id, payment_events.user_id))
     .orderBy(desc(payment_events.received_at))
     .limit(limit);
 }

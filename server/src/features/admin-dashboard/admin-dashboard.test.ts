@@ -1,12 +1,14 @@
 import { DASHBOARD_WEEKS } from '@codivia/contract/admin-dashboard';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourse, createCourseOf } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
+import { SandboxVisitor } from '../../../test/sandbox-visitor.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { payment_events } from '../payments/payments.table.ts';
 import { progress } from '../progress/progress.table.ts';
 
+const HOME = 'http://localhost:3000';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 let server: TestApp;
@@ -66,6 +68,30 @@ test('what happens shows in counters, weeks and the list, the latest first', asy
     { kind: 'completion', person, subject: { kind: 'lesson', id: lessons[0]?.id } },
     { kind: 'sign_up', person },
   ]);
+});
+
+describe('payments', () => {
+  const payments = async () =>
+    (await read()).activity
+      .filter(({ kind }: { kind: string }) => kind === 'payment')
+      .map(({ event, person }: { event: string; person: unknown }) => ({ event, person }));
+
+  test('name the member as long as there is one', async () => {
+    const { user, token: own } = await createMember(server, { name: 'Noor' });
+    const back = { success_url: `${HOME}/dashboard`, cancel_url: `${HOME}/` };
+    const opened = await server.call('POST', '/stripe/create-checkout-session', {
+      token: own,
+      body: { ...back, language: 'fr' },
+    });
+    await new SandboxVisitor(server).press(opened.body.checkout_url, 'pay');
+    const person = { id: user.id, name: 'Noor' };
+    const told = await payments();
+    expect(told).toContainEqual({ event: 'customer.subscription.created', person });
+    await server.call('DELETE', `/admin/users/${user.id}`, { token });
+    const afterwards = await payments();
+    expect(afterwards).toContainEqual({ event: 'customer.subscription.created', person: null });
+    expect(afterwards).not.toContainEqual(expect.objectContaining({ person }));
+  });
 });
 
 test('edits have titles in both languages, what they changed, and one entry for a new order', async () => {

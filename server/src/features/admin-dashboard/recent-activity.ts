@@ -34,12 +34,16 @@ async function completions(db: Db, now: Date): Promise<Activity[]> {
   return [];
 }
 
+/** Who did it, as a table that may name nobody tells. */
+function personOf({ id, name }: { id: string | null; name: string | null }): Activity['person'] {
+  return id ? { id, name } : null;
+}
+
 async function giftCards(db: Db, what: 'bought' | 'used'): Promise<Activity[]> {
   const found = await selectGiftCards(db, what, DASHBOARD_ACTIVITY);
-  return found.flatMap(({ at, id, name }) => {
-    const person = id ? { id, name } : null;
-    return at ? [activity(at, { kind: `gift_card_${what}`, person })] : [];
-  });
+  return found.flatMap(({ at, ...who }) =>
+    at ? [activity(at, { kind: `gift_card_${what}`, person: personOf(who) })] : [],
+  );
 }
 
 /** What happened lately on the site, the latest first. */
@@ -49,8 +53,8 @@ export async function recentActivity(db: Db, now: Date): Promise<Activity[]> {
       activity(at, { kind: 'sign_up', person }),
     );
   const payments = async () =>
-    (await selectPayments(db, DASHBOARD_ACTIVITY)).map(({ at, event }) =>
-      activity(at, { kind: 'payment', event }),
+    (await selectPayments(db, DASHBOARD_ACTIVITY)).map(({ at, event, ...who }) =>
+      activity(at, { kind: 'payment', event, person: personOf(who) }),
     );
   const found = await Promise.all([
     signUps(),

@@ -15,10 +15,10 @@ export async function insertPaymentEvent(
   db: Db,
   event: typeof payment_events.$inferInsert,
 ): Promise<boolean> {
-  const { id, type, received_at } = event;
+  const { id, type, received_at, user_id } = event;
   const inserted = await db
     .insert(payment_events)
-    .values({ id, type, received_at })
+    .values({ id, type, received_at, user_id })
     .onConflictDoNothing()
     .returning({ id: payment_events.id });
   return inserted.length > 0;

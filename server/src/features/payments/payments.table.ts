@@ -1,8 +1,15 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
 
 /** Events of the payment provider whose effect is in the database: each counts once. */
-export const payment_events = pgTable('payment_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  received_at: timestamp({ withTimezone: true }).notNull(),
-});
+export const payment_events = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    received_at: timestamp({ withTimezone: true }).notNull(),
+    /** Whose subscription it is about; nobody's once that account is deleted. */
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('payment_events_user').on(table.user_id)],
+);

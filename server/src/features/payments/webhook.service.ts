@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { GiftCardPayment, PaymentEvent, Payments } from '../../services/payments/payments.ts';
+import { namesOf } from '../accounts/member-names.service.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
 import { hasPaymentEvent, insertPaymentEvent } from './payment-events.queries.ts';
 
@@ -18,16 +19,24 @@ interface Parts {
   onGiftCardPaid: GiftCardPaid;
 }
 
+/** The member who has paid; undefined for a visitor, and for an account that was deleted before paying. */
+async function presentBuyer(tx: Db, payment: GiftCardPayment | undefined) {
+  const id = payment?.user_id;
+  return id && (await namesOf(tx, [id])).has(id) ? id : undefined;
+}
+
 /** Takes in what the payment provider tells us. */
 export function webhookService({ db, clock, payments, subscriptions, onGiftCardPaid }: Parts) {
   /** Writes the event down with its effect; false when that was done before. */
-  const once = (event: PaymentEvent) => (tx: Db) =>
-    insertPaymentEvent(tx, { ...event, received_at: clock() });
+  const once = (event: PaymentEvent) => (tx: Db, user_id?: string) =>
+    insertPaymentEvent(tx, { ...event, user_id, received_at: clock() });
 
   async function takeGiftCard(event: PaymentEvent & { about: 'gift_card' }): Promise<void> {
     const payment = await payments.readGiftCardPayment(event.checkout);
     await db.transaction(async (tx) => {
-      if ((await once(event)(tx)) && payment) await onGiftCardPaid(tx, payment);
+      const buyer = await presentBuyer(tx, payment);
+      if (!(await once(event)(tx, buyer)) || !payment) return;
+      await onGiftCardPaid(tx, { ...payment, user_id: buyer ?? null });
     });
   }
 

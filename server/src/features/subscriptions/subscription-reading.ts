@@ -14,8 +14,8 @@ const everyTime = async () => true;
 /**
  * Reads a customer's subscription from the provider and writes it down, with the premium time and the
  * mails that follow. No transaction waits for the provider: who finds the row changed after reading
- * reads anew, so that what is written last was read last. `once`, within the transaction, says
- * whether this is still to be done. A customer that is not ours changes nothing. Throws
+ * reads anew, so that what is written last was read last. `once`, within the transaction and told
+ * the member, says whether this is still to be done. A customer that is not ours changes nothing. Throws
  * PaymentsUnavailable.
  */
 export function subscriptionReading({
@@ -27,14 +27,17 @@ export function subscriptionReading({
   jobs: Jobs;
   payments: Payments;
 }) {
-  return async (id: string, once: (tx: Db) => Promise<boolean> = everyTime): Promise<void> => {
+  return async (
+    id: string,
+    once: (tx: Db, userId: string) => Promise<boolean> = everyTime,
+  ): Promise<void> => {
     for (let reading = 0; reading < READINGS; reading++) {
       const customer = await findCustomer(db, id);
       if (!customer) return;
       const state = await payments.readSubscription(id);
       const done = await db.transaction(async (tx) => {
         if (!(await lockCustomer(tx, customer))) return false;
-        if (!(await once(tx)) || !state) return true;
+        if (!(await once(tx, customer.user_id)) || !state) return true;
         await recordSubscription(tx, id, state);
         await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
         await notify(tx, jobs, customer.user_id, state);

@@ -19,18 +19,19 @@ function isKnownPayment(event: string): event is keyof typeof PAYMENTS {
   return Object.hasOwn(PAYMENTS, event);
 }
 
-function paymentText(name: string, event: string, t: Say): string {
-  if (!isKnownPayment(event)) return t('activity.payment.other', { event });
-  return t(`activity.payment.${PAYMENTS[event]}`, { name });
+function paymentText(name: string | undefined, event: string, t: Say): string {
+  if (!isKnownPayment(event)) return t('activity.payment_other', { event });
+  const what = PAYMENTS[event];
+  return name ? t(`activity.payment.${what}`, { name }) : t(`activity.payment_unnamed.${what}`);
 }
 
 /** What happened, as a sentence. */
 export function activityText(activity: Activity, language: Language, t: Say): string {
   const { kind, person, subject, event } = activity;
   if (kind === 'edit') return editText(activity, language, t);
+  if (kind === 'payment') return paymentText(person?.name ?? undefined, event ?? '', t);
   const name = person?.name ?? t('activity.somebody');
   const title = (language === 'fr' && subject?.title_fr) || subject?.title || subject?.id || '';
-  if (kind === 'payment') return paymentText(name, event ?? '', t);
   if (kind === 'completion') {
     const gone = !subject?.title && !subject?.title_fr;
     return gone

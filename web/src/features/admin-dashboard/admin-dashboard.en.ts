@@ -91,10 +91,18 @@ const adminDashboard = {
       paid: '{{name}} paid an invoice',
       failed: '{{name}} could not pay: the payment failed',
       begun: '{{name}} subscribed to Premium',
-      changed: '{{name}} had a change to a Premium subscription',
+      changed: '{{name}}’s Premium subscription has changed',
       ended: '{{name}} no longer has a Premium subscription',
-      other: 'The payment provider reported “{{event}}”',
     },
+    payment_unnamed: {
+      checkout: 'A payment page was completed',
+      paid: 'An invoice was paid',
+      failed: 'A payment failed',
+      begun: 'A Premium subscription has begun',
+      changed: 'A Premium subscription has changed',
+      ended: 'A Premium subscription has ended',
+    },
+    payment_other: 'The payment provider reported “{{event}}”',
   },
 } as const;
 

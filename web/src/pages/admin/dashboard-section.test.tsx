@@ -76,7 +76,7 @@ describe('the dashboard of the panel', () => {
       'Ada a modifié le cours « Les robots »',
       'Quelqu’un a créé un compte',
       'Ada a payé une facture',
-      'Quelqu’un a pris un abonnement Premium',
+      'Un abonnement Premium a commencé',
     ]);
     expect(screen.getAllByText('il y a 1 heure')).toHaveLength(4);
   });
