@@ -20,7 +20,22 @@ export const LESSON_MAX_BYTES = 2 * 1024 * 1024;
 
 /** HTML with editor, exercise, quiz and video tags, or text with # headings. Sanitized when stored. */
 const LessonText = Type.String();
-const figure = (maximum: number) => Type.Integer({ minimum: 0, maximum });
+
+/** The numbers of a lesson and the most each may be. They are whole, from 0 on; none is rounded. */
+export const LESSON_FIGURES = {
+  order_index: 100_000,
+  duration_minutes: 10_000,
+  xp_reward: 10_000,
+} as const;
+export type LessonFigure = keyof typeof LESSON_FIGURES;
+
+export function isLessonFigure(name: LessonFigure, value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= LESSON_FIGURES[name];
+}
+
+/** What stands for one of them in requests and files. */
+export const lessonFigure = (name: LessonFigure) =>
+  Type.Integer({ minimum: 0, maximum: LESSON_FIGURES[name] });
 
 const FIELDS = {
   /** The course it belongs to; null for a lesson that has none yet, which no learner sees. */
@@ -30,9 +45,9 @@ const FIELDS = {
   title_fr: Title,
   content: LessonText,
   content_fr: LessonText,
-  order_index: figure(100_000),
-  duration_minutes: figure(10_000),
-  xp_reward: figure(10_000),
+  order_index: lessonFigure('order_index'),
+  duration_minutes: lessonFigure('duration_minutes'),
+  xp_reward: lessonFigure('xp_reward'),
   type: LessonType,
   difficulty: Difficulty,
   is_premium: Type.Boolean(),

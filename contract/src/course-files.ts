@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { lessonFigure } from './admin-lessons.ts';
 import { Difficulty, LessonType } from './courses.ts';
 import {
   AuthoredP5Exercise,
@@ -43,8 +44,8 @@ export const LessonFile = Type.Object(
     id: Slug,
     title: Bilingual,
     type: LessonType,
-    duration_minutes: Type.Integer({ minimum: 0 }),
-    xp_reward: Type.Integer({ minimum: 0 }),
+    duration_minutes: lessonFigure('duration_minutes'),
+    xp_reward: lessonFigure('xp_reward'),
     is_premium: Type.Boolean(),
     difficulty: Type.Optional(Difficulty),
     /** False for a draft. */

@@ -26,7 +26,7 @@ function fieldOf(invalid: InvalidField): string {
   return path.join('.');
 }
 
-function detailOf(field: string, keyword: string): Bilingual {
+function detailOf(field: string, keyword: string, params: InvalidField['params']): Bilingual {
   if (/password$/.test(field) && keyword === 'minLength') return PASSWORD_TOO_SHORT;
   if (field === 'name' && ['minLength', 'pattern', 'required'].includes(keyword))
     return NAME_REQUIRED;
@@ -36,6 +36,25 @@ function detailOf(field: string, keyword: string): Bilingual {
   }
   if (!field) {
     return { fr: 'La demande n’a pas la forme attendue.', en: 'The request is not as expected.' };
+  }
+  const { type, limit, comparison, multipleOf } = params;
+  if (keyword === 'type' && type === 'integer') {
+    return {
+      fr: `Le champ « ${field} » attend un nombre entier.`,
+      en: `The field “${field}” takes a whole number.`,
+    };
+  }
+  if (keyword === 'minimum' || keyword === 'maximum') {
+    return {
+      fr: `Le champ « ${field} » vaut ${comparison === '<=' ? 'au plus' : 'au moins'} ${limit}.`,
+      en: `The field “${field}” is at ${comparison === '<=' ? 'most' : 'least'} ${limit}.`,
+    };
+  }
+  if (keyword === 'multipleOf') {
+    return {
+      fr: `Le champ « ${field} » avance par pas de ${String(multipleOf).replace('.', ',')}.`,
+      en: `The field “${field}” goes in steps of ${multipleOf}.`,
+    };
   }
   return {
     fr: `La valeur du champ « ${field} » n’est pas valide.`,
@@ -53,5 +72,9 @@ export function describeInvalidInput(error: FastifyError): Problem {
     });
   }
   const field = first ? fieldOf(first) : '';
-  return new Problem(400, 'invalid_input', detailOf(field, first?.keyword ?? ''));
+  return new Problem(
+    400,
+    'invalid_input',
+    detailOf(field, first?.keyword ?? '', first?.params ?? {}),
+  );
 }

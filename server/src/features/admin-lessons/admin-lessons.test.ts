@@ -109,6 +109,17 @@ describe('a new lesson', () => {
     expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
   });
 
+  test.each(['duration_minutes', 'xp_reward', 'order_index'])(
+    'names %s and says why, when it is not whole or too large',
+    async (name) => {
+      const detailFor = async (value: number) =>
+        (await create({ title: 'Wrong', [name]: value })).body.detail.en;
+      expect(await detailFor(1.5)).toBe(`The field “${name}” takes a whole number.`);
+      expect(await detailFor(-1)).toBe(`The field “${name}” is at least 0.`);
+      expect(await detailFor(1e6)).toMatch(/is at most 10*\.$/);
+    },
+  );
+
   test('has harmless content only, in exercises too', async () => {
     const evil =
       '<p onclick="x()">Hi<script>alert(1)</script><form><input></form><a href="javascript:x()">l</a></p>';

@@ -106,6 +106,7 @@ const adminLessons = {
     is_active: 'Learners see it. Its exercises are checked before it goes live.',
   },
   title_missing: 'A lesson needs a title.',
+  figure_invalid: 'A whole number from 0 to {{most}}.',
   too_large:
     'This lesson has {{size}} MB: at most {{limit}} MB can be saved. Its pictures weigh the most.',
   saved: 'Lesson saved',

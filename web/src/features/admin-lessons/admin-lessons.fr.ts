@@ -111,6 +111,7 @@ export default {
     is_active: 'Les élèves la voient. Ses exercices sont vérifiés avant sa mise en ligne.',
   },
   title_missing: 'Une leçon a besoin d’un titre.',
+  figure_invalid: 'Un nombre entier de 0 à {{most}}.',
   too_large:
     'Cette leçon pèse {{size}} Mo : on ne peut pas en enregistrer plus de {{limit}} Mo. Ce sont surtout ses images qui pèsent.',
   saved: 'Leçon modifiée avec succès',

@@ -179,6 +179,25 @@ describe('an opened lesson', () => {
     expect(shipped).not.toHaveTextContent('somebody');
   });
 
+  it('refuses a number that is not whole instead of rounding it', async () => {
+    const { user, calls } = open(OPENED, { 'PUT /admin/lessons/loops-first': () => FIRST });
+    await title();
+    const minutes = screen.getByRole('textbox', { name: 'Duration (minutes)' });
+    await user.clear(minutes);
+    await user.type(minutes, '12.5');
+    await user.click(save());
+    expect(minutes).toHaveValue('12.5');
+    expect(minutes).toHaveAccessibleDescription('A whole number from 0 to 10,000.');
+    expect(await screen.findByText(/^Duration \(minutes\) – A whole number/)).toBeInTheDocument();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.clear(minutes);
+    await user.type(minutes, '12');
+    await user.click(save());
+    expect(await screen.findByText('Lesson saved')).toBeInTheDocument();
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual({ duration_minutes: 12, revision: 1 });
+  });
+
   it('says what the server has found wrong, and keeps the text', async () => {
     const detail = { fr: 'Il manque « nom ».', en: '“name” is missing.' };
     const { user } = open(OPENED, {

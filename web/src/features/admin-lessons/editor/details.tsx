@@ -1,5 +1,5 @@
 import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import type { LessonFields, LessonFigure } from '@codivia/contract/admin-lessons';
 import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/courses';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
@@ -7,14 +7,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { NO_COURSE } from '../lesson-address.ts';
 import { FigureField } from './figure-field.tsx';
-import { type FigureName, MOST } from './lesson-values.ts';
 
 export type FieldsProps = {
   values: LessonFields;
   onChange: (changes: Partial<LessonFields>) => void;
 };
 
-const FIGURES: readonly FigureName[] = ['order_index', 'duration_minutes', 'xp_reward'];
+const FIGURES: readonly LessonFigure[] = ['order_index', 'duration_minutes', 'xp_reward'];
 
 /** Everything about a lesson but its texts. */
 export function Details({
@@ -52,9 +51,8 @@ export function Details({
       {FIGURES.map((name) => (
         <FigureField
           key={name}
-          label={t(`fields.${name}`)}
+          name={name}
           value={values[name]}
-          most={MOST[name]}
           onChange={(figure) => onChange({ [name]: figure })}
         />
       ))}

@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import { adminLesson } from '../factories.ts';
-import { changesFrom, differences, figureOf, mixed, valuesOf } from './lesson-values.ts';
+import {
+  changesFrom,
+  differences,
+  figureOf,
+  mixed,
+  valuesOf,
+  wrongFigure,
+} from './lesson-values.ts';
 
 test.each([
   ['12', 12],
-  ['2,9', 2],
+  ['2,9', 2.9],
   ['', 0],
   ['-3', 0],
   ['ten', 0],
-  ['1e9', 10_000],
-])('"%s" counts as %i', (text, figure) => {
-  expect(figureOf(text, 10_000)).toBe(figure);
+])('"%s" counts as %d', (text, figure) => {
+  expect(figureOf(text)).toBe(figure);
+});
+
+test.each([
+  [{ duration_minutes: 12.5 }, 'duration_minutes'],
+  [{ xp_reward: 10_001 }, 'xp_reward'],
+  [{ order_index: 100_000, duration_minutes: 0 }, undefined],
+] as const)('of %o, what the server would refuse is %s', (changes, name) => {
+  expect(wrongFigure(valuesOf(adminLesson(changes)))).toBe(name);
 });
 
 test('only what differs is sent', () => {

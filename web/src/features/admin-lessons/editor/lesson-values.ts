@@ -1,4 +1,9 @@
-import type { LessonFields } from '@codivia/contract/admin-lessons';
+import {
+  isLessonFigure,
+  LESSON_FIGURES,
+  type LessonFields,
+  type LessonFigure,
+} from '@codivia/contract/admin-lessons';
 
 /** What can be written of a lesson, in the order in which people think of it. */
 export const FIELDS = [
@@ -51,12 +56,17 @@ export function mixed(
   return { ...valuesOf(first), ...taken };
 }
 
-/** The most that the server takes (contract/src/admin-lessons.ts). */
-export const MOST = { order_index: 100_000, duration_minutes: 10_000, xp_reward: 10_000 } as const;
-export type FigureName = keyof typeof MOST;
+/**
+ * The number that was written, as it was written: what is no whole number is refused when it is saved.
+ * What is none, or below 0, counts as 0 (docs/product.md#lesson-fields).
+ */
+export function figureOf(text: string): number {
+  const number = Number(text.trim().replace(',', '.'));
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
 
-/** The whole number that was written; what is none, or below 0, counts as 0 (docs/product.md#lesson-fields). */
-export function figureOf(text: string, most: number): number {
-  const number = Math.trunc(Number(text.trim().replace(',', '.')));
-  return Number.isFinite(number) && number > 0 ? Math.min(number, most) : 0;
+/** The first number that the server would refuse. */
+export function wrongFigure(values: LessonFields): LessonFigure | undefined {
+  const names = Object.keys(LESSON_FIGURES) as LessonFigure[];
+  return names.find((name) => !isLessonFigure(name, values[name]));
 }

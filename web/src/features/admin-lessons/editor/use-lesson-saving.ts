@@ -1,18 +1,20 @@
 import {
   type AdminLesson,
+  LESSON_FIGURES,
   LESSON_MAX_BYTES,
   type LessonFields,
 } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
+import { formatNumber } from '@codivia/contract/format';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRestoreLesson, useSaveLesson } from '../admin-lessons.api.ts';
 import { bytesOf, sizeParts } from '../html/text-size.ts';
 import { newProofs } from '../proof.ts';
 import { useErrorText } from '../use-error-text.ts';
-import { changesFrom, valuesOf } from './lesson-values.ts';
+import { changesFrom, valuesOf, wrongFigure } from './lesson-values.ts';
 import type { LessonDraft } from './use-lesson-draft.ts';
 import { usePublication } from './use-publication.ts';
 
@@ -38,6 +40,7 @@ function obstacleIn(error: unknown): Obstacle | null {
 /** Saves a lesson; what learners will see is examined first, and nobody's work is written over unseen. */
 export function useLessonSaving(draft: LessonDraft) {
   const { t } = useTranslation('admin-lessons');
+  const language = useLanguage();
   const errorText = useErrorText();
   const saving = useSaveLesson(draft.base.id);
   const restoring = useRestoreLesson();
@@ -80,6 +83,12 @@ export function useLessonSaving(draft: LessonDraft) {
     const untitled = values.title.trim() === '';
     setTitleMissing(untitled);
     if (untitled || saving.isPending) return;
+    const figure = wrongFigure(values);
+    if (figure) {
+      const most = formatNumber(LESSON_FIGURES[figure], language);
+      toast.error(`${t(`fields.${figure}`)} – ${t('figure_invalid', { most })}`);
+      return;
+    }
     wanted.current = { values, base };
     if (values.is_active && !(await publication.mayPublish(values, base))) return;
     await send(values, base);
