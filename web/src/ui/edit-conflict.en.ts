@@ -12,6 +12,9 @@ const editConflict = {
   take_theirs_text: 'Your changes here are dropped.',
   keep_mine: 'Save mine over it',
   keep_mine_text: 'Only the fields you changed are written; the rest stays as they left it.',
+  deleted: 'Another administrator has deleted this meanwhile',
+  deleted_text: 'Nothing is saved yet. It can come back from the trash with your changes.',
+  restore: 'Restore and save',
 } as const;
 
 export default editConflict;

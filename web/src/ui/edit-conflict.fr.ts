@@ -16,4 +16,8 @@ export default {
   keep_mine: 'Enregistrer la mienne par-dessus',
   keep_mine_text:
     'Seuls les champs que tu as modifiés sont écrits ; les autres restent tels quels.',
+  deleted: 'Un autre administrateur a supprimé ceci entre-temps',
+  deleted_text:
+    'Rien n’est encore enregistré. Tu peux le restaurer depuis la corbeille avec tes modifications.',
+  restore: 'Restaurer et enregistrer',
 } satisfies SameKeys<typeof editConflict>;

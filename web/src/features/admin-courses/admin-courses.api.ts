@@ -115,6 +115,14 @@ export function useDeleteCourses() {
   });
 }
 
+/** Brings one deleted course back with its lessons. */
+export function useRestoreCourse() {
+  return useMutation({
+    mutationFn: (id: string) => call(restoreAdminCourse, { params: { id } }),
+    onSuccess: useRefresh(),
+  });
+}
+
 /** Brings deleted courses back with their lessons. */
 export function useRestoreCourses() {
   return useMutation({

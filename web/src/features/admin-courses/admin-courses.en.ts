@@ -60,7 +60,7 @@ const adminCourses = {
     is_active: 'Active',
     is_active_hint: 'Learners see active courses only.',
     featured: 'Featured',
-    featured_hint: 'A mark in this table; learners see no difference yet.',
+    featured_hint: 'It comes first among the courses, with a badge.',
     general: 'General',
     visibility: 'Visibility',
     texts: 'Texts',
@@ -73,7 +73,6 @@ const adminCourses = {
     requirements_en: 'Requirements (English)',
     save: 'Save',
     title_required: 'A title is required',
-
     id_required: 'An identifier is required',
     id_invalid: 'Lower-case letters a–z, digits and single hyphens only',
     hours_invalid: 'Half hours from 0 to 1000, such as 1 or 1.5',

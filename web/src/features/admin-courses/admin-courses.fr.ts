@@ -64,7 +64,7 @@ export default {
     is_active: 'Actif',
     is_active_hint: 'Les élèves ne voient que les cours actifs.',
     featured: 'Mis en avant',
-    featured_hint: 'Un repère dans ce tableau ; pour les élèves, rien ne change pour l’instant.',
+    featured_hint: 'Il passe en tête des cours, avec un badge.',
     general: 'Général',
     visibility: 'Visibilité',
     texts: 'Textes',
@@ -77,7 +77,6 @@ export default {
     requirements_en: 'Prérequis (anglais)',
     save: 'Enregistrer',
     title_required: 'Le titre est requis',
-
     id_required: 'L’identifiant est requis',
     id_invalid: 'Seulement des minuscules a–z, des chiffres et des traits d’union isolés',
     hours_invalid: 'Des demi-heures de 0 à 1000, comme 1 ou 1,5',

@@ -2,7 +2,7 @@ import type { AdminCourse } from '@codivia/contract/admin-courses';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSaveOverRevision } from '../../ui/admin/use-save-over-revision.ts';
-import { useCreateCourse, useUpdateCourse } from './admin-courses.api.ts';
+import { useCreateCourse, useRestoreCourse, useUpdateCourse } from './admin-courses.api.ts';
 import { type CourseValues, only, valuesOf } from './course-values.ts';
 
 type Given = {
@@ -16,6 +16,7 @@ export function useSaveCourse({ course, form, onSaved }: Given) {
   const { t } = useTranslation('admin-courses');
   const create = useCreateCourse();
   const update = useUpdateCourse();
+  const restore = useRestoreCourse();
   return useSaveOverRevision({
     item: course,
     subject: 'course',
@@ -27,7 +28,8 @@ export function useSaveCourse({ course, form, onSaved }: Given) {
       const changes = only(form.getValues(), form.formState.dirtyFields);
       update.mutate({ id, revision, ...changes }, answered);
     },
-    saving: create.isPending || update.isPending,
+    restore: ({ id }, answered) => restore.mutate(id, answered),
+    saving: create.isPending || update.isPending || restore.isPending,
     taken: { code: 'course_id_taken', field: 'id' },
     texts: { created: t('created'), saved: t('saved'), failed: t('save_error') },
     onSaved,

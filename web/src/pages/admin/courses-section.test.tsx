@@ -246,6 +246,44 @@ describe('the dialog of a course', () => {
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('brings back what a colleague has deleted meanwhile, with the changes', async () => {
+    let deleted = true;
+    const { user, calls } = open({
+      'PUT /admin/courses/robots': () =>
+        deleted ? refused(404, 'course_not_found') : { ...ROBOTS, title: 'Robots 2', revision: 4 },
+      'POST /admin/courses/robots/restore': () => {
+        deleted = false;
+        return ROBOTS;
+      },
+    });
+    await row('Les robots');
+    await user.click(screen.getByRole('button', { name: /^Modifier.*Les robots/ }));
+    const form = await dialog('Modifier le cours');
+    await user.type(await form.findByLabelText('Titre (anglais)'), ' 2');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    const gone = await form.findByRole('alert', { name: /a supprimé ceci entre-temps/ });
+    expect(form.getByLabelText('Titre (anglais)')).toHaveValue('Robots 2');
+    await user.click(within(gone).getByRole('button', { name: 'Restaurer et enregistrer' }));
+    expect(await screen.findByText('Cours modifié avec succès')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual(Array(2).fill({ revision: 3, title: 'Robots 2' }));
+  });
+
+  it('says why what was deleted cannot come back', async () => {
+    const { user } = open({
+      'PUT /admin/courses/robots': () => refused(404, 'course_not_found'),
+      'POST /admin/courses/robots/restore': () => refused(503, 'unavailable'),
+    });
+    await row('Les robots');
+    await user.click(screen.getByRole('button', { name: /^Modifier.*Les robots/ }));
+    const form = await dialog('Modifier le cours');
+    await user.type(await form.findByLabelText('Titre (anglais)'), ' 2');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await user.click(await form.findByRole('button', { name: 'Restaurer et enregistrer' }));
+    expect(await form.findByText('Refusé.')).toBeVisible();
+  });
+
   it('asks before changes are lost by closing it', async () => {
     const { user } = open({}, 'en');
     await row('Robots');

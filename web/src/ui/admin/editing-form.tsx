@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../button.tsx';
+import { DeletedMeanwhile } from '../deleted-meanwhile.tsx';
 import { type ChangedField, EditConflict } from '../edit-conflict.tsx';
 import type { Edited } from '../last-change.ts';
 import type { FormEvents } from './editing-dialog.tsx';
@@ -21,6 +22,7 @@ type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
 export function EditingForm<Item, Values extends FieldValues>(props: Props<Item, Values>) {
   const { form, saver, saveLabel, tellConflict, onUnsaved, onCancel, children } = props;
   const { save, saving, problem, conflict, takeTheirs, keepMine } = saver;
+  const { deleted, restoreAndSave } = saver;
   const { t } = useTranslation('common');
   const { isDirty } = form.formState;
   const tellUnsaved = useEffectEvent(onUnsaved);
@@ -36,6 +38,7 @@ export function EditingForm<Item, Values extends FieldValues>(props: Props<Item,
           onKeepMine={keepMine}
         />
       )}
+      {deleted && <DeletedMeanwhile busy={saving} onRestore={restoreAndSave} />}
       {children}
       {problem && (
         <p role="alert" className="rounded-control bg-danger-soft p-4 font-bold text-danger">

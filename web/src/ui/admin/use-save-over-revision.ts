@@ -21,6 +21,8 @@ type Given<Item, Values extends FieldValues> = {
   create: (values: Values, answered: Answered) => void;
   /** Sends what was changed in the form, over the revision of `base`. */
   update: (base: Item, answered: Answered) => void;
+  /** Brings back what was deleted; unset for what cannot come back. */
+  restore?: (base: Item, answered: Answered) => void;
   /** A request is under way. */
   saving: boolean;
   /** The refusal of something that there is already, and the field to say so at. */
@@ -28,6 +30,10 @@ type Given<Item, Values extends FieldValues> = {
   texts: { created: string; saved: string; failed: string };
   onSaved: () => void;
 };
+
+function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}
 
 /** The item as it is now, where a save was refused because somebody else has changed it. */
 function changedMeanwhile<Item>(error: unknown, subject: AuditSubject): Item | undefined {
@@ -37,11 +43,14 @@ function changedMeanwhile<Item>(error: unknown, subject: AuditSubject): Item | u
 
 /** Saving a form, of something new or over a revision, and what to do when that is not the latest. */
 export function useSaveOverRevision<Item, Values extends FieldValues>(given: Given<Item, Values>) {
-  const { item, subject, form, valuesOf, create, update, saving, taken, texts, onSaved } = given;
+  const { item, subject, form, valuesOf, create, update, restore, saving } = given;
+  const { taken, texts, onSaved } = given;
   const language = useLanguage();
   const [base, setBase] = useState(item);
   const [conflict, setConflict] = useState<Conflict<Item> | null>(null);
   const [problem, setProblem] = useState<string>();
+  /** Somebody else has deleted it, and it can come back. */
+  const [deleted, setDeleted] = useState(false);
 
   function answered(success: string): Answered {
     return {
@@ -54,6 +63,11 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
   }
 
   function fail(error: unknown) {
+    setDeleted(false);
+    if (restore && isRefusal(error, `${subject}_not_found`)) {
+      setDeleted(true);
+      return;
+    }
     const theirs = changedMeanwhile<Item>(error, subject);
     if (theirs && base) {
       setConflict({ base, theirs });
@@ -61,7 +75,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
     }
     toast.error(texts.failed);
     const message = messageFor(error, language);
-    if (error instanceof ApiError && error.code === taken.code) {
+    if (isRefusal(error, taken.code)) {
       form.setError(taken.field, { message }, { shouldFocus: true });
     } else setProblem(message);
   }
@@ -81,6 +95,19 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
     setConflict(null);
   }
 
+  function restoreAndSave() {
+    if (!base || saving) return;
+    const saveAgain = () => {
+      setDeleted(false);
+      update(base, answered(texts.saved));
+    };
+    restore?.(base, {
+      onSuccess: saveAgain,
+      // Restored by another one meanwhile, or gone for good: saving finds out.
+      onError: (error) => (isRefusal(error, `${subject}_not_deleted`) ? saveAgain() : fail(error)),
+    });
+  }
+
   function keepMine() {
     if (!conflict || saving) return;
     setBase(conflict.theirs);
@@ -88,7 +115,7 @@ export function useSaveOverRevision<Item, Values extends FieldValues>(given: Giv
     update(conflict.theirs, answered(texts.saved));
   }
 
-  return { save, saving, problem, conflict, takeTheirs, keepMine };
+  return { save, saving, problem, conflict, takeTheirs, keepMine, deleted, restoreAndSave };
 }
 
 /** What a form needs to know of how it is saved. */
