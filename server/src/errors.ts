@@ -40,6 +40,23 @@ export function problem(status: number, code: string, detail: Bilingual): () => 
   return () => new Problem(status, code, detail);
 }
 
+/**
+ * Makes the factory of a failure that passes by itself. It is thrown with the seconds until the next try
+ * may succeed; without them `pause` stands, if there is one.
+ */
+export function temporaryProblem(
+  status: number,
+  code: string,
+  detail: Bilingual,
+  pause?: number,
+): (seconds?: number) => Problem {
+  return (seconds = pause) => {
+    const made = new Problem(status, code, detail);
+    made.retryAfter = seconds;
+    return made;
+  };
+}
+
 export const BadRequest = (fr: string, en: string) => new Problem(400, 'bad_request', { fr, en });
 
 export const NotFound = problem(404, 'not_found', {
@@ -91,15 +108,10 @@ export const MalformedJson = problem(400, 'malformed_json', {
   en: 'The JSON you sent is malformed.',
 });
 
-/** `seconds` until the next try may succeed, if that is known. */
-export function TooManyRequests(seconds?: number): Problem {
-  const limited = new Problem(429, 'too_many_requests', {
-    fr: 'Trop de demandes : réessaie un peu plus tard.',
-    en: 'Too many requests: try again a little later.',
-  });
-  limited.retryAfter = seconds;
-  return limited;
-}
+export const TooManyRequests = temporaryProblem(429, 'too_many_requests', {
+  fr: 'Trop de demandes : réessaie un peu plus tard.',
+  en: 'Too many requests: try again a little later.',
+});
 
 export const Overloaded = problem(503, 'overloaded', {
   fr: 'Le service est surchargé : réessaie dans un instant.',

@@ -1,4 +1,4 @@
-import { Problem, problem } from '../../errors.ts';
+import { problem, temporaryProblem } from '../../errors.ts';
 
 // The web app tells some of these apart by their English text (docs/product.md#error-texts).
 
@@ -43,14 +43,15 @@ export const PasswordTooPersonal = problem(400, 'password_too_personal', {
 /** In seconds. */
 const HASHING_PAUSE = 5;
 
-export function HashingBusy(): Problem {
-  const busy = new Problem(503, 'hashing_busy', {
-    fr: 'Beaucoup de monde se connecte en ce moment : réessaie dans quelques secondes.',
+export const HashingBusy = temporaryProblem(
+  503,
+  'hashing_busy',
+  {
+    fr: 'Beaucoup de monde se connecte en ce moment : réessaie dans quelques secondes.',
     en: 'Many people are signing in right now: try again in a few seconds.',
-  });
-  busy.retryAfter = HASHING_PAUSE;
-  return busy;
-}
+  },
+  HASHING_PAUSE,
+);
 
 export const SessionNotFound = problem(404, 'session_not_found', {
   fr: 'Cette connexion n’existe pas, ou elle est déjà terminée.',
