@@ -156,6 +156,23 @@ test('an address that leads nowhere is 404, a page that cannot be rendered is le
   expect(broken.body).toContain('data-served="fr"');
 });
 
+test.each(['fr', 'en'])(
+  'a missing article or example is a missing page, in %s',
+  async (language) => {
+    for (const path of ['/none/blog-fr.html', '/none/x.HTML?from=mail', '/none/x?file=style.css']) {
+      const { statusCode, headers, body } = await visit(path, { 'accept-language': language });
+      expect([path, statusCode, headers['content-type']]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(body).toContain(`<h1>${language}`);
+    }
+    const file = await visit('/none/style.css?from=mail.html', { 'accept-language': language });
+    expect([file.statusCode, file.json().code]).toEqual([404, 'not_found']);
+  },
+);
+
 test('search engines are told where to look, and where not', async () => {
   const map = (await visit('/sitemap.xml')).body;
   expect(map).toContain('<loc>http://localhost:3000/courses</loc>');

@@ -60,12 +60,11 @@ async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<
   }
 }
 
-function isPage(request: FastifyRequest): boolean {
-  return (
-    ['GET', 'HEAD'].includes(request.method) &&
-    !FILE_FOLDERS.test(request.url) &&
-    !/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url)
-  );
+/** People follow links to articles and examples, `.html` at their end; what else has an ending is a file. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [pathname = '/'] = url.split('?');
+  const isFile = /\.(?!html$)[a-z0-9]{2,5}$/i.test(pathname);
+  return ['GET', 'HEAD'].includes(method) && !FILE_FOLDERS.test(pathname) && !isFile;
 }
 
 function askedBy(request: FastifyRequest): Asked {
