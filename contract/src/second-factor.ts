@@ -51,6 +51,16 @@ export const confirmSecondFactor = endpoint({
   answer: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
 });
 
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/admin/second-factor/recovery-codes',
+  access: 'admin',
+  summary:
+    'Replaces the recovery codes, used or not, and answers the new ones, this once. 403 wrong_password, 400 second_factor_wrong, 409 second_factor_off.',
+  body: Type.Object({ password: Password, code: SecondFactorCode }),
+  answer: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
+});
+
 export const disableSecondFactor = endpoint({
   method: 'DELETE',
   path: '/admin/second-factor',

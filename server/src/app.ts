@@ -54,6 +54,10 @@ import { openSandbox } from './features/sandbox/open-sandbox.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
 import { satisfactionService } from './features/satisfaction/satisfaction.service.ts';
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
+import {
+  deliverSecondFactorMail,
+  secondFactorMail,
+} from './features/second-factor/second-factor-mail.job.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { closeCustomer, customerClosing } from './features/subscriptions/customer-closing.job.ts';
 import {
@@ -187,7 +191,7 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
 /** What administrators do. Every call asks the database whether its caller is one. */
 async function adminFeatures(
   app: FastifyInstance,
-  { db, clock, config, jobs, limits }: Services,
+  { db, clock, config, jobs, limits, mailRoom }: Services,
 ): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, adminDashboardService(db, clock));
@@ -197,7 +201,8 @@ async function adminFeatures(
   adminCourseRoutes(app, adminCourseService(world));
   adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));
   await courseFileRoutes(app, courseFileService(world));
-  secondFactorRoutes(app, { db, clock, limits, tokenSecret: config.tokenSecret });
+  jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailRoom, mail));
+  secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
   auditRoutes(app, db);
 }
 

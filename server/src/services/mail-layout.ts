@@ -1,3 +1,4 @@
+import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import {
   Body,
@@ -140,4 +141,11 @@ export async function writeMail(
  */
 export function greetingName(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';
+}
+
+/** A moment as the reader would say it. Mails do not know where they are read: they name the clock. */
+export function momentInMail(at: Date, language: Language): string {
+  return language === 'fr'
+    ? `le ${formatDate(at, 'fr', 'moment', 'Europe/Paris')} (heure de Paris)`
+    : `on ${formatDate(at, 'en', 'moment', 'UTC')} (UTC)`;
 }

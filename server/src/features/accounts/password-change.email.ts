@@ -1,6 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
+import { greetingName, type Letter, momentInMail, writeMail } from '../../services/mail-layout.ts';
 
 interface PasswordChangeFacts {
   name: string;
@@ -8,13 +7,6 @@ interface PasswordChangeFacts {
   at: Date;
   publicUrl: string;
   contactEmail: string;
-}
-
-/** A moment as the reader would say it. Mails do not know where they are read: they name the clock. */
-function momentOf(at: Date, language: Language): string {
-  return language === 'fr'
-    ? `le ${formatDate(at, 'fr', 'moment', 'Europe/Paris')} (heure de Paris)`
-    : `on ${formatDate(at, 'en', 'moment', 'UTC')} (UTC)`;
 }
 
 type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };
@@ -53,7 +45,7 @@ const WORDS: Record<Language, (name: string, moment: string, contact: string) =>
 /** Tells a member that their password was changed, when, and what to do if it was not them. */
 export function passwordChangeMail(facts: PasswordChangeFacts) {
   const { name, language, at, publicUrl, contactEmail } = facts;
-  const words = WORDS[language](greetingName(name), momentOf(at, language), contactEmail);
+  const words = WORDS[language](greetingName(name), momentInMail(at, language), contactEmail);
   const button = { label: words.button, link: `${publicUrl}/forgot-password` };
   return writeMail({ ...words, language, publicUrl, button });
 }

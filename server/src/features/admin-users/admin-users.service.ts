@@ -159,7 +159,7 @@ export function adminUserService({ db, clock, jobs }: Parts) {
           await voidMailTokens(tx, id, 'verify', now);
         }
         await updateUser(tx, id, columns);
-        if (columns.role === 'user') await dropSecondFactor(tx, id);
+        if (columns.role === 'user') await dropSecondFactor({ jobs, clock }, tx, id);
         const after = adminUserOf(await find(tx, id), now);
         const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
         if (changes.length > 0) {

@@ -58,29 +58,42 @@ export async function spendRecoveryCode(
   return used.length > 0;
 }
 
-/** Makes a kept secret count, with these recovery codes. False when it does already. */
-export async function confirmFactor(
-  tx: Db,
-  user_id: string,
-  hashes: string[],
-  now: Date,
-): Promise<boolean> {
+/** Makes a kept secret count. False when it does already. */
+export async function confirmFactor(tx: Db, user_id: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(second_factors)
     .set({ confirmed_at: now })
     .where(and(eq(second_factors.user_id, user_id), isNull(second_factors.confirmed_at)))
     .returning({ user_id: second_factors.user_id });
-  if (confirmed.length === 0) return false;
-  await tx.insert(recovery_codes).values(hashes.map((code_hash) => ({ code_hash, user_id })));
-  return true;
+  return confirmed.length > 0;
 }
 
-/** Deletes somebody's second factor with its recovery codes; false when there is none. */
+/** Puts new recovery codes in the place of all that are left. */
+export async function replaceRecoveryCodes(
+  tx: Db,
+  user_id: string,
+  hashes: string[],
+): Promise<void> {
+  await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id));
+  await tx.insert(recovery_codes).values(hashes.map((code_hash) => ({ code_hash, user_id })));
+}
+
+/** Deletes somebody's second factor with its recovery codes; false when none counted. */
 export async function dropFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, userId));
   const dropped = await tx
     .delete(second_factors)
     .where(eq(second_factors.user_id, userId))
-    .returning({ user_id: second_factors.user_id });
-  return dropped.length > 0;
+    .returning({ confirmed_at: second_factors.confirmed_at });
+  return dropped.some(({ confirmed_at }) => confirmed_at !== null);
+}
+
+/** Waits for whoever else changes the second factor of this account; false when none counts. */
+export async function lockFactor(tx: Db, userId: string): Promise<boolean> {
+  const held = await tx
+    .select({ confirmed_at: second_factors.confirmed_at })
+    .from(second_factors)
+    .where(eq(second_factors.user_id, userId))
+    .for('update');
+  return held.some(({ confirmed_at }) => confirmed_at !== null);
 }

@@ -25,6 +25,13 @@ export function secondFactorRoutes(app: FastifyInstance, deps: SecondFactorDeps)
     return { recovery_codes: await factor.confirm(user, body.code) };
   });
 
+  serve(app, contract.renewRecoveryCodes, ({ body, user, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return admitHashing(async () => ({
+      recovery_codes: await factor.renewCodes(user, body.password, body.code),
+    }));
+  });
+
   serve(app, contract.disableSecondFactor, ({ body, user }) =>
     admitHashing(async () => {
       await factor.disable(user, body.password, body.code);

@@ -2,6 +2,7 @@ import { RECOVERY_CODES, type SecondFactorState } from '@codivia/contract/second
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { checkPasswordOf } from '../accounts/password-proof.service.ts';
 import { recordDeed } from '../audit/audit.service.ts';
@@ -13,13 +14,15 @@ import {
   SecondFactorWrong,
 } from './second-factor.errors.ts';
 import * as queries from './second-factor.queries.ts';
+import { type SecondFactorEvent, secondFactorMail } from './second-factor-mail.job.ts';
 import * as totp from './totp.ts';
 
 /** Codes that are looked at: three of a million are right at any moment. */
 const CODES: RateLimit = { name: 'second-factor', limit: 5, seconds: 15 * 60 };
 const PASSWORDS: RateLimit = { name: 'second-factor-password', limit: 10, seconds: 15 * 60 };
 
-export interface SecondFactorDeps {
+/** What checking codes takes. */
+export interface CodeDeps {
   db: Db;
   clock: Clock;
   limits: RateLimits;
@@ -27,9 +30,13 @@ export interface SecondFactorDeps {
   tokenSecret: string;
 }
 
+export interface SecondFactorDeps extends CodeDeps {
+  jobs: Jobs;
+}
+
 /** Uses a code up, of the app or for recovery; false when it is none. */
 async function spendCode(
-  { db, clock, tokenSecret }: SecondFactorDeps,
+  { db, clock, tokenSecret }: CodeDeps,
   { user_id, sealed_secret }: queries.SecondFactor,
   code: string,
 ): Promise<boolean> {
@@ -47,7 +54,7 @@ async function spendCode(
  * TooManyRequests.
  */
 export async function checkSecondFactor(
-  deps: SecondFactorDeps,
+  deps: CodeDeps,
   user: { id: string; role: string },
   code: string | undefined,
   subject: string,
@@ -61,16 +68,41 @@ export async function checkSecondFactor(
   await deps.limits.giveBack(CODES, subject);
 }
 
-/** Takes the second factor of somebody away who administers the site no longer. */
-export async function dropSecondFactor(tx: Db, userId: string): Promise<void> {
-  await queries.dropFactor(tx, userId);
+/** Enqueues the mail about what happens now, in the transaction that does it. */
+function announce(
+  { jobs, clock }: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
+  tx: Db,
+  user_id: string,
+  event: SecondFactorEvent,
+): Promise<void> {
+  return jobs.enqueue(tx, secondFactorMail, { user_id, event, at: clock().toISOString() });
 }
 
-/** The audit entry about an administrator's own second factor. */
-function record(tx: Db, userId: string, now: Date, isOn: boolean): Promise<void> {
-  const changes = [{ field: 'second_factor', from: !isOn, to: isOn }];
+/** Takes the second factor of somebody away who administers the site no longer, and tells them. */
+export async function dropSecondFactor(
+  deps: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
+  tx: Db,
+  userId: string,
+): Promise<void> {
+  if (await queries.dropFactor(tx, userId)) await announce(deps, tx, userId, 'off');
+}
+
+const CHANGES = {
+  on: { field: 'second_factor', from: false, to: true },
+  off: { field: 'second_factor', from: true, to: false },
+  codes: { field: 'recovery_codes' },
+};
+
+/** Writes what administrators did with their own second factor into the audit log, and tells them by mail. */
+async function recordAndAnnounce(
+  deps: SecondFactorDeps,
+  tx: Db,
+  userId: string,
+  event: SecondFactorEvent,
+): Promise<void> {
   const deed = { action: 'update', subject: 'user', subject_id: userId, label: null } as const;
-  return recordDeed(tx, userId, now, { ...deed, changes });
+  await recordDeed(tx, userId, deps.clock(), { ...deed, changes: [CHANGES[event]] });
+  await announce(deps, tx, userId, event);
 }
 
 /** What administrators do with the second factor of their own account. */
@@ -88,6 +120,20 @@ export function secondFactorService(deps: SecondFactorDeps) {
     await limits.spend(CODES, factor.user_id);
     if (!(await spendCode(deps, factor, code))) throw SecondFactorWrong();
     await limits.giveBack(CODES, factor.user_id);
+  }
+
+  /** Recovery codes nobody has, and what is kept of them. */
+  function newCodes(userId: string): { codes: string[]; hashes: string[] } {
+    const codes = Array.from({ length: RECOVERY_CODES }, totp.newRecoveryCode);
+    return { codes, hashes: codes.map((one) => totp.recoveryHash(tokenSecret, userId, one)) };
+  }
+
+  /** Throws WrongPassword, SecondFactorOff, SecondFactorWrong, TooManyRequests. */
+  async function proveBoth(user: SessionUser, password: string, code: string): Promise<void> {
+    await provePassword(user, password);
+    const factor = await queries.findFactor(db, user.id);
+    if (!factor?.confirmed_at) throw SecondFactorOff();
+    await proveCode(factor, code);
   }
 
   return {
@@ -117,24 +163,37 @@ export function secondFactorService(deps: SecondFactorDeps) {
       if (!factor) throw SecondFactorOff();
       if (factor.confirmed_at) throw SecondFactorOn();
       await proveCode(factor, code);
-      const codes = Array.from({ length: RECOVERY_CODES }, totp.newRecoveryCode);
-      const hashes = codes.map((one) => totp.recoveryHash(tokenSecret, id, one));
+      const { codes, hashes } = newCodes(id);
       await db.transaction(async (tx) => {
-        const now = clock();
-        if (!(await queries.confirmFactor(tx, id, hashes, now))) throw SecondFactorOn();
-        await record(tx, id, now, true);
+        if (!(await queries.confirmFactor(tx, id, clock()))) throw SecondFactorOn();
+        await queries.replaceRecoveryCodes(tx, id, hashes);
+        await recordAndAnnounce(deps, tx, id, 'on');
+      });
+      return codes;
+    },
+
+    /**
+     * Replaces all recovery codes and answers the new ones, this once. Throws WrongPassword,
+     * SecondFactorOff, SecondFactorWrong, TooManyRequests.
+     */
+    async renewCodes(user: SessionUser, password: string, code: string): Promise<string[]> {
+      await proveBoth(user, password, code);
+      const { codes, hashes } = newCodes(user.id);
+      await db.transaction(async (tx) => {
+        if (!(await queries.lockFactor(tx, user.id))) throw SecondFactorOff();
+        await queries.replaceRecoveryCodes(tx, user.id, hashes);
+        await recordAndAnnounce(deps, tx, user.id, 'codes');
       });
       return codes;
     },
 
     /** Throws WrongPassword, SecondFactorOff, SecondFactorWrong, TooManyRequests. */
     async disable(user: SessionUser, password: string, code: string): Promise<void> {
-      await provePassword(user, password);
-      const factor = await queries.findFactor(db, user.id);
-      if (!factor?.confirmed_at) throw SecondFactorOff();
-      await proveCode(factor, code);
+      await proveBoth(user, password, code);
       await db.transaction(async (tx) => {
-        if (await queries.dropFactor(tx, user.id)) await record(tx, user.id, clock(), false);
+        if (await queries.dropFactor(tx, user.id)) {
+          await recordAndAnnounce(deps, tx, user.id, 'off');
+        }
       });
     },
   };

@@ -2,6 +2,7 @@ import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
+import { mailsTo, nextMail } from '../../../test/mailbox.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { recovery_codes, second_factors } from './second-factor.table.ts';
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const administrator = () => createMember(server, { passwordHash, role: 'admin' });
+const administrator = (more: { language?: 'fr' | 'en' } = {}) =>
+  createMember(server, { passwordHash, role: 'admin', ...more });
 
 function send(method: 'GET' | 'POST' | 'DELETE', token: string, path: string, body?: object) {
   return server.call(method, `/admin/second-factor${path}`, { token, body });
@@ -35,8 +37,8 @@ function codeOf(uri: string, later = 0): string {
 }
 
 /** An administrator with a second factor, and the time step of its first code over. */
-async function protectedAdmin() {
-  const admin = await administrator();
+async function protectedAdmin(more: { language?: 'fr' | 'en' } = {}) {
+  const admin = await administrator(more);
   const { body: begun } = await send('POST', admin.token, '', { password: PASSWORD });
   const confirmed = await send('POST', admin.token, '/confirm', { code: codeOf(begun.uri) });
   expect(confirmed.status).toBe(200);
@@ -142,6 +144,84 @@ test('who administers no longer needs none, and begins anew as an administrator'
   const promote = { role: 'admin', revision: user.revision + 1 };
   await server.call('PUT', `/admin/users/${user.id}`, { token, body: promote });
   expect((await logIn(user.email)).status).toBe(200);
+});
+
+test('new recovery codes take password and code, and void the old ones', async () => {
+  const { user, token, uri, codes } = await protectedAdmin();
+  const renew = (body: object) => send('POST', token, '/recovery-codes', body);
+  expect((await renew({ password: 'not it', code: codeOf(uri) })).status).toBe(403);
+  expect((await renew({ password: PASSWORD, code: '000000' })).status).toBe(400);
+  const renewed = await renew({ password: PASSWORD, code: codeOf(uri) });
+  expect(renewed).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  const fresh = renewed.body.recovery_codes as string[];
+  expect(new Set([...fresh, ...codes]).size).toBe(20);
+  expect(await logIn(user.email, codes[0])).toMatchObject(WRONG);
+  expect((await logIn(user.email, fresh[0])).status).toBe(200);
+  const { body: log } = await server.call('GET', `/admin/audit?subject_id=${user.id}`, { token });
+  expect(log[0]).toMatchObject({ subject: 'user', changes: [{ field: 'recovery_codes' }] });
+  expect(JSON.stringify(log)).not.toContain(fresh[1]);
+  const { token: other } = await administrator();
+  const without = await send('POST', other, '/recovery-codes', {
+    password: PASSWORD,
+    code: '000000',
+  });
+  expect(without).toMatchObject({ status: 409, body: { code: 'second_factor_off' } });
+});
+
+test.each([
+  [
+    'fr',
+    [
+      'La double authentification est désactivée',
+      'Tes codes de secours ont été remplacés',
+      'La double authentification est activée',
+    ],
+    /le \S+ \S+ \d{4}\S* .*\d\d:\d\d \(heure de Paris\)/,
+  ],
+  [
+    'en',
+    [
+      'Two-factor authentication is off',
+      'Your recovery codes were replaced',
+      'Two-factor authentication is on',
+    ],
+    /on \S+ \d+, \d{4}, \d+:\d\d.[AP]M \(UTC\)/,
+  ],
+] as const)(
+  'each change is told by mail, in the language of the account: %s',
+  async (language, subjects, when) => {
+    const { user, token, uri, codes } = await protectedAdmin({ language });
+    const proof = { password: PASSWORD, code: codeOf(uri) };
+    await send('DELETE', token, '', { ...proof, code: '000000' });
+    await mailsTo(server, user.email, 1);
+    expect((await send('POST', token, '/recovery-codes', proof)).status).toBe(200);
+    await mailsTo(server, user.email, 2);
+    server.clock.pass(STEP);
+    await send('DELETE', token, '', { ...proof, code: codeOf(uri) });
+    const mails = await mailsTo(server, user.email, 3);
+    expect(mails.map(({ subject }) => subject)).toEqual(subjects);
+    for (const { text } of mails) {
+      expect(text).toMatch(when);
+      expect(text).toContain(`${server.config.publicUrl}/forgot-password`);
+      expect(text).toContain(server.config.contactEmail);
+      for (const code of codes) expect(text).not.toContain(code);
+    }
+  },
+);
+
+test('whoever loses it with the role is told too; one that never counted is no loss', async () => {
+  const { user } = await protectedAdmin();
+  const { user: unconfirmed, token: theirs } = await administrator();
+  await send('POST', theirs, '', { password: PASSWORD });
+  const { token } = await administrator();
+  for (const { id, revision } of [unconfirmed, user]) {
+    const body = { role: 'user', revision };
+    expect((await server.call('PUT', `/admin/users/${id}`, { token, body })).status).toBe(200);
+  }
+  expect(await nextMail(server, user.email, 2)).toMatchObject({
+    subject: 'Two-factor authentication is off',
+  });
+  expect(await mailsTo(server, unconfirmed.email, 0)).toEqual([]);
 });
 
 test('neither table nor export holds the secret or a recovery code', async () => {

@@ -1,0 +1,100 @@
+import type { Language } from '@codivia/contract/language';
+import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
+import type { SecondFactorEvent } from './second-factor-mail.job.ts';
+
+interface SecondFactorFacts {
+  event: SecondFactorEvent;
+  name: string;
+  language: Language;
+  at: Date;
+  publicUrl: string;
+  contactEmail: string;
+}
+
+/** What happened, in the subject, and in a sentence that goes on from a greeting. */
+type Event = { subject: string; told: (moment: string) => string; meaning: string };
+
+const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {
+  fr: {
+    on: {
+      subject: 'La double authentification est activée',
+      told: (moment) => `la double authentification de ton compte Codivia a été activée ${moment}.`,
+      meaning:
+        'Désormais, la connexion demande aussi un code de ton application d’authentification, ou l’un de tes codes de secours.',
+    },
+    off: {
+      subject: 'La double authentification est désactivée',
+      told: (moment) =>
+        `la double authentification de ton compte Codivia a été désactivée ${moment}.`,
+      meaning:
+        'Désormais, ton mot de passe suffit pour se connecter. Cela arrive aussi quand le rôle d’administrateur est retiré à ton compte.',
+    },
+    codes: {
+      subject: 'Tes codes de secours ont été remplacés',
+      told: (moment) => `les codes de secours de ton compte Codivia ont été remplacés ${moment}.`,
+      meaning: 'Les anciens codes ne fonctionnent plus ; seuls les nouveaux ouvrent ton compte.',
+    },
+  },
+  en: {
+    on: {
+      subject: 'Two-factor authentication is on',
+      told: (moment) =>
+        `two-factor authentication was turned on for your Codivia account ${moment}.`,
+      meaning:
+        'From now on signing in also takes a code of your authenticator app, or one of your recovery codes.',
+    },
+    off: {
+      subject: 'Two-factor authentication is off',
+      told: (moment) =>
+        `two-factor authentication was turned off for your Codivia account ${moment}.`,
+      meaning:
+        'From now on your password alone is enough to sign in. This also happens when the administrator’s role is taken away from your account.',
+    },
+    codes: {
+      subject: 'Your recovery codes were replaced',
+      told: (moment) => `the recovery codes of your Codivia account were replaced ${moment}.`,
+      meaning: 'The old codes no longer work; only the new ones open your account.',
+    },
+  },
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const WORDS = {
+  fr: {
+    hello: 'Bonjour',
+    preview: 'C’était toi ? Alors tout va bien.',
+    advice:
+      'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et préviens une autre personne qui administre le site.',
+    button: 'Choisir un nouveau mot de passe',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    note: (contact: string) => `Si tu n’y arrives pas, écris-nous : ${contact}.`,
+  },
+  en: {
+    hello: 'Hi',
+    preview: 'Was it you? Then all is well.',
+    advice:
+      'Was it you? Then there is nothing to do. If it was not, choose a new password at once, and tell somebody else who administers the site.',
+    button: 'Choose a new password',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+    note: (contact: string) => `If that does not work, write to us: ${contact}.`,
+  },
+};
+
+/** Tells an administrator what was done with their second factor, when, and what to do if it was not them. */
+export function secondFactorMailOf(facts: SecondFactorFacts) {
+  const { event, language, at, publicUrl, contactEmail } = facts;
+  const { subject, told, meaning } = EVENTS[language][event];
+  const { hello, preview, advice, button, linkHint, note } = WORDS[language];
+  const name = greetingName(facts.name);
+  const sentence = told(momentInMail(at, language));
+  return writeMail({
+    ...{ language, subject, preview, title: subject, linkHint, publicUrl },
+    paragraphs: [
+      `${name ? `${hello} ${name}, ${sentence}` : capitalized(sentence)} ${meaning}`,
+      advice,
+    ],
+    button: { label: button, link: `${publicUrl}/forgot-password` },
+    notes: [note(contactEmail)],
+  });
+}
