@@ -85,6 +85,7 @@ const adminDashboard = {
       picture: 'the picture',
       language: 'the language',
       second_factor: 'two-factor authentication',
+      recovery_codes: 'recovery codes',
     },
     payment: {
       checkout: '{{name}} completed the payment page',

@@ -89,6 +89,7 @@ export default {
       picture: 'l’image de profil',
       language: 'la langue',
       second_factor: 'la double authentification',
+      recovery_codes: 'les codes de secours',
     },
     payment: {
       checkout: '{{name}} a validé la page de paiement',

@@ -32,6 +32,7 @@ const FIELD_WORDS = {
   avatar_url: 'picture',
   language: 'language',
   second_factor: 'second_factor',
+  recovery_codes: 'recovery_codes',
 } as const;
 
 /** More changed fields than this are not listed. */

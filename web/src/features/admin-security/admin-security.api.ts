@@ -4,6 +4,7 @@ import {
   confirmSecondFactor,
   disableSecondFactor,
   readSecondFactor,
+  renewRecoveryCodes,
 } from '@codivia/contract/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -34,12 +35,24 @@ export function useConfirm() {
   });
 }
 
+/** What both takes: the password, and a code of the app or for recovery. */
+export type Proof = Input<typeof disableSecondFactor>['body'];
+
+/** Replaces the recovery codes; answers the new ones, this once. */
+export function useRenewCodes() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Proof) => call(renewRecoveryCodes, { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    gcTime: 0,
+  });
+}
+
 /** Switches the second factor off. */
 export function useDisable() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Input<typeof disableSecondFactor>['body']) =>
-      call(disableSecondFactor, { body }),
+    mutationFn: (body: Proof) => call(disableSecondFactor, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

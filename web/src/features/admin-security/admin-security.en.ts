@@ -24,6 +24,8 @@ const adminSecurity = {
   copied: 'Copied.',
   copy_failed: 'Copying failed: select the codes and copy them by hand.',
   done: 'I have kept them',
+  renew: 'Replace the recovery codes',
+  renewed: 'Your old recovery codes no longer work.',
   disable: 'Turn it off',
   enabled: 'Two-factor authentication is on.',
 } as const;

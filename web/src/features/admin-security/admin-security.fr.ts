@@ -28,6 +28,8 @@ export default {
   copied: 'Copié.',
   copy_failed: 'La copie a échoué : sélectionne les codes et copie-les à la main.',
   done: 'Je les ai gardés',
+  renew: 'Remplacer les codes de secours',
+  renewed: 'Tes anciens codes de secours ne fonctionnent plus.',
   disable: 'Désactiver',
   enabled: 'La double authentification est activée.',
 } satisfies SameKeys<typeof adminSecurity>;

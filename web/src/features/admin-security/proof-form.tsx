@@ -5,26 +5,41 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useDisable } from './admin-security.api.ts';
+import { type Proof, useDisable, useRenewCodes } from './admin-security.api.ts';
 
-/** Switches the second factor off, for whoever has both the password and a code. */
-export function ProofForm() {
+/**
+ * Replaces the recovery codes, or switches the second factor off, for whoever has both the password and a
+ * code. `onRenewed` is given the new recovery codes.
+ */
+export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
   const { t } = useTranslation('admin-security');
   const language = useLanguage();
-  const { mutate, isPending, error } = useDisable();
+  const disabling = useDisable();
+  const renewing = useRenewCodes();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const isReady = password !== '' && code.trim().length >= 6;
+  const isPending = disabling.isPending || renewing.isPending;
+  const error = disabling.error ?? renewing.error;
+
+  /** Calls what the pressed button stands for, and forgets how the other one ended. */
+  function send(mutate: (proof: Proof) => void) {
+    setWasSent(true);
+    if (isPending || !isReady) return;
+    disabling.reset();
+    renewing.reset();
+    mutate({ password, code: code.trim() });
+  }
+
+  const renew = (proof: Proof) =>
+    renewing.mutate(proof, { onSuccess: ({ recovery_codes }) => onRenewed(recovery_codes) });
+  const disable = (proof: Proof) =>
+    disabling.mutate(proof, { onSuccess: ({ message }) => toast.success(message[language]) });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setWasSent(true);
-    if (isPending || !isReady) return;
-    mutate(
-      { password, code: code.trim() },
-      { onSuccess: ({ message }) => toast.success(message[language]) },
-    );
+    send(renew);
   }
 
   const problem = error ? messageFor(error, language) : undefined;
@@ -50,9 +65,14 @@ export function ProofForm() {
         maxLength={40}
         required
       />
-      <Button type="submit" variant="danger" loading={isPending} className="justify-self-start">
-        {t('disable')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" loading={renewing.isPending}>
+          {t('renew')}
+        </Button>
+        <Button variant="danger" loading={disabling.isPending} onClick={() => send(disable)}>
+          {t('disable')}
+        </Button>
+      </div>
     </form>
   );
 }

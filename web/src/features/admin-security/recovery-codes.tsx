@@ -2,8 +2,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** The recovery codes, shown this once. */
-export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+type Props = { codes: string[]; news: 'enabled' | 'renewed'; onDone: () => void };
+
+/** The recovery codes, shown this once, below what has made them. */
+export function RecoveryCodes({ codes, news, onDone }: Props) {
   const { t } = useTranslation('admin-security');
   const copy = async () => {
     try {
@@ -16,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="grid gap-4">
       <p role="status" className="font-bold text-done">
-        {t('enabled')}
+        {t(news)}
       </p>
       <h3 className="text-lg">{t('recovery_title')}</h3>
       <p>{t('recovery_text')}</p>

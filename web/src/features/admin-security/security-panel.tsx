@@ -14,8 +14,8 @@ export function SecurityPanel() {
   const common = useTranslation('common').t;
   const language = useLanguage();
   const { data, isError, refetch } = useSecondFactor();
-  const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  const [shown, show] = useState<{ codes: string[]; news: 'enabled' | 'renewed' } | null>(null);
+  if (shown) return <RecoveryCodes {...shown} onDone={() => show(null)} />;
   if (!data && isError) {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
@@ -34,7 +34,11 @@ export function SecurityPanel() {
         {enabled_at ? t('on', { date: formatDate(enabled_at, language) }) : t('off')}
       </p>
       {enabled_at && <p className="text-muted">{t('codes_left', { count })}</p>}
-      {enabled_at ? <ProofForm /> : <Setup onConfirmed={setCodes} />}
+      {enabled_at ? (
+        <ProofForm onRenewed={(codes) => show({ codes, news: 'renewed' })} />
+      ) : (
+        <Setup onConfirmed={(codes) => show({ codes, news: 'enabled' })} />
+      )}
     </div>
   );
 }

@@ -91,6 +91,35 @@ it('turns it off with password and code, and says which of them is wrong', async
   expect(calls.at(-2)?.body).toEqual({ password: 'a wise old owl', code: '123456' });
 });
 
+it('replaces the recovery codes, and shows the new ones once', async () => {
+  signInAs({ role: 'admin' });
+  let refusal: Refused | null = new Refused(400, WRONG, 'second_factor_wrong');
+  const calls = mockApi({
+    'GET /admin/second-factor': () => ({
+      enabled_at: '2026-11-22T12:00:00.000Z',
+      recovery_codes_left: 1,
+    }),
+    'POST /admin/second-factor/recovery-codes': () => {
+      if (refusal) throw refusal;
+      return { recovery_codes: CODES };
+    },
+  });
+  const { user } = renderPage(<AdminPage />, { at: '/admin?section=users', language: 'fr' });
+  await open(user, 'Sécurité du compte');
+  await user.type(await screen.findByLabelText('Ton mot de passe'), 'a wise old owl');
+  const code = screen.getByLabelText('Code de l’application ou code de secours');
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Ce code ne marche pas.'));
+  refusal = null;
+  await user.click(screen.getByRole('button', { name: 'Remplacer les codes de secours' }));
+  for (const one of CODES) expect(await screen.findByText(one)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/anciens codes .* ne fonctionnent plus/);
+  await user.click(screen.getByRole('button', { name: 'Je les ai gardés' }));
+  expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
+  const sent = calls.filter(({ path }) => path.endsWith('/recovery-codes'));
+  expect(sent.at(-1)?.body).toEqual({ password: 'a wise old owl', code: '123456' });
+});
+
 it('the gate asks for the code after the password', async () => {
   const calls = mockApi({
     'POST /auth/login': ({ body }) => {
