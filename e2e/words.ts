@@ -15,6 +15,8 @@ import adminExercisesEn from '../web/src/features/admin-lessons/exercises/admin-
 import adminExercisesFr from '../web/src/features/admin-lessons/exercises/admin-exercises.fr.ts';
 import adminHtmlEn from '../web/src/features/admin-lessons/html/admin-html.en.ts';
 import adminHtmlFr from '../web/src/features/admin-lessons/html/admin-html.fr.ts';
+import adminSecurityEn from '../web/src/features/admin-security/admin-security.en.ts';
+import adminSecurityFr from '../web/src/features/admin-security/admin-security.fr.ts';
 import adminUsersEn from '../web/src/features/admin-users/admin-users.en.ts';
 import adminUsersFr from '../web/src/features/admin-users/admin-users.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -41,6 +43,8 @@ import projectsEn from '../web/src/features/projects/projects.en.ts';
 import projectsFr from '../web/src/features/projects/projects.fr.ts';
 import pythonEn from '../web/src/features/python/python.en.ts';
 import pythonFr from '../web/src/features/python/python.fr.ts';
+import ratingsEn from '../web/src/features/ratings/ratings.en.ts';
+import ratingsFr from '../web/src/features/ratings/ratings.fr.ts';
 import roomsEn from '../web/src/features/rooms/rooms.en.ts';
 import roomsFr from '../web/src/features/rooms/rooms.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
@@ -100,6 +104,7 @@ export const WORDS = asShown({
     lessons: lessonsEn,
     python: pythonEn,
     exercise: exerciseEn,
+    ratings: ratingsEn,
     rooms: roomsEn,
     previews: previewsEn,
     webTraining: webTrainingEn,
@@ -129,6 +134,7 @@ export const WORDS = asShown({
     adminGate: adminGateEn,
     adminHtml: adminHtmlEn,
     adminLessons: adminLessonsEn,
+    adminSecurity: adminSecurityEn,
     adminUsers: adminUsersEn,
     admin: adminEn,
     unsaved: unsavedEn,
@@ -143,6 +149,7 @@ export const WORDS = asShown({
     lessons: lessonsFr,
     python: pythonFr,
     exercise: exerciseFr,
+    ratings: ratingsFr,
     rooms: roomsFr,
     previews: previewsFr,
     webTraining: webTrainingFr,
@@ -172,6 +179,7 @@ export const WORDS = asShown({
     adminGate: adminGateFr,
     adminHtml: adminHtmlFr,
     adminLessons: adminLessonsFr,
+    adminSecurity: adminSecurityFr,
     adminUsers: adminUsersFr,
     admin: adminFr,
     unsaved: unsavedFr,
