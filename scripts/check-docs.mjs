@@ -18,6 +18,10 @@ const PLANTED = {
   citedHeadings: { 'planted.ts': '// docs/product' + '.md#no-such-heading' },
   citedDecisions: { 'planted.ts': '// docs/decisions' + '/9999' },
   citedSpecification: { 'planted.ts': '// See specification' + ' §9.' },
+  decisionForm: { ['docs/decisions' + '/9999-planted.md']: '# 9999 Another title\n' },
+  decisionIndex: {
+    ['docs/decisions' + '/9999-planted.md']: '# 9999 Planted\n\nStatus: Accepted\n',
+  },
 };
 
 const tree = readTree();

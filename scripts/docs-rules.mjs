@@ -2,6 +2,7 @@
 
 const PRODUCT = 'docs/product.md';
 const DECISIONS = 'docs/decisions/';
+const INDEX = 'docs/decisions/README.md';
 
 /** The anchor that Markdown gives a heading: `Drafts and links` becomes `drafts-and-links`. */
 function anchorOf(heading) {
@@ -59,4 +60,59 @@ function citedSpecification(files) {
   return [...cited].map(({ at }) => `${at}: cites a document that is not here`);
 }
 
-export const RULES = [citedHeadings, citedDecisions, citedSpecification];
+/** The name of a decision's file: `0033-one-statement-…` for `# 0033 One statement …`. */
+function fileNameOf(title) {
+  const words = title
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return `${words.replace(/-$/, '')}.md`;
+}
+
+const STATUS = /^Status: (?<status>Accepted|Superseded(?: in part)? by \[\d{4}\]\([\w-]+\.md\))/;
+const SECTIONS = ['## Context', '## Decision', '## Consequences'];
+
+/** What is wrong with the form of one decision, in words. */
+function formFaults(name, text) {
+  const [heading = '', , status = ''] = text.split('\n');
+  const title = /^# (?<title>\d{4} \S.*)$/.exec(heading)?.groups.title;
+  const sections = [...text.matchAll(/^##? .*$/gm)].map(([line]) => line).slice(1);
+  return [
+    !title && 'the first line is not "# NNNN Title"',
+    title && fileNameOf(title) !== name && `is not named after its title: ${fileNameOf(title)}`,
+    !STATUS.test(status) && 'the third line is not "Status: Accepted" or "Status: Superseded by …"',
+    sections.join() !== SECTIONS.join() && `its sections are not ${SECTIONS.join(', ')}`,
+  ].filter(Boolean);
+}
+
+function decisionsOf(files) {
+  return [...files]
+    .filter(([path]) => path.startsWith(DECISIONS) && path !== INDEX)
+    .map(([path, text]) => ({ path, name: path.slice(DECISIONS.length), text }));
+}
+
+/** Decisions that are not written like the others. */
+function decisionForm(files) {
+  return decisionsOf(files).flatMap(({ path, name, text }) =>
+    formFaults(name, text).map((fault) => `${path}: ${fault}`),
+  );
+}
+
+/** Decisions without a row of the index that says their number, title and status. */
+function decisionIndex(files) {
+  const rows = (files.get(INDEX) ?? '').split('\n');
+  return decisionsOf(files).flatMap(({ name, text }) => {
+    const [heading = '', , line = ''] = text.split('\n');
+    const status = STATUS.exec(line)?.groups.status;
+    const row = `| ${name.slice(0, 4)} | [${heading.slice(7)}](${name}) | ${status} |`;
+    return rows.includes(row) ? [] : [`${INDEX}: this row is missing:\n  ${row}`];
+  });
+}
+
+export const RULES = [
+  citedHeadings,
+  citedDecisions,
+  citedSpecification,
+  decisionForm,
+  decisionIndex,
+];
