@@ -72,12 +72,23 @@ const STYLES = {
   rule: { borderColor: '#e5e1d5', margin: '24px 0 16px' },
 };
 
+/**
+ * A text in which "e-mail" stands on one line. By style: some mail programs draw a box for the character
+ * that joins words in the web app.
+ */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(/\b(e-mails?)\b/i);
+  return parts.map((part, i) =>
+    i % 2 === 0 ? part : h('span', { key: i, style: { whiteSpace: 'nowrap' } }, part),
+  );
+}
+
 /** The button, and its link in full below it. */
 function wayOf({ button, linkHint }: Letter): ReactNode[] {
   if (!button) return [];
   return [
-    h(Button, { href: button.link, style: STYLES.button }, button.label),
-    linkHint ? h(Text, { style: small }, linkHint) : null,
+    h(Button, { href: button.link, style: STYLES.button }, unbroken(button.label)),
+    linkHint ? h(Text, { style: small }, unbroken(linkHint)) : null,
     h(Link, { href: button.link, style: STYLES.link }, button.link),
   ];
 }
@@ -86,14 +97,16 @@ function sheetOf(letter: Letter) {
   return h(
     Container,
     { className: 'sheet', style: STYLES.sheet },
-    h(Heading, { as: 'h1', className: 'aside', style: STYLES.title }, letter.title),
+    h(Heading, { as: 'h1', className: 'aside', style: STYLES.title }, unbroken(letter.title)),
     ...letter.paragraphs.map((text) =>
-      h(Text, { key: text, className: 'aside', style: paragraph }, text),
+      h(Text, { key: text, className: 'aside', style: paragraph }, unbroken(text)),
     ),
     letter.insert?.html,
     ...wayOf(letter),
     h(Hr, { className: 'aside', style: STYLES.rule }),
-    ...letter.notes.map((text) => h(Text, { key: text, className: 'aside', style: small }, text)),
+    ...letter.notes.map((text) =>
+      h(Text, { key: text, className: 'aside', style: small }, unbroken(text)),
+    ),
   );
 }
 

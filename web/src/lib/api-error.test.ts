@@ -18,6 +18,16 @@ describe('what is told of a failure', () => {
     expect(messageFor(apiErrorOf(400, { detail: 'Plain.', message: 'm' }), 'fr')).toBe('Plain.');
   });
 
+  it('keeps “e-mail” on one line, whoever says it', () => {
+    const detail = { fr: 'L’adresse e-mail n’est pas valide', en: 'The e-mail is not valid' };
+    expect(messageFor(apiErrorOf(400, { detail }), 'fr')).toBe(
+      'L’adresse e-\u2060mail n’est pas valide',
+    );
+    expect(messageFor(apiErrorOf(400, { detail: detail.en }), 'en')).toBe(
+      'The e-\u2060mail is not valid',
+    );
+  });
+
   it('is the message, without detail', () => {
     expect(messageFor(apiErrorOf(400, { message: 'Said.' }), 'en')).toBe('Said.');
   });

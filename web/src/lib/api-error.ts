@@ -1,3 +1,4 @@
+import { keepTogether } from '@codivia/contract/format';
 import type { Bilingual, Language } from '@codivia/contract/language';
 
 /** What the server may say of a failure: text, a text in one or both languages, or nothing. */
@@ -78,15 +79,19 @@ function generic(error: unknown, language: Language): string {
     : `Codivia is having a problem${status}. Try again in a moment.`;
 }
 
+function wordsOf(error: unknown, language: Language): string {
+  if (!(error instanceof ApiError)) return generic(error, language);
+  const { detail, message } = error;
+  if (typeof detail === 'string') return detail;
+  return detail?.[language] ?? detail?.fr ?? detail?.en ?? (message || generic(error, language));
+}
+
 /**
  * What to tell a reader of `language` about a failure (docs/product.md#error-answers): the detail in their
  * language, else in French, else in English; else the message; else a generic text with the status.
  */
 export function messageFor(error: unknown, language: Language): string {
-  if (!(error instanceof ApiError)) return generic(error, language);
-  const { detail, message } = error;
-  if (typeof detail === 'string') return detail;
-  return detail?.[language] ?? detail?.fr ?? detail?.en ?? (message || generic(error, language));
+  return keepTogether(wordsOf(error, language));
 }
 
 /** True when any text of the failure mentions a token (docs/product.md#sessions). */

@@ -1,3 +1,4 @@
+import { keepTogether } from '@codivia/contract/format';
 import type { Bilingual, Language } from '@codivia/contract/language';
 
 /** The title to show: French where there is one and the reader reads French, else the English one. */
@@ -16,7 +17,7 @@ export function localizedDescription(
   return (language === 'fr' && item.description_fr) || item.description || item.description_fr;
 }
 
-/** A text that may be the same in both languages, such as the name of a tool. */
+/** A text of the server's, which may be the same in both languages, such as the name of a tool. */
 export function localizedText(text: string | Bilingual, language: Language): string {
-  return typeof text === 'string' ? text : text[language];
+  return keepTogether(typeof text === 'string' ? text : text[language]);
 }

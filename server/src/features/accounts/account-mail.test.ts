@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeMail } from '../../services/mail-layout.ts';
 import { resetMail } from './reset.email.ts';
 import { verificationMail } from './verification.email.ts';
 
@@ -34,6 +35,18 @@ test.each(MAILS)('the %s mail leads to its link in both languages', async (_name
   expect(mails.fr.subject).not.toBe(mails.en.subject);
   expect(mails.fr.text).toMatch(/\u00a0[?!:]/);
   expect(mails.fr.text, 'no plain space before a high mark').not.toMatch(/ [?!:;]/);
+});
+
+test('“e-mail” is never broken over two lines of a mail', async () => {
+  const letter = {
+    ...({ language: 'fr', subject: 'S', preview: 'P', title: 'Ton e-mail' } as const),
+    ...{ paragraphs: ['Ouvre cet e-mail.'], notes: ['Les e-mails partent.'], publicUrl: '/' },
+    button: { label: 'E-mail', link: 'https://codivia.example/e-mail' },
+  };
+  const { html, text } = await writeMail(letter);
+  expect(html.match(/<span style="white-space:nowrap">e-mails?<\/span>/gi)).toHaveLength(4);
+  expect(html).toContain('href="https://codivia.example/e-mail"');
+  expect(text).toContain('Ouvre cet e-mail.');
 });
 
 test.each(MAILS)('the %s mail repeats no advertisement as a name', async (_name, write) => {

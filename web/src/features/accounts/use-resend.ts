@@ -1,5 +1,6 @@
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { localizedText } from '../../lib/localized.ts';
 import { toast } from '../../ui/toast.ts';
 import { useResendVerification } from './accounts.api.ts';
 
@@ -12,7 +13,7 @@ export function useResend() {
     resending.mutate(
       { email, lang: language },
       {
-        onSuccess: ({ message }) => toast.success(message[language]),
+        onSuccess: ({ message }) => toast.success(localizedText(message, language)),
         onError: (error) => toast.error(messageFor(error, language)),
       },
     );

@@ -2,6 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedText } from '../../lib/localized.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -55,7 +56,7 @@ export function Verification({ token }: { token: string | null }) {
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useVerification(token);
   if (token === null) return <Failed message={t('invalid_verification_link')} />;
-  if (data) return <Confirmed message={data.message?.[language]} />;
+  if (data) return <Confirmed message={data.message && localizedText(data.message, language)} />;
   if (error && !isFetching) {
     const said = saysWhy(error) ? messageFor(error, language) : t('account_verification_error');
     // Sending the token again helps only when the server has not judged it.

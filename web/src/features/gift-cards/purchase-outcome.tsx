@@ -2,6 +2,7 @@ import type { GiftCardPurchase } from '@codivia/contract/gift-cards';
 import { paths } from '../../app/paths.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedText } from '../../lib/localized.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,7 +36,7 @@ function Help({ paymentId }: { paymentId: string }) {
   const { mutate, isPending } = useResendCard();
   const resend = () =>
     mutate(paymentId, {
-      onSuccess: ({ message }) => toast.success(message[language]),
+      onSuccess: ({ message }) => toast.success(localizedText(message, language)),
       onError: (error) => toast.error(messageFor(error, language)),
     });
   return (
