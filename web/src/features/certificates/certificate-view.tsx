@@ -17,7 +17,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
       <div className="[&_img]:mx-auto [&_img]:max-h-[max(14rem,calc(100dvh-14.5rem))] [&_img]:w-auto [&_img]:max-w-full">
         <CertificateImage certificate={certificate} />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 sm:justify-center">
         <Button loading={busy === 'download'} onClick={download}>
           <Download aria-hidden="true" className="size-5" />
           {t('download')}

@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LessonState } from './lesson-state.ts';
 
+const READABLE = { open: 'open_lesson', unknown: 'open_unknown', completed: 'review' } as const;
+
 /** The way into a lesson, or to what opens it; the next lesson's stands out. */
 export function LessonDoor({
   lessonId,
@@ -44,7 +46,7 @@ export function LessonDoor({
   }
   return (
     <ButtonLink to={lesson} variant={isNext ? 'primary' : 'secondary'} size="sm">
-      {state === 'open' ? t('open_lesson') : t('review')}
+      {t(READABLE[state])}
       {name}
     </ButtonLink>
   );

@@ -10,6 +10,7 @@ import type { LessonState } from './lesson-state.ts';
 const WAYPOINTS: Record<LessonState, string> = {
   completed: 'bg-done text-paper',
   open: 'bg-trail text-on-trail',
+  unknown: 'bg-trail text-on-trail',
   'locked-login': 'border-2 border-edge bg-surface text-muted',
   'locked-premium': 'border-2 border-edge bg-surface text-muted',
 };

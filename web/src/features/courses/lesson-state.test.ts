@@ -16,6 +16,8 @@ it.each<[string, LessonState, Parameters<typeof lessonState>]>([
   ['a lesson completed while premium', 'locked-premium', [premium, member(), done]],
   ['a premium member’s lesson', 'open', [premium, member({ is_premium: true }), nothing]],
   ['a premium member’s completed one', 'completed', [premium, member({ is_premium: true }), done]],
+  ['a free lesson while nobody knows what is completed', 'unknown', [free, member(), undefined]],
+  ['a premium lesson meanwhile', 'locked-premium', [premium, member(), undefined]],
 ])('%s is %s', (_, expected, given) => {
   expect(lessonState(...given)).toBe(expected);
 });

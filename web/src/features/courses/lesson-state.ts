@@ -1,16 +1,23 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
 import type { LessonSummary } from '@codivia/contract/courses';
 
-/** What a lesson is to a reader (docs/product.md#lesson-access). */
-export type LessonState = 'completed' | 'open' | 'locked-login' | 'locked-premium';
+/**
+ * What a lesson is to a reader (docs/product.md#lesson-access); `unknown` when it may be read, and nobody can tell
+ * whether it is completed.
+ */
+export type LessonState = 'completed' | 'open' | 'unknown' | 'locked-login' | 'locked-premium';
 
-/** Visitors sign in first; premium lessons are for premium members, even those once completed, and administrators. */
+/**
+ * Visitors sign in first; premium lessons are for premium members, even those once completed, and
+ * administrators. `completed` holds ids of lessons; undefined when they could not be fetched.
+ */
 export function lessonState(
   lesson: LessonSummary,
   user: Member | null,
-  completed: ReadonlySet<string>,
+  completed: ReadonlySet<string> | undefined,
 ): LessonState {
   if (!user) return 'locked-login';
   if (lesson.is_premium && !hasAllOfPremium(user)) return 'locked-premium';
+  if (!completed) return 'unknown';
   return completed.has(lesson.id) ? 'completed' : 'open';
 }

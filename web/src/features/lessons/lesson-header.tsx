@@ -1,5 +1,6 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { CircleCheck, Clock, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,10 +16,13 @@ type Props = {
   /** How many lessons of the course the member has completed; undefined until known, and for visitors. */
   done: number | undefined;
   completed: boolean;
+  /** Stands where the bar would be when how far the member has come could not be fetched. */
+  insteadOfBar: ReactNode;
 };
 
 /** What the lesson is, what it gives, and where it stands in its course. */
-export function LessonHeader({ lesson, courseTitle, position, total, done, completed }: Props) {
+export function LessonHeader(props: Props) {
+  const { lesson, courseTitle, position, total, done, completed, insteadOfBar } = props;
   const { t } = useTranslation('lessons');
   const common = useTranslation('common').t;
   const language = useLanguage();
@@ -51,12 +55,14 @@ export function LessonHeader({ lesson, courseTitle, position, total, done, compl
           <span className="font-bold">{t('position', { position, total })}</span>
           <span className="text-muted">{progress}</span>
         </p>
-        <ProgressBar
-          value={done ?? 0}
-          max={total}
-          label={t('progress_label')}
-          {...(progress && { valueText: progress })}
-        />
+        {insteadOfBar ?? (
+          <ProgressBar
+            value={done ?? 0}
+            max={total}
+            label={t('progress_label')}
+            {...(progress && { valueText: progress })}
+          />
+        )}
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ const lessons = {
   position: 'Lesson {{position}} of {{total}}',
   completed_of_one: '{{done}} of {{count}} lesson completed',
   completed_of_other: '{{done}} of {{count}} lessons completed',
+  progress_failed: 'Your progress could not be loaded',
   progress_label: 'Your place in the course',
   xp: '+{{xp}} XP',
   minutes: '{{count}} min',

@@ -7,6 +7,7 @@ export default {
   position: 'Leçon {{position}} sur {{total}}',
   completed_of_one: 'Leçons terminées : {{done}} sur {{count}}',
   completed_of_other: 'Leçons terminées : {{done}} sur {{count}}',
+  progress_failed: 'Ta progression n’a pas pu être chargée',
   progress_label: 'Où tu en es dans le cours',
   xp: '+{{xp}} XP',
   minutes: '{{count}} min',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mockApi } from '../../test/api.ts';
+import { mockApi, Refused } from '../../test/api.ts';
 import { course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CoursePage } from './course-page.tsx';
@@ -115,6 +115,42 @@ describe('somebody who has completed everything', () => {
     open(['first', 'second', 'third'], '/course/discovery?showCertificate=true');
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
+});
+
+it('says that the progress could not be fetched instead of “0 completed”, and tries again', async () => {
+  signInAs();
+  let broken = true;
+  mockApi({
+    'GET /courses/discovery': () => discovery,
+    'GET /progress': () => {
+      if (broken) throw new Refused(403);
+      return progress('first');
+    },
+  });
+  const { user } = renderPage(<CoursePage />, {
+    at: '/course/discovery',
+    path: '/course/:courseId',
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your progress could not be loaded');
+  expect(screen.queryByText(/lessons completed/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(row('First').getByRole('link', { name: 'Open: First' })).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 of 3 lessons completed')).toBeVisible();
+  expect(row('First').getByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says nothing of the progress before it is known', async () => {
+  signInAs();
+  mockApi({
+    'GET /courses/discovery': () => discovery,
+    'GET /progress': () => new Promise(() => undefined),
+  });
+  renderPage(<CoursePage />, { at: '/course/discovery', path: '/course/:courseId' });
+  expect(await screen.findByRole('heading', { name: 'Discovery', level: 1 })).toBeVisible();
+  expect(screen.queryByText(/lessons completed/)).not.toBeInTheDocument();
 });
 
 it('says that a course does not exist, and leads back', async () => {

@@ -5,18 +5,22 @@ import { CourseProgress } from '../../features/courses/course-progress.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
 import { useSolvedCounts } from '../../features/exercise-results/exercise-results.api.ts';
-import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
+import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
+import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
-import { useLanguage } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { beginning, plainText } from '../../lib/plain-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
 
 /** A course with its lessons, as far as the reader has come. */
 export function CourseView({ course }: { course: Course }) {
   const { user } = useSession();
+  const { t } = useTranslation('courses');
+  const progress = useProgress();
   const completed = useCompletedLessonIds();
   const solvedIn = useSolvedCounts();
   const language = useLanguage();
@@ -31,7 +35,11 @@ export function CourseView({ course }: { course: Course }) {
         content={beginning(plainText(localizedDescription(course, language)))}
       />
       <CourseHeader course={course} />
-      {user && (
+      {progress.isLoadingError && (
+        <ProgressFailed title={t('progress_failed')} progress={progress} />
+      )}
+      {user && progress.isPending && <Skeleton className="h-11.5" />}
+      {user && progress.data && (
         <CourseProgress
           title={title}
           done={done}
@@ -42,7 +50,9 @@ export function CourseView({ course }: { course: Course }) {
       {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}
       <LessonList
         lessons={course.lessons}
-        stateOf={(lesson) => lessonState(lesson, user, completed)}
+        stateOf={(lesson) =>
+          lessonState(lesson, user, progress.isLoadingError ? undefined : completed)
+        }
         solvedIn={solvedIn}
       />
       {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}

@@ -8,7 +8,8 @@ import {
 import { CourseFilters } from '../../features/courses/course-filters.tsx';
 import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
-import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
+import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
+import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,6 +30,7 @@ export function CoursesPage() {
   const { t } = useTranslation('courses');
   const { filter, change, reset } = useFilter();
   const courses = useCourses();
+  const progress = useProgress();
   const completed = useCompletedLessonIds();
   const found = courses.data && filterCourses(courses.data, filter);
   const narrowed = queryOf(filter).size > 0;
@@ -49,6 +51,9 @@ export function CoursesPage() {
           </h2>
         )}
       </div>
+      {courses.data && progress.isLoadingError && (
+        <ProgressFailed title={t('progress_failed')} progress={progress} />
+      )}
       {courses.isLoadingError ? (
         <ErrorState error={courses.error} onRetry={() => void courses.refetch()} />
       ) : found?.length === 0 ? (

@@ -89,6 +89,24 @@ test('the bar shows what is completed, wherever the lesson stands', async () => 
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
 });
 
+test('the place in the course stays when the progress could not be fetched', async () => {
+  let broken = true;
+  mockApi({
+    ...replies,
+    'GET /progress': () => {
+      if (broken) throw new Refused(403);
+      return [{ lesson_id: 'discovery-more', completed: true, completed_at: null }];
+    },
+  });
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your progress could not be loaded');
+  expect(screen.getByText('Lesson 1 of 2')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 of 2 lessons completed')).toBeVisible();
+});
+
 test('in French the French content is shown', async () => {
   mockApi(replies);
   open('discovery-hello', 'fr');

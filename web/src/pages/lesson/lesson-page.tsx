@@ -14,6 +14,7 @@ import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
+import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -106,6 +107,11 @@ export function LessonPage() {
           total={place < 0 ? 0 : lessons.length}
           done={progress.data && course.data && completedLessons(course.data, completedIds)}
           completed={completed}
+          insteadOfBar={
+            progress.isLoadingError ? (
+              <ProgressFailed title={t('progress_failed')} progress={progress} />
+            ) : undefined
+          }
         />
       )}
       {taken.data ? (
