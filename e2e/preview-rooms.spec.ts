@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectToFit, PHONE_ONLY, test } from './fixtures.ts';
-import { PATIENCE, PreviewRoom } from './preview-room.ts';
+import { write } from './lesson.ts';
+import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
 
 test('the web room shows a page, its console, and saves it in one file', async ({ page }) => {
   const room = new PreviewRoom(page, 'web');
@@ -28,6 +29,22 @@ test('the web room shows a page, its console, and saves it in one file', async (
   expect(text).toContain('let clicks = 0;');
   expect(text).not.toContain('codivia');
   await expectAccessible(page);
+});
+
+test('running again in the web room shows the page as it is now', async ({ page }) => {
+  const room = new PreviewRoom(page, 'web');
+  await room.open(webFiles({ html: '<h1>First</h1>', js: 'console.log("one")' }));
+  await room.run();
+  const title = (await room.program()).getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('First', PATIENCE);
+  await expect(room.log).toContainText('one');
+  await write(page.getByRole('tabpanel'), '<h1>Second</h1>');
+  await expect(title, 'nothing runs before it is told to').toHaveText('First');
+  await room.run();
+  await expect(title).toHaveText('Second', PATIENCE);
+  await room.run();
+  await expect(title).toHaveText('Second', PATIENCE);
+  await expect(room.log.getByText('one', { exact: true })).toHaveCount(1);
 });
 
 test('the game room plays with keys that do not scroll the page @phone', async ({ page }, info) => {

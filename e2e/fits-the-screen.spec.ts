@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { signInto } from './devices.ts';
+import { expect, newPerson, PHONE_ONLY, test } from './fixtures.ts';
+import { button, openLesson, write } from './lesson.ts';
+import { createMember } from './member.ts';
+import { WORDS } from './words.ts';
+
+/** In how many rows these buttons stand; measured at once, since the page may be scrolling. */
+async function rowsOf(place: Locator, names: string[]): Promise<number> {
+  const tops = await place.getByRole('button').evaluateAll(
+    (found, wanted) =>
+      found
+        .filter((one) => wanted.includes(one.textContent ?? ''))
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    names,
+  );
+  expect(tops, names.join()).toHaveLength(names.length);
+  return new Set(tops).size;
+}
+
+for (const language of ['en', 'fr'] as const) {
+  const { check, not_yet, reset, run, stop } = WORDS[language].exercise;
+
+  test(
+    `an exercise fits a phone, and shows what its check says (${language})`,
+    PHONE_ONLY,
+    async ({ page }) => {
+      await openLesson(page, language);
+      const exercise = page.locator('code-exercise[id="concert-poster"]');
+      await exercise.scrollIntoViewIfNeeded();
+      await write(exercise, 'print("no")');
+      const row = [run, check, reset];
+      expect(await rowsOf(exercise, row)).toBe(1);
+
+      // Whoever presses it sees it at the lower edge of the screen, with all below it out of sight.
+      await button(exercise, check).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await button(exercise, check).click();
+      await expect(exercise.getByText(not_yet)).toBeInViewport({ ratio: 1, timeout: 30_000 });
+
+      await write(exercise, 'while True:\n    pass');
+      await button(exercise, run).click();
+      await expect(button(exercise, stop)).toBeVisible();
+      expect(await rowsOf(exercise, [...row, stop])).toBe(1);
+      await button(exercise, stop).click();
+    },
+  );
+}
+
+test('a certificate and its buttons fit a low laptop screen without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const person = newPerson('Zoé');
+  await createMember(page, person, 'fr');
+  const token = await signInto(page.context(), person, 'fr');
+  const headers = { authorization: `Bearer ${token}` };
+  const { lessons } = await (await page.request.get('/api/courses/discovery')).json();
+  for (const { id } of lessons) {
+    await page.request.post('/api/progress', {
+      headers,
+      data: { lesson_id: id, completed: true },
+    });
+  }
+  await page.goto('/course/discovery?showCertificate=true');
+  const { download, share, proof_link } = WORDS.fr.certificate;
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 20_000 });
+  for (const one of [
+    dialog.getByRole('img'),
+    dialog.getByRole('button', { name: download }),
+    dialog.getByRole('button', { name: share }),
+    dialog.getByRole('link', { name: proof_link }),
+  ]) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+  }
+  const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden, 'pixels to scroll').toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { LessonDoor } from './lesson-door.tsx';
+import type { LessonState } from './lesson-state.ts';
+
+it.each<[LessonState, en: string, fr: string, leadsTo: string]>([
+  ['locked-login', 'Log in to start', 'Se connecter pour commencer', '/auth'],
+  ['open', 'Start', 'Commencer', '/lesson/one'],
+  ['completed', 'Review', 'Revoir', '/lesson/one'],
+  ['unknown', 'Open', 'Ouvrir', '/lesson/one'],
+  ['locked-premium', 'Unlock with Premium', 'Débloquer avec Premium', '?subscribe=true'],
+])('the way into a lesson that is %s says “%s”', async (state, en, fr, leadsTo) => {
+  for (const [language, words] of [['en', en] as const, ['fr', fr] as const]) {
+    const { unmount } = renderPage(
+      <LessonDoor lessonId="one" title="First words" state={state} isNext={false} />,
+      { language },
+    );
+    const door = await screen.findByRole('link', {
+      name: new RegExp(`^${words}\\s?: First words$`),
+    });
+    expect(door).toHaveAttribute('href', expect.stringContaining(leadsTo));
+    unmount();
+  }
+});
