@@ -77,7 +77,7 @@ describe('a web page', () => {
     // The part that is to be written is shown first.
     expect(screen.getByRole('tab', { name: 'CSS' })).toHaveAttribute('aria-selected', 'true');
     await user.type(await field(/A heading \(CSS\)/), 'h1 {{ color: red; }');
-    await user.click(button('Check my answer'));
+    await user.click(button('Check'));
     expect(asked[0]?.program).toEqual({ html: '<h1>Hi</h1>', css: 'h1 { color: red; }', js: '' });
     await asked[0]?.end({ passed: true });
     expect(onChecked.mock.calls).toEqual([[true, { css: 'h1 { color: red; }' }]]);
@@ -121,7 +121,7 @@ describe('a sketch', () => {
   test('what is off is said in the words of the exercise, until the code changes', async () => {
     const { user, asked, onChecked } = await open(P5);
     expect(screen.queryByRole('tab')).toBeNull();
-    await user.click(button('Check my answer'));
+    await user.click(button('Check'));
     await asked[0]?.end({ key: 'not-red' });
     expect(screen.getByText('not red')).toBeVisible();
     expect(onChecked.mock.calls).toEqual([[false, {}]]);
@@ -131,7 +131,7 @@ describe('a sketch', () => {
 
   test('an error of the sketch is explained, and its line marked', async () => {
     const { user, asked } = await open(P5);
-    await user.click(button('Check my answer'));
+    await user.click(button('Check'));
     await asked[0]?.end({
       key: 'error',
       failure: {
@@ -154,7 +154,7 @@ describe('a sketch', () => {
     ['unavailable', /It did not arrive, although Codivia can be reached/],
   ])('a verdict of ours has words of ours: %s', async (key, words) => {
     const { user, asked } = await open(P5);
-    await user.click(button('Check my answer'));
+    await user.click(button('Check'));
     mockApi({});
     await asked[0]?.end({ key });
     expect(await screen.findByText(words)).toBeVisible();
@@ -164,7 +164,7 @@ describe('a sketch', () => {
     const { user, asked } = await open(P5);
     for (const key of ['not-red', 'not-red', 'stopped', 'not-red']) {
       expect(screen.queryByRole('button', { name: 'Show the solution' })).toBeNull();
-      await user.click(button('Check my answer'));
+      await user.click(button('Check'));
       if (key === 'stopped') await user.click(button('Stop'));
       else await asked.at(-1)?.end({ key });
     }

@@ -34,7 +34,7 @@ async function openExercise() {
   await findEditor(/Name badge/);
   /** Presses Check; the check ends with this verdict. */
   const check = async (verdict: Partial<CheckVerdict>) => {
-    await view.user.click(button('Check my answer'));
+    await view.user.click(button('Check'));
     await act(async () =>
       view.runner.checks.at(-1)?.end({ passed: false, key: null, failure: null, ...verdict }),
     );
@@ -91,7 +91,7 @@ describe('checking', () => {
 
   test('a check can be stopped', async () => {
     const { user, runner, onChecked } = await openExercise();
-    await user.click(button('Check my answer'));
+    await user.click(button('Check'));
     await user.click(button('Stop'));
     expect(runner.stops).toBe(1);
     expect(await screen.findByText(/stopped before its end/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('checking', () => {
   test('running and checking wait for each other', async () => {
     const { user, runner } = await openExercise();
     await user.click(button('Run'));
-    await user.click(button('Check my answer'));
+    await user.click(button('Check'));
     expect(runner.checks).toHaveLength(0);
   });
 });

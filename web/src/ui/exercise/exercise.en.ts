@@ -4,7 +4,7 @@ const exercise = {
   stop: 'Stop',
   reset: 'Reset',
   undo_reset: 'Bring my code back',
-  check: 'Check my answer',
+  check: 'Check',
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',
   not_yet: 'Not quite yet',
