@@ -17,7 +17,7 @@ function evidence(changes: Partial<Evidence> = {}): Evidence {
   return { courses: [], satisfied: NOTHING, managed: NOTHING, ratings, ...changes };
 }
 
-test('what is counted is shown as specified once the count reaches it, and as it is before', () => {
+test('what is counted is shown in full once the count reaches it, and as it is before', () => {
   const before = shownClaims(evidence({ courses: [{ lessons: lessons(49) }] }));
   expect(before.lessons).toMatchObject({ figure: { fr: '49', en: '49' }, state: 'counted' });
   expect(before.exercises).toMatchObject({ figure: { fr: '196', en: '196' }, state: 'counted' });
@@ -42,7 +42,7 @@ test('the time of a course is that of its lessons, at half an hour a day', () =>
   expect(long.course_time.figure).toEqual({ fr: '4 à 6 semaines', en: '4 to 6 weeks' });
 });
 
-test('a goal is shown as specified until enough answers replace it', () => {
+test('a goal is shown in full until enough answers replace it', () => {
   const few = evidence({
     satisfied: { answers: ANSWERS_NEEDED - 1, agreeing: 10 },
     managed: { answers: ANSWERS_NEEDED, agreeing: 45 },

@@ -9,7 +9,7 @@ import { Bilingual, type Language } from './language.ts';
 export const ANSWERS_NEEDED = 50;
 /** Ratings of a course from which on their average replaces the goal. */
 export const RATINGS_NEEDED = 5;
-/** The specified rating of every course: our goal until it is measured. */
+/** The rating that we aim at for every course, shown as a goal until it is measured. */
 export const COURSE_RATING_GOAL = 4.8;
 /** Best rating there is. */
 export const MOST_STARS = 5;
@@ -32,8 +32,8 @@ export type Evidence = {
 };
 
 /**
- * A claim in figures on our pages. What is counted is shown as specified once the count reaches it, and
- * as the actual count before. A goal is shown as specified, marked as a goal, until enough answers have
+ * A claim in figures on our pages. What is counted is shown in full once the count reaches it, and as the
+ * actual count before (docs/product.md#claims). A goal is shown in full, marked as a goal, until enough answers have
  * been measured. There is no third kind: what is guaranteed by the code needs no claim.
  */
 export type Claim =
@@ -92,7 +92,7 @@ function courseDays(evidence: Evidence): number {
   return Math.max(1, Math.round(minutes / Math.max(1, courses) / DAILY_GOAL_MINUTES));
 }
 
-/** Every claim in figures that our pages make about Codivia, with the specified texts. */
+/** Every claim in figures that our pages make about Codivia, with their full texts. */
 export const CLAIMS = {
   lessons: {
     kind: 'counted',

@@ -35,7 +35,7 @@ describe('the home page', () => {
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
-  it('shows the figures as specified, and marks those that are goals', async () => {
+  it('shows the figures, and marks those that are goals', async () => {
     renderPage(<HomePage />);
     const figures = within(screen.getByRole('region', { name: 'Codivia in figures' }));
     for (const figure of ['50+', '200+']) {
