@@ -4,10 +4,7 @@ import type { JobKind } from '../../services/jobs.ts';
 import type { Mailer } from '../../services/mail.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
 import { recipientOf } from '../accounts/recipients.service.ts';
-import { secondFactorMailOf } from './second-factor.email.ts';
-
-/** What somebody is told about their second factor; `codes` are new recovery codes. */
-export type SecondFactorEvent = 'on' | 'off' | 'codes';
+import { type SecondFactorEvent, secondFactorMailOf } from './second-factor.email.ts';
 
 /** A mail to somebody whose second factor was changed. */
 export interface SecondFactorMail {

@@ -1,6 +1,8 @@
 import type { Language } from '@codivia/contract/language';
 import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
-import type { SecondFactorEvent } from './second-factor-mail.job.ts';
+
+/** What somebody is told about their second factor; `codes` are new recovery codes. */
+export type SecondFactorEvent = 'on' | 'off' | 'codes';
 
 interface SecondFactorFacts {
   event: SecondFactorEvent;

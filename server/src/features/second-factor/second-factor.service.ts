@@ -6,6 +6,7 @@ import type { Jobs } from '../../services/jobs.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { checkPasswordOf } from '../accounts/password-proof.service.ts';
 import { recordDeed } from '../audit/audit.service.ts';
+import type { SecondFactorEvent } from './second-factor.email.ts';
 import {
   SecondFactorOff,
   SecondFactorOn,
@@ -14,7 +15,7 @@ import {
   SecondFactorWrong,
 } from './second-factor.errors.ts';
 import * as queries from './second-factor.queries.ts';
-import { type SecondFactorEvent, secondFactorMail } from './second-factor-mail.job.ts';
+import { secondFactorMail } from './second-factor-mail.job.ts';
 import * as totp from './totp.ts';
 
 /** Codes that are looked at: three of a million are right at any moment. */
