@@ -1,3 +1,4 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -12,13 +13,13 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Opens the offer; nothing at all for premium members, who have what it offers. What acts as a button is
+ * Opens the offer; nothing at all for those who have all that it offers. What acts as a button is
  * a link underneath: pages arrive before their code, and a press in between is not lost.
  */
 export function SubscribeButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   const { user } = useSession();
   const location = useLocation();
-  if (user?.is_premium) return null;
+  if (user && hasAllOfPremium(user)) return null;
   return (
     <ButtonLink
       variant="joy"

@@ -112,6 +112,15 @@ describe('a member', () => {
     );
   });
 
+  it('who is an administrator is offered neither a plan nor a gift card', async () => {
+    signInAs({ role: 'admin' });
+    api();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Courses in progress' });
+    expect(screen.queryByRole('heading', { name: 'Your plan' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Premium|gift card/i)).not.toBeInTheDocument();
+  });
+
   it('may look at a finished course again', async () => {
     const all = LESSONS.map(({ id }) => completed(id));
     api({

@@ -146,6 +146,13 @@ describe('the plans', () => {
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
+  it('are not offered to an administrator', async () => {
+    signInAs({ role: 'admin' });
+    renderPage(<HomePage />);
+    await screen.findByRole('link', { name: 'Start: One' });
+    expect(screen.queryByRole('button', { name: /free week|Premium/ })).not.toBeInTheDocument();
+  });
+
   it('tell a premium member that they have it', async () => {
     signInAs({ is_premium: true });
     renderPage(<HomePage />);
