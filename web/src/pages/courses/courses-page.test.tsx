@@ -45,6 +45,18 @@ describe('the catalogue', () => {
     expect(document.title).toBe('Courses · Codivia');
   });
 
+  it('marks the courses that are featured', async () => {
+    const [first, second] = courses;
+    mockApi({
+      'GET /courses': () => [{ ...second, featured: true }, first],
+      'GET /progress': () => [],
+    });
+    renderPage(<CoursesPage />);
+    await screen.findByText('2 courses available');
+    expect(card('Game making').getByText('Featured')).toBeVisible();
+    expect(card('Discovery').queryByText('Featured')).not.toBeInTheDocument();
+  });
+
   it('speaks French', async () => {
     renderPage(<CoursesPage />, { language: 'fr' });
     expect(await screen.findByText('2 cours disponibles')).toBeVisible();

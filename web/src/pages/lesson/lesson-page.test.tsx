@@ -254,6 +254,47 @@ test('an unknown lesson is not found', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lesson not found' })).toBeVisible();
 });
 
+test('a draft shows itself as one to an administrator, and cannot be completed', async () => {
+  signInAs({ role: 'admin' });
+  const calls = mockApi({
+    'GET /courses/discovery': () => course({ lessons: [] }),
+    'GET /user-lessons/discovery-hello': () => taken({ draft: true }),
+    'GET /progress': () => [],
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+  const banner = screen.getByText('Draft: only administrators can open this page.');
+  expect(banner).toHaveRole('status');
+  expect(screen.getByRole('heading', { level: 2, name: 'Say it' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /complete/i })).not.toBeInTheDocument();
+  expect(calls.some(({ method, path }) => method === 'POST' && path === '/progress')).toBe(false);
+});
+
+test.each([{ role: 'user' }, null] as const)(
+  'to %o a draft is a lesson that does not exist',
+  async (who) => {
+    localStorage.clear();
+    if (who) signInAs(who);
+    mockApi({});
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lesson not found' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Draft/)).not.toBeInTheDocument();
+  },
+);
+
+test('an administrator is offered no Premium at a premium lesson', async () => {
+  signInAs({ role: 'admin' });
+  mockApi({
+    ...replies,
+    'GET /user-lessons/discovery-hello': () => taken({ is_premium: true }),
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Premium/ })).not.toBeInTheDocument();
+});
+
 test('another failure shows its status and can be tried again', async () => {
   let failures = 0;
   mockApi({
