@@ -17,7 +17,7 @@ export type FieldProps = {
 };
 
 const CONTROL =
-  'w-full min-h-12 rounded-control border-2 bg-surface px-4 py-2.5 text-ink placeholder:text-muted';
+  'w-full min-h-12 rounded-control border-2 bg-surface px-4 py-2.5 text-ink placeholder:text-muted [&[readonly]]:bg-sunken';
 
 /** Label, hint and error around one control. */
 export function Field({

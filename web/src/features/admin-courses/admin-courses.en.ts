@@ -6,6 +6,7 @@ const adminCourses = {
   delete_selection: 'Delete the selection ({{count}})',
   import: 'Import a course (.zip)',
   trash: 'Trash ({{count}})',
+  trash_uncounted: 'Trash',
   back: 'Back to the courses',
   empty: 'There are no courses yet',
   empty_text: 'Add the first one, or import one from a zip.',

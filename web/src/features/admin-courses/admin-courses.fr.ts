@@ -9,6 +9,7 @@ export default {
   delete_selection: 'Supprimer la sélection ({{count}})',
   import: 'Importer un cours (.zip)',
   trash: 'Corbeille ({{count}})',
+  trash_uncounted: 'Corbeille',
   back: 'Retour aux cours',
   empty: 'Il n’y a pas encore de cours',
   empty_text: 'Ajoute le premier, ou importe un fichier zip.',

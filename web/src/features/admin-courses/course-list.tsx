@@ -26,7 +26,7 @@ function TrashLink({ to }: { to: string }) {
   return (
     <Link to={to} className={buttonStyle('ghost', 'md')}>
       <Trash2 aria-hidden="true" className="size-5" />
-      {t('trash', { count: data?.total ?? 0 })}
+      {data ? t('trash', { count: data.total }) : t('trash_uncounted')}
     </Link>
   );
 }

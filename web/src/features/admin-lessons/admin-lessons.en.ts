@@ -44,6 +44,7 @@ const adminLessons = {
     text: '“{{title}}” disappears for learners at once. You can restore it from the trash for {{days}} days.',
     learners_one: '{{count}} learner has begun it, and keeps its XP.',
     learners_other: '{{count}} learners have begun it, and keep its XP.',
+    unknown: 'How many learners have begun it could not be looked up.',
     confirm: 'Delete the lesson',
     done: 'Lesson deleted',
     failed: 'The lesson could not be deleted',

@@ -47,6 +47,7 @@ export default {
     text: '« {{title}} » disparaît aussitôt pour les élèves. Tu peux la restaurer depuis la corbeille pendant {{days}} jours.',
     learners_one: '{{count}} élève l’a commencée et garde ses XP.',
     learners_other: '{{count}} élèves l’ont commencée et gardent leurs XP.',
+    unknown: 'Impossible de savoir combien d’élèves l’ont commencée.',
     confirm: 'Supprimer la leçon',
     done: 'Leçon supprimée',
     failed: 'Erreur lors de la suppression',

@@ -74,7 +74,7 @@ export function LessonsPanel() {
           onCreate={() => setAsked('create')}
           onTrash={() => setAsked('trash')}
         />
-        <div className="px-1 text-muted text-sm">
+        <div className="grid justify-items-start gap-2 px-1 text-muted text-sm">
           <p role="status" className="font-bold">
             {shown.length > 0 ? t('found', { count: shown.length }) : t('nothing_found')}
           </p>

@@ -18,6 +18,7 @@ const admin = {
     users: 'User management',
   },
   loading: 'Loading this part of the panel…',
+  refresh_failed: 'Could not refresh the data. What you see may be out of date.',
   copyright: '© {{year}} Codivia. All rights reserved.',
 } as const;
 

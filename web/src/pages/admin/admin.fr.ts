@@ -21,5 +21,7 @@ export default {
     users: 'Gestion des Utilisateurs',
   },
   loading: 'Chargement de cette partie du panneau…',
+  refresh_failed:
+    'Les données n’ont pas pu être actualisées. Ce que tu vois n’est peut-être plus à jour.',
   copyright: '© {{year}} Codivia. Tous droits réservés.',
 } satisfies SameKeys<typeof admin>;

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dashboard } from '../../test/admin.ts';
+import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -46,6 +48,24 @@ describe('the panel', () => {
     await user.click(within(drawer).getByRole('link', { name: 'Users' }));
     await screen.findByRole('heading', { level: 1, name: 'User management' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says so when what is on the page could not be fetched again', async () => {
+    let broken = false;
+    mockApi({
+      'GET /admin/dashboard': () => {
+        if (broken) throw new Refused(403, 'Out of order');
+        return dashboard();
+      },
+    });
+    const { user } = renderPage(<AdminPage />, { at: '/admin' });
+    await screen.findByRole('heading', { name: 'Recent activity' });
+    broken = true;
+    await user.click(sidebar().getByRole('link', { name: 'Lessons' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lesson management' });
+    await user.click(sidebar().getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText(/^Could not refresh the data/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
   });
 
   it('has a copyright line', () => {

@@ -9,6 +9,7 @@ import { PanelHeader } from './panel-header.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDemotionWatch } from './use-demotion-watch.ts';
+import { useRefreshNotice } from './use-refresh-notice.ts';
 
 /** Each section's code comes when it is first opened: the lesson editor is heavy. */
 const CONTENTS: Record<Section, ComponentType> = {
@@ -35,6 +36,7 @@ export function Panel({ user }: { user: Member }) {
   const { t } = useTranslation('admin');
   const { section } = usePanelAddress();
   useDemotionWatch();
+  useRefreshNotice();
   const Content = CONTENTS[section];
   return (
     <div className="flex min-h-[calc(100dvh-4rem)]">

@@ -17,7 +17,8 @@ export function DeleteDialog({ lesson, onDeleted, onClose }: Props) {
   const common = useTranslation('common').t;
   const errorText = useErrorText();
   const title = localizedTitle(lesson, useLanguage());
-  const learners = useLessonDeletion(lesson.id).data?.learners ?? 0;
+  const concerned = useLessonDeletion(lesson.id);
+  const learners = concerned.data?.learners ?? 0;
   const deleting = useDeleteLesson();
   const undo = useUndoDeletion();
 
@@ -42,6 +43,7 @@ export function DeleteDialog({ lesson, onDeleted, onClose }: Props) {
       description={t('remove.text', { title, days: DAYS_UNTIL_REMOVAL })}
     >
       <div className="grid gap-5">
+        {concerned.isError && <p>{t('remove.unknown')}</p>}
         {learners > 0 && <p>{t('remove.learners', { count: learners })}</p>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
