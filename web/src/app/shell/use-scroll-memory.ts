@@ -15,8 +15,8 @@ function readPlaces(): Record<string, number> {
 const places = readPlaces();
 
 /** The name of an entry. The key alone is not one: it is `default` wherever the app is opened. */
-function entryOf({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
-  return `${key} ${pathname}`;
+function entryOf({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
+  return `${key} ${pathname}${search}`;
 }
 
 function keepPlaces(): void {
@@ -40,7 +40,7 @@ function arrive(location: Location, returning: boolean): void {
 export function useScrollMemory(): void {
   const location = useLocation();
   const returning = useNavigationType() === 'POP';
-  const { key, pathname, hash } = location;
+  const { key, pathname, search, hash } = location;
 
   // Only another page or part moves: a filter that changes the query leaves the reader in place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -48,7 +48,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const entry = entryOf({ key, pathname });
+    const entry = entryOf({ key, pathname, search });
     const note = () => {
       places[entry] = window.scrollY;
     };
@@ -58,5 +58,5 @@ export function useScrollMemory(): void {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keepPlaces);
     };
-  }, [key, pathname]);
+  }, [key, pathname, search]);
 }
