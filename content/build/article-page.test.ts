@@ -49,6 +49,16 @@ describe.each(LANGUAGES)('an article in %s', (language) => {
     expect(nav).toContain(`hreflang="${other}" lang="${other}" href="/blog/python-programming-`);
   });
 
+  test('has the community and the themes in both navigation bars, as the app has', () => {
+    const nav = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+    expect(nav.match(/href="https:\/\/community-url\.invalid" target="_blank"/g)).toHaveLength(2);
+    const theme = language === 'fr' ? 'Thème' : 'Theme';
+    expect(nav).toContain(`<summary aria-label="${theme}"`);
+    for (const name of ['light', 'dark', 'system']) {
+      expect(nav.match(new RegExp(`value="${name}"`, 'g'))).toHaveLength(2);
+    }
+  });
+
   test('runs no script of its own', () => {
     expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
   });

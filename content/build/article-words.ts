@@ -17,6 +17,10 @@ const en = {
   rooms: 'Training rooms',
   menu: 'Menu',
   language: 'Language',
+  community: 'Community',
+  new_tab: '(opens in a new tab)',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'Automatic' },
   links: {
     '/': 'Home',
     '/courses': 'Courses',
@@ -57,6 +61,10 @@ const fr: Words = {
   rooms: 'Salles d’entraînement',
   menu: 'Menu',
   language: 'Langue',
+  community: 'Communauté',
+  new_tab: '(s’ouvre dans un nouvel onglet)',
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre', system: 'Automatique' },
   links: {
     '/': 'Accueil',
     '/courses': 'Cours',

@@ -7,6 +7,9 @@ import { endpoint } from './endpoint.ts';
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';
 
+/** Stands for the address of the community chat in the same pages. */
+export const COMMUNITY_URL_PLACEHOLDER = 'https://community-url.invalid';
+
 /** The public folder of the packages of the pinned Pyodide: numpy, matplotlib, scikit-learn and theirs. */
 export const PYTHON_PACKAGES_URL = 'https://cdn.jsdelivr.net/pyodide/v0.28.0/full/';
 

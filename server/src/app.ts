@@ -255,6 +255,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     webFolder,
     coursesFolder: COURSES_FOLDER,
     publicUrl: config.publicUrl,
+    communityUrl: config.communityUrl,
     offline: config.offline,
   });
   return app;

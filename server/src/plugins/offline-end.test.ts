@@ -10,9 +10,10 @@ const webFolder = mkdtempSync(join(tmpdir(), 'codivia-web-'));
 const TOKEN_SECRET = 'a secret that is long enough for tests only';
 
 async function serving(OFFLINE?: string): Promise<FastifyInstance> {
-  const { offline, publicUrl } = readConfig({ TOKEN_SECRET, OFFLINE });
+  const { offline, publicUrl, communityUrl } = readConfig({ TOKEN_SECRET, OFFLINE });
   const app = Fastify();
-  await app.register(webApp, { webFolder, coursesFolder: webFolder, publicUrl, offline });
+  const addresses = { publicUrl, communityUrl };
+  await app.register(webApp, { webFolder, coursesFolder: webFolder, ...addresses, offline });
   return app;
 }
 

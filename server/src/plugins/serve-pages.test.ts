@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { COMMUNITY_URL_PLACEHOLDER, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { servePages } from './serve-pages.ts';
@@ -12,11 +12,12 @@ const LONG = 'word '.repeat(500);
 async function serving(publicUrl: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'codivia-pages-')), 'blog');
   mkdirSync(folder);
-  const html = `<link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}/blog/a-fr.html">${LONG}`;
+  const html = `<link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}/blog/a-fr.html"><a href="${COMMUNITY_URL_PLACEHOLDER}">${LONG}`;
   writeFileSync(join(folder, 'a-fr.html'), html);
   writeFileSync(join(folder, 'a-fr.html.br'), 'not a page');
   const app = Fastify();
-  await servePages(app, folder, '/blog/', publicUrl);
+  const communityUrl = 'https://chat.example/?a=1&b="2"';
+  await servePages(app, folder, '/blog/', { publicUrl, communityUrl });
   return app;
 }
 
@@ -24,6 +25,7 @@ test('a page names this server, compressed where that is wanted', async () => {
   const app = await serving('https://codivia.example');
   const { body, headers } = await app.inject({ url: '/blog/a-fr.html' });
   expect(body).toContain('<link rel="canonical" href="https://codivia.example/blog/a-fr.html">');
+  expect(body).toContain('<a href="https://chat.example/?a=1&amp;b=&quot;2&quot;">');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const packed = await app.inject({
     url: '/blog/a-fr.html',
@@ -46,6 +48,7 @@ test('a page that has not changed is not sent again, and nothing else of the fol
 
 test('without built pages there is nothing to serve', async () => {
   const app = Fastify();
-  await servePages(app, '/nowhere/at/all', '/blog/', 'https://codivia.example');
+  const addresses = { publicUrl: 'https://codivia.example', communityUrl: 'https://chat.example' };
+  await servePages(app, '/nowhere/at/all', '/blog/', addresses);
   expect((await app.inject({ url: '/blog/a-fr.html' })).statusCode).toBe(404);
 });

@@ -1,23 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
+import { escapeHtml } from '@codivia/content/markdown';
+import { COMMUNITY_URL_PLACEHOLDER, PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { preparePage, sendReady } from '../services/ready-answer.ts';
 
+/** What pages that were built beforehand cannot know. */
+export interface SiteAddresses {
+  publicUrl: string;
+  communityUrl: string;
+}
+
+function withAddresses(html: string, { publicUrl, communityUrl }: SiteAddresses): string {
+  return html
+    .replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl)
+    .replaceAll(COMMUNITY_URL_PLACEHOLDER, escapeHtml(communityUrl));
+}
+
 /**
- * Serves the pages of a folder that were built beforehand, at `prefix` and their name. This server's
- * address, known only now, is filled in; they stand ready in memory, compressed.
+ * Serves the pages of a folder that were built beforehand, at `prefix` and their name. The addresses,
+ * known only now, are filled in; they stand ready in memory, compressed.
  */
 export async function servePages(
   app: FastifyInstance,
   folder: string,
   prefix: string,
-  publicUrl: string,
+  addresses: SiteAddresses,
 ): Promise<void> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const html = readFileSync(join(folder, name), 'utf8');
-    const page = await preparePage(html.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl));
+    const page = await preparePage(withAddresses(html, addresses));
     app.get(prefix + name, { schema: { hide: true } }, (request, reply) =>
       sendReady(request, reply, page),
     );

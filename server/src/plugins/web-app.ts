@@ -10,7 +10,7 @@ import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
 import { type Asked, PageRenderer } from '../pages/page-renderer.ts';
 import { sendReady } from '../services/ready-answer.ts';
 import { endOffline } from './offline-end.ts';
-import { servePages } from './serve-pages.ts';
+import { type SiteAddresses, servePages } from './serve-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -76,10 +76,9 @@ function askedBy(request: FastifyRequest): Asked {
   };
 }
 
-interface Served {
+interface Served extends SiteAddresses {
   webFolder: string;
   coursesFolder: string;
-  publicUrl: string;
   /** Whether pages may keep what they need for times without network. */
   offline: boolean;
 }
@@ -90,7 +89,7 @@ export const webApp = plugin<Served>(async (app, served) => {
   const built = existsSync(join(webFolder, 'index.html'));
   await serveMedia(app, coursesFolder);
   if (built) {
-    await servePages(app, join(webFolder, 'blog'), '/blog/', publicUrl);
+    await servePages(app, join(webFolder, 'blog'), '/blog/', served);
     await app.register(fastifyStatic, {
       root: webFolder,
       prefix: '/',
