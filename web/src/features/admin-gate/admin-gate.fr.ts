@@ -4,6 +4,7 @@ import type adminGate from './admin-gate.en.ts';
 export default {
   title: 'Administration',
   text: 'Connecte-toi avec un compte d’administrateur.',
+  code_text: 'Encore une étape : ce compte est protégé par un second facteur.',
   code: 'Code',
   code_hint:
     'Les six chiffres que ton application d’authentification affiche en ce moment, ou l’un de tes codes de secours.',

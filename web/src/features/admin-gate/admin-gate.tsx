@@ -19,7 +19,7 @@ export function AdminGate() {
         <header className="grid gap-2">
           <ShieldCheck aria-hidden="true" className="size-10 text-trail" />
           <h1 className="text-3xl">{t('title')}</h1>
-          <p className="text-muted">{t('text')}</p>
+          <p className="text-muted">{t(codeStep ? 'code_text' : 'text')}</p>
         </header>
         {(user || refused) && (
           <div className="flex gap-3 rounded-control bg-danger-soft p-4 text-danger">

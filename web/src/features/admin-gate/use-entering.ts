@@ -24,7 +24,9 @@ export function useEntering() {
       onError: (failure) => {
         setProven(asksForCode(failure) ? values : null);
         if (asksForCode(failure)) return;
-        toast.error(t(failure instanceof NotAnAdministrator ? 'denied' : 'failed'));
+        if (failure instanceof NotAnAdministrator) toast.error(t('denied'));
+        // What is not about the password is told above the form: see `reason`.
+        else if (isAboutThePassword(failure)) toast.error(t('failed'));
       },
     });
   }

@@ -86,6 +86,7 @@ describe('the gate of the panel', () => {
     const { user } = renderPage(<AdminPage />, { at: AT, language: 'fr' });
     await enter(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop d’essais.');
+    expect(screen.queryByText(/vérifiez vos identifiants/)).not.toBeInTheDocument();
   });
 
   it('asks for both fields', async () => {

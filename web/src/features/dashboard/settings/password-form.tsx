@@ -22,6 +22,11 @@ const FIELDS: Partial<Record<string, 'current' | 'password'>> = {
   password_too_personal: 'password',
 };
 
+/** A refusal that passes by itself: too many tries, or too many people at once. */
+function passes(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 429 || error.status === 503);
+}
+
 /** The current password, and a new one, written twice. `email` tells password managers whose it is. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('dashboard');
@@ -55,7 +60,8 @@ export function PasswordForm({ email }: { email: string }) {
           toast.success(t('password_updated'));
         },
         onError: (error) => {
-          if (!blame(error)) toast.error(t('password_update_error'));
+          if (!blame(error))
+            toast.error(passes(error) ? messageFor(error, language) : t('password_update_error'));
         },
       },
     );

@@ -89,10 +89,14 @@ it.each([
   expect(field).not.toBeInvalid();
 });
 
-it('says that the password could not be changed', async () => {
+it.each([
+  [500, 'Your password could not be changed. Try again.'],
+  [429, 'Wait: 429.'],
+  [503, 'Wait: 503.'],
+])('says that the password could not be changed, and when to wait: %i', async (status, text) => {
   mockApi({
     'PUT /auth/me': () => {
-      throw new Refused(429);
+      throw new Refused(status, { fr: `Attends : ${status}.`, en: `Wait: ${status}.` });
     },
   });
   const { user } = renderPage(<MySettings />);
@@ -100,7 +104,6 @@ it('says that the password could not be changed', async () => {
   await user.type(screen.getByLabelText('New password'), 'secret2');
   await user.type(screen.getByLabelText('Confirm the new password'), 'secret2');
   await user.click(screen.getByRole('button', { name: 'Change my password' }));
-  const text = 'Your password could not be changed. Try again.';
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue('secret2');
 });
