@@ -91,11 +91,14 @@ function decisionsOf(files) {
     .map(([path, text]) => ({ path, name: path.slice(DECISIONS.length), text }));
 }
 
-/** Decisions that are not written like the others. */
+/** Decisions that are not written like the others, or have the number of another. */
 function decisionForm(files) {
-  return decisionsOf(files).flatMap(({ path, name, text }) =>
-    formFaults(name, text).map((fault) => `${path}: ${fault}`),
-  );
+  const decisions = decisionsOf(files);
+  const numbers = decisions.map(({ name }) => name.slice(0, 4));
+  return decisions.flatMap(({ path, name, text }, i) => [
+    ...formFaults(name, text).map((fault) => `${path}: ${fault}`),
+    ...(numbers.indexOf(numbers[i]) === i ? [] : [`${path}: its number is taken`]),
+  ]);
 }
 
 /** Decisions without a row of the index that says their number, title and status. */
