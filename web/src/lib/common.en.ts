@@ -1,8 +1,8 @@
 const common = {
   error: 'Something went wrong',
   error_occurred: 'An error occurred. Please try again.',
-  session_expired: 'Your session has expired, please sign in again',
-  login_to_subscribe: 'Sign in to continue. Log in or create an account to subscribe',
+  session_expired: 'Your session has expired, please log in again',
+  login_to_subscribe: 'You need an account. Log in or create one to subscribe',
   try_again: 'Try again',
   loading: 'Loading…',
   close: 'Close',

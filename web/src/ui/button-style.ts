@@ -20,7 +20,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** The look shared by buttons and by links that look like buttons. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, extra?: string): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-control text-center font-bold leading-tight',
+    'inline-flex items-center justify-center gap-2 rounded-control text-balance text-center font-bold leading-tight',
     'transition-[background-color,border-color,color,transform] active:translate-y-px',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     VARIANTS[variant],

@@ -17,7 +17,7 @@ export function StateMessage({ title, description, action, role, heading: Headin
     <div role={role} className="mx-auto grid max-w-lg justify-items-center gap-4 py-12 text-center">
       <TrailArt className="max-w-56" />
       <Heading className="text-2xl sm:text-3xl">{title}</Heading>
-      {description && <div className="text-lg text-muted">{description}</div>}
+      {description && <div className="text-balance text-lg text-muted">{description}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -35,7 +35,7 @@ const careers = {
     title: 'You need not choose today',
     text: 'All six begin with the same first lines. Write them, and see what makes you forget the time.',
     courses: 'See the courses',
-    account: 'Sign in or sign up',
+    account: 'Log in or sign up',
   },
   back: 'All careers',
   figures: 'In figures',

@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('a visitor who wants to subscribe', () => {
   it.each([
     ['fr', 'Connexion requise. Connectez-vous ou créez un compte pour vous abonner'],
-    ['en', 'Sign in to continue. Log in or create an account to subscribe'],
+    ['en', 'You need an account. Log in or create one to subscribe'],
   ] as const)('is asked to sign in, and then finds the offer open: %s', async (language, text) => {
     const view = open({ language });
     await view.user.click(screen.getByRole('button'));
@@ -167,7 +167,7 @@ describe('a free member', () => {
     const offer = await openOffer(view);
     await view.user.click(offer.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/auth'));
-    const text = 'Sign in to continue. Log in or create an account to subscribe';
+    const text = 'You need an account. Log in or create one to subscribe';
     expect(told).toHaveBeenCalledExactlyOnceWith(text);
     expect(takeRedirect()).toBe('/courses?plan=free&subscribe=true');
   });

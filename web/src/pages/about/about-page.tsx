@@ -14,7 +14,7 @@ export function AboutPage() {
       <meta name="description" content={t('description')} />
       <header className="grid items-center gap-8 lg:grid-cols-[1.2fr_0.8fr]">
         <div className="grid gap-5">
-          <h1 className="text-[clamp(2.5rem,6.2vw,4rem)]">
+          <h1 className="text-[clamp(2.25rem,6.2vw,4rem)]">
             {t('title')} <span className="block text-trail">{t('title_end')}</span>
           </h1>
           <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>

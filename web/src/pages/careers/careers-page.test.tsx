@@ -44,7 +44,7 @@ describe('the list of careers', () => {
       'href',
       '/courses',
     );
-    expect(screen.getByRole('link', { name: 'Sign in or sign up' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Log in or sign up' })).toHaveAttribute(
       'href',
       '/auth',
     );

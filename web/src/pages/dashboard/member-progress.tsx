@@ -49,7 +49,7 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
   if (failed.length > 0) {
     return (
       <>
-        <Card>
+        <Card className="px-5">
           <ErrorState
             title={t('load_error')}
             error={failed[0]?.error}
