@@ -1,3 +1,4 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -7,7 +8,7 @@ import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
 
 const offer = loadedLater(async () => (await import('./offer.tsx')).Offer);
 
-/** Takes the offer off the page: premium members have it already. */
+/** Takes the offer off the page: whoever has all of Premium needs none. */
 function useNoOfferForPremium(unwanted: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function Subscribing() {
   const asked = new URLSearchParams(useLocation().search).has(SUBSCRIBE);
   const signIn = useSignInToSubscribe();
   const turnedAway = useRef(false);
-  const isPremium = user?.is_premium === true;
+  const isPremium = user !== null && hasAllOfPremium(user);
   useNoOfferForPremium(asked && isPremium);
 
   useEffect(() => {
