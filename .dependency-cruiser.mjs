@@ -7,8 +7,6 @@ swc.parseFileSync = (file, options) =>
 
 /** Which room may import which (ARCHITECTURE.md). Checked with a planted violation, see scripts/check-imports.mjs. */
 const room = (name) => `^${name}/`;
-/** The addresses of the pages import nothing, so anything may link. */
-const PATHS = '^web/src/app/paths\\.ts$';
 /** Finds the browser; the proof of the courses needs one. */
 const CHROMIUM = '^scripts/chromium\\.mjs$';
 const only = (from, allowed, also = []) => ({
@@ -19,6 +17,14 @@ const only = (from, allowed, also = []) => ({
     path: '^(contract|content|runners|server|web|e2e|benchmarks|scripts)/',
     pathNot: [...[from, ...allowed].map(room), ...also],
   },
+});
+
+/** An area of the web app imports itself and those named; its tests may import more. */
+const webArea = (from, allowed) => ({
+  name: `web-${from}-imports-only-${allowed.join('-or-')}`,
+  severity: 'error',
+  from: { path: `^web/src/${from}/`, pathNot: '\\.test\\.' },
+  to: { path: '^web/src/[^/]+/', pathNot: `^web/src/(${[from, ...allowed].join('|')})/` },
 });
 
 export default {
@@ -46,23 +52,18 @@ export default {
       from: { path: '^content/', pathNot: '^content/src/(prove|courses\\.test)' },
       to: { path: '^runners/' },
     },
+    webArea('ui', ['lib']),
+    webArea('lib', ['ui']),
+    webArea('code', ['ui', 'lib']),
+    webArea('features', ['ui', 'lib', 'code']),
+    webArea('training', ['ui', 'lib', 'code', 'features']),
+    webArea('admin', ['ui', 'lib', 'code', 'features']),
+    webArea('pages', ['ui', 'lib', 'code', 'features', 'training']),
     {
-      name: 'web-ui-and-lib-stand-below-everything',
+      name: 'web-app-reaches-admin-through-its-page-only',
       severity: 'error',
-      from: { path: '^web/src/(ui|lib)/', pathNot: '\\.test\\.' },
-      to: { path: '^web/src/(features|pages|app)/', pathNot: PATHS },
-    },
-    {
-      name: 'web-features-stand-below-pages',
-      severity: 'error',
-      from: { path: '^web/src/features/', pathNot: '\\.test\\.' },
-      to: { path: '^web/src/(pages|app)/', pathNot: PATHS },
-    },
-    {
-      name: 'web-pages-stand-below-app',
-      severity: 'error',
-      from: { path: '^web/src/pages/', pathNot: '\\.test\\.' },
-      to: { path: '^web/src/app/', pathNot: PATHS },
+      from: { path: '^web/src/(?!admin/|test/)' },
+      to: { path: '^web/src/admin/', pathNot: '^web/src/admin/panel/admin-page\\.tsx$' },
     },
     {
       name: 'web-features-do-not-meet',

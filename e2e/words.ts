@@ -1,24 +1,38 @@
 import { keepTogether } from '../contract/src/format.ts';
+import adminCoursesEn from '../web/src/admin/courses/admin-courses.en.ts';
+import adminCoursesFr from '../web/src/admin/courses/admin-courses.fr.ts';
+import adminDashboardEn from '../web/src/admin/dashboard/admin-dashboard.en.ts';
+import adminDashboardFr from '../web/src/admin/dashboard/admin-dashboard.fr.ts';
+import adminGateEn from '../web/src/admin/gate/admin-gate.en.ts';
+import adminGateFr from '../web/src/admin/gate/admin-gate.fr.ts';
+import editConflictEn from '../web/src/admin/kit/edit-conflict.en.ts';
+import editConflictFr from '../web/src/admin/kit/edit-conflict.fr.ts';
+import unsavedEn from '../web/src/admin/kit/unsaved.en.ts';
+import unsavedFr from '../web/src/admin/kit/unsaved.fr.ts';
+import adminLessonsEn from '../web/src/admin/lessons/admin-lessons.en.ts';
+import adminLessonsFr from '../web/src/admin/lessons/admin-lessons.fr.ts';
+import adminExercisesEn from '../web/src/admin/lessons/exercises/admin-exercises.en.ts';
+import adminExercisesFr from '../web/src/admin/lessons/exercises/admin-exercises.fr.ts';
+import adminHtmlEn from '../web/src/admin/lessons/html/admin-html.en.ts';
+import adminHtmlFr from '../web/src/admin/lessons/html/admin-html.fr.ts';
+import adminEn from '../web/src/admin/panel/admin.en.ts';
+import adminFr from '../web/src/admin/panel/admin.fr.ts';
+import adminSecurityEn from '../web/src/admin/security/admin-security.en.ts';
+import adminSecurityFr from '../web/src/admin/security/admin-security.fr.ts';
+import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
+import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
 import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
+import editorEn from '../web/src/code/editor/editor.en.ts';
+import editorFr from '../web/src/code/editor/editor.fr.ts';
+import exerciseEn from '../web/src/code/exercise/exercise.en.ts';
+import exerciseFr from '../web/src/code/exercise/exercise.fr.ts';
+import previewsEn from '../web/src/code/previews/previews.en.ts';
+import previewsFr from '../web/src/code/previews/previews.fr.ts';
+import pythonEn from '../web/src/code/python/python.en.ts';
+import pythonFr from '../web/src/code/python/python.fr.ts';
 import authEn from '../web/src/features/accounts/auth.en.ts';
 import authFr from '../web/src/features/accounts/auth.fr.ts';
-import adminCoursesEn from '../web/src/features/admin-courses/admin-courses.en.ts';
-import adminCoursesFr from '../web/src/features/admin-courses/admin-courses.fr.ts';
-import adminDashboardEn from '../web/src/features/admin-dashboard/admin-dashboard.en.ts';
-import adminDashboardFr from '../web/src/features/admin-dashboard/admin-dashboard.fr.ts';
-import adminGateEn from '../web/src/features/admin-gate/admin-gate.en.ts';
-import adminGateFr from '../web/src/features/admin-gate/admin-gate.fr.ts';
-import adminLessonsEn from '../web/src/features/admin-lessons/admin-lessons.en.ts';
-import adminLessonsFr from '../web/src/features/admin-lessons/admin-lessons.fr.ts';
-import adminExercisesEn from '../web/src/features/admin-lessons/exercises/admin-exercises.en.ts';
-import adminExercisesFr from '../web/src/features/admin-lessons/exercises/admin-exercises.fr.ts';
-import adminHtmlEn from '../web/src/features/admin-lessons/html/admin-html.en.ts';
-import adminHtmlFr from '../web/src/features/admin-lessons/html/admin-html.fr.ts';
-import adminSecurityEn from '../web/src/features/admin-security/admin-security.en.ts';
-import adminSecurityFr from '../web/src/features/admin-security/admin-security.fr.ts';
-import adminUsersEn from '../web/src/features/admin-users/admin-users.en.ts';
-import adminUsersFr from '../web/src/features/admin-users/admin-users.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
 import aiTeacherFr from '../web/src/features/ai-teacher/ai-teacher.fr.ts';
 import careersEn from '../web/src/features/careers/careers.en.ts';
@@ -29,24 +43,14 @@ import coursesEn from '../web/src/features/courses/courses.en.ts';
 import coursesFr from '../web/src/features/courses/courses.fr.ts';
 import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
 import dashboardFr from '../web/src/features/dashboard/dashboard.fr.ts';
-import examplesEn from '../web/src/features/examples/examples.en.ts';
-import examplesFr from '../web/src/features/examples/examples.fr.ts';
 import giftCardsEn from '../web/src/features/gift-cards/gift-cards.en.ts';
 import giftCardsFr from '../web/src/features/gift-cards/gift-cards.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
 import personalDataEn from '../web/src/features/personal-data/personal-data.en.ts';
 import personalDataFr from '../web/src/features/personal-data/personal-data.fr.ts';
-import previewsEn from '../web/src/features/previews/previews.en.ts';
-import previewsFr from '../web/src/features/previews/previews.fr.ts';
-import projectsEn from '../web/src/features/projects/projects.en.ts';
-import projectsFr from '../web/src/features/projects/projects.fr.ts';
-import pythonEn from '../web/src/features/python/python.en.ts';
-import pythonFr from '../web/src/features/python/python.fr.ts';
 import ratingsEn from '../web/src/features/ratings/ratings.en.ts';
 import ratingsFr from '../web/src/features/ratings/ratings.fr.ts';
-import roomsEn from '../web/src/features/rooms/rooms.en.ts';
-import roomsFr from '../web/src/features/rooms/rooms.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
@@ -55,12 +59,8 @@ import aboutEn from '../web/src/pages/about/about.en.ts';
 import aboutFr from '../web/src/pages/about/about.fr.ts';
 import accessibilityEn from '../web/src/pages/accessibility/accessibility.en.ts';
 import accessibilityFr from '../web/src/pages/accessibility/accessibility.fr.ts';
-import adminEn from '../web/src/pages/admin/admin.en.ts';
-import adminFr from '../web/src/pages/admin/admin.fr.ts';
 import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
-import gameTrainingEn from '../web/src/pages/game-training/game-training.en.ts';
-import gameTrainingFr from '../web/src/pages/game-training/game-training.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
@@ -71,20 +71,20 @@ import mentorsEn from '../web/src/pages/mentors/mentors.en.ts';
 import mentorsFr from '../web/src/pages/mentors/mentors.fr.ts';
 import partnersEn from '../web/src/pages/partners/partners.en.ts';
 import partnersFr from '../web/src/pages/partners/partners.fr.ts';
-import playgroundEn from '../web/src/pages/playground/playground.en.ts';
-import playgroundFr from '../web/src/pages/playground/playground.fr.ts';
 import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
 import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
-import webTrainingEn from '../web/src/pages/web-training/web-training.en.ts';
-import webTrainingFr from '../web/src/pages/web-training/web-training.fr.ts';
-import editorEn from '../web/src/ui/code-editor/editor.en.ts';
-import editorFr from '../web/src/ui/code-editor/editor.fr.ts';
-import editConflictEn from '../web/src/ui/edit-conflict.en.ts';
-import editConflictFr from '../web/src/ui/edit-conflict.fr.ts';
-import exerciseEn from '../web/src/ui/exercise/exercise.en.ts';
-import exerciseFr from '../web/src/ui/exercise/exercise.fr.ts';
-import unsavedEn from '../web/src/ui/unsaved.en.ts';
-import unsavedFr from '../web/src/ui/unsaved.fr.ts';
+import examplesEn from '../web/src/training/examples/examples.en.ts';
+import examplesFr from '../web/src/training/examples/examples.fr.ts';
+import gameTrainingEn from '../web/src/training/game-room/game-room.en.ts';
+import gameTrainingFr from '../web/src/training/game-room/game-room.fr.ts';
+import projectsEn from '../web/src/training/projects/projects.en.ts';
+import projectsFr from '../web/src/training/projects/projects.fr.ts';
+import playgroundEn from '../web/src/training/python-room/python-room.en.ts';
+import playgroundFr from '../web/src/training/python-room/python-room.fr.ts';
+import roomsEn from '../web/src/training/room/rooms.en.ts';
+import roomsFr from '../web/src/training/room/rooms.fr.ts';
+import webTrainingEn from '../web/src/training/web-room/web-room.en.ts';
+import webTrainingFr from '../web/src/training/web-room/web-room.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 /** The texts as they are shown: see `translate` in the web app. */
@@ -96,6 +96,8 @@ function asShown<Texts>(texts: Texts): Texts {
 
 export const WORDS = asShown({
   en: {
+    ratings: ratingsEn,
+    adminSecurity: adminSecurityEn,
     shell: shellEn,
     auth: authEn,
     certificate: certificateEn,
@@ -104,7 +106,6 @@ export const WORDS = asShown({
     lessons: lessonsEn,
     python: pythonEn,
     exercise: exerciseEn,
-    ratings: ratingsEn,
     rooms: roomsEn,
     previews: previewsEn,
     webTraining: webTrainingEn,
@@ -134,13 +135,14 @@ export const WORDS = asShown({
     adminGate: adminGateEn,
     adminHtml: adminHtmlEn,
     adminLessons: adminLessonsEn,
-    adminSecurity: adminSecurityEn,
     adminUsers: adminUsersEn,
     admin: adminEn,
     unsaved: unsavedEn,
     editConflict: editConflictEn,
   },
   fr: {
+    ratings: ratingsFr,
+    adminSecurity: adminSecurityFr,
     shell: shellFr,
     auth: authFr,
     certificate: certificateFr,
@@ -149,7 +151,6 @@ export const WORDS = asShown({
     lessons: lessonsFr,
     python: pythonFr,
     exercise: exerciseFr,
-    ratings: ratingsFr,
     rooms: roomsFr,
     previews: previewsFr,
     webTraining: webTrainingFr,
@@ -179,7 +180,6 @@ export const WORDS = asShown({
     adminGate: adminGateFr,
     adminHtml: adminHtmlFr,
     adminLessons: adminLessonsFr,
-    adminSecurity: adminSecurityFr,
     adminUsers: adminUsersFr,
     admin: adminFr,
     unsaved: unsavedFr,

@@ -25,15 +25,11 @@ const ISOLATION = {
 };
 
 /**
- * The kit, the shell, and the libraries that every page is made of; editors are for some pages only, and so
- * are dates.
+ * The kit, the shell, and the libraries that every page is made of; dates and what only administrators use
+ * are for some pages only.
  */
 const KIT =
-  /web\/src\/(lib|ui(?!\/code-editor)|app)\/|contract\/src\/(?!format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
-
-/** What of it only the panel of administrators uses: shared by its sections, and not for learners. */
-const PANEL =
-  /contract\/src\/admin-|web\/src\/ui\/(admin|checkbox|edit-conflict|form-part|row-checkbox|search-field|select|textarea|unsaved|use-(held|load|selection|unsaved))/;
+  /web\/src\/(lib|ui|app)\/|contract\/src\/(?!admin-|format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
@@ -41,7 +37,7 @@ const NOT_AT_HOME =
 
 /** Whether a module belongs to the file that every page fetches. */
 function isInKit(id: string): boolean {
-  return KIT.test(id) && !PANEL.test(id) && !NOT_AT_HOME.test(id);
+  return KIT.test(id) && !NOT_AT_HOME.test(id);
 }
 
 export default defineConfig({

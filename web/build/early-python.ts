@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleScript } from '../../runners/build/bundle-script.ts';
 import { pythonAddresses } from '../../runners/build/python-runtime.ts';
-import { ROUTES } from '../src/app/paths.ts';
+import { ROUTES } from '../src/lib/paths.ts';
 
 const SCRIPT = join(import.meta.dirname, '../src/early-python.ts');
 const WORKER = /^assets\/python\.worker-[\w-]+\.js$/;

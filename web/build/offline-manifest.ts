@@ -11,13 +11,13 @@ const NONE = /^$/;
 /** The page of each room, and what it needs that no import leads to. */
 const ROOMS: Record<KeptRoom, { page: RegExp; files: RegExp }> = {
   python: {
-    page: /\/pages\/playground\//,
+    page: /\/python-room-page\.tsx$/,
     files: /^python\/|\/python\.worker-/,
   },
-  web: { page: /\/pages\/web-?training\//, files: NONE },
-  game: { page: /\/pages\/game-?training\//, files: NONE },
+  web: { page: /\/web-room-page\.tsx$/, files: NONE },
+  game: { page: /\/game-room-page\.tsx$/, files: NONE },
 };
-const PAGES = /\/src\/pages\//;
+const PAGES = /-page\.tsx$/;
 const TEXTS = /\.(en|fr)\.ts$/;
 /** The fonts of both our languages; other alphabets are fetched when a text needs them. */
 const FONTS = /-latin-wght-normal-[\w-]+\.woff2$/;

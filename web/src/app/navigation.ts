@@ -1,4 +1,4 @@
-import type { LinkedRouteName, RouteName } from './paths.ts';
+import type { LinkedRouteName, RouteName } from '../lib/paths.ts';
 
 /** What the navigation bar links to, in order. */
 export const MAIN_LINKS: readonly LinkedRouteName[] = ['home', 'courses', 'about'];

@@ -1,7 +1,7 @@
 import { useTranslation } from '../lib/i18n.ts';
+import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
-import { paths } from './paths.ts';
 
 /** The 404 screen. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { messageFor } from '../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { paths } from './paths.ts';
 
 /** Takes the place of a page that failed, or that could not be fetched. */
 export function PageError({ error }: { error: unknown }) {

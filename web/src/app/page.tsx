@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, lazy, type ReactNode, use } from 'react';
 import { type I18n, useI18n } from '../lib/i18n.ts';
+import type { RouteName } from '../lib/paths.ts';
 import type { Namespace } from '../lib/texts.ts';
-import type { RouteName } from './paths.ts';
 import { whilePending } from './pending.ts';
 
 /** A page of the route table. `fetch` brings its code and texts before it is shown. */

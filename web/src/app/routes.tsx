@@ -1,5 +1,5 @@
+import type { RouteName } from '../lib/paths.ts';
 import { type Page, page } from './page.tsx';
-import type { RouteName } from './paths.ts';
 
 /** Every page there is; each is fetched when it is first visited. */
 export const PAGES: readonly Page[] = [
@@ -18,7 +18,7 @@ export const PAGES: readonly Page[] = [
   ]),
   page(
     'playground',
-    async () => (await import('../pages/playground/playground-page.tsx')).PlaygroundPage,
+    async () => (await import('../training/python-room/python-room-page.tsx')).PlaygroundPage,
     ['playground', 'rooms', 'projects', 'editor', 'python'],
   ),
   page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, [
@@ -67,9 +67,11 @@ export const PAGES: readonly Page[] = [
     async () => (await import('../pages/ai-teacher/ai-teacher-page.tsx')).AiTeacherPage,
     ['ai-teacher'],
   ),
-  page('examples', async () => (await import('../pages/examples/examples-page.tsx')).ExamplesPage, [
+  page(
     'examples',
-  ]),
+    async () => (await import('../training/examples/examples-page.tsx')).ExamplesPage,
+    ['examples'],
+  ),
   page('careers', async () => (await import('../pages/careers/careers-page.tsx')).CareersPage, [
     'careers',
   ]),
@@ -93,16 +95,16 @@ export const PAGES: readonly Page[] = [
   ),
   page(
     'webTraining',
-    async () => (await import('../pages/web-training/web-training-page.tsx')).WebTrainingPage,
+    async () => (await import('../training/web-room/web-room-page.tsx')).WebTrainingPage,
     ['web-training', 'previews', 'rooms', 'projects', 'editor'],
   ),
   page(
     'gameTraining',
-    async () => (await import('../pages/game-training/game-training-page.tsx')).GameTrainingPage,
+    async () => (await import('../training/game-room/game-room-page.tsx')).GameTrainingPage,
     ['game-training', 'previews', 'rooms', 'projects', 'editor'],
   ),
   // It brings its texts itself: see pages/admin/panel-texts.ts.
-  page('admin', async () => (await import('../pages/admin/admin-page.tsx')).AdminPage),
+  page('admin', async () => (await import('../admin/panel/admin-page.tsx')).AdminPage),
 ];
 
 /** The pages there are, by name: the navigation and the footer link to these alone. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { matchPath, type RouteObject, useRoutes } from 'react-router';
 import type { I18n } from '../lib/i18n.ts';
+import { ROUTES } from '../lib/paths.ts';
 import { FirstLoad } from './first-load.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { ROUTES } from './paths.ts';
 import { available, PAGES } from './routes.tsx';
 import { Shell } from './shell.tsx';
 

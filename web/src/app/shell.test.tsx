@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { RouteName } from '../lib/paths.ts';
 import { mockApi } from '../test/api.ts';
 import { signInAs } from '../test/factories.ts';
 import { renderPage } from '../test/render.tsx';
-import type { RouteName } from './paths.ts';
 import { Shell } from './shell.tsx';
 
 const ROADS: RouteName[] = ['home', 'courses', 'auth', 'register', 'dashboard'];

@@ -12,7 +12,7 @@ export function useExerciseReports(): void {
   useEffect(() => {
     const tell = () => {
       if (!readSession().signedIn || !readStored('exercise_results')) return;
-      import('../features/exercise-results/report-results.ts').then(
+      import('../code/exercise-results/report-results.ts').then(
         ({ reportResults }) => reportResults(queryClient),
         // Without a network it does not come; it is asked for again when the network is back.
         () => undefined,

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../lib/i18n.ts';
+import { paths } from '../lib/paths.ts';
 import { MEMBER, memberKey } from '../lib/query.ts';
 import { rememberRedirect } from '../lib/redirect.ts';
 import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
-import { paths } from './paths.ts';
 
 /** Forgets the data of one member as soon as another one, or nobody, is signed in. */
 function useForgetOtherMembers(): void {

@@ -58,14 +58,7 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The names alone of the panel's texts would weigh on every page: the panel makes them known itself.
+// The file names alone of the admin texts would add to every page: web/src/admin registers them itself.
 addTextFiles(
-  import.meta.glob<TextTree>(
-    [
-      '../**/*.{en,fr}.ts',
-      '!../{features,pages}/admin*/**',
-      '!../ui/{unsaved,edit-conflict}.{en,fr}.ts',
-    ],
-    { import: 'default' },
-  ),
+  import.meta.glob<TextTree>(['../**/*.{en,fr}.ts', '!../admin/**'], { import: 'default' }),
 );

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { AdminPage } from '../admin/panel/admin-page.tsx';
 import { mockApi, Refused } from '../test/api.ts';
 import { signInAs } from '../test/factories.ts';
 import { renderPage } from '../test/render.tsx';
-import { AdminPage } from './admin/admin-page.tsx';
 import { CareerPage } from './career/career-page.tsx';
 import { CertificatePage } from './certificate/certificate-page.tsx';
 import { CoursePage } from './course/course-page.tsx';
@@ -13,7 +13,7 @@ import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { LessonPage } from './lesson/lesson-page.tsx';
 
-vi.mock('../features/python/runner-context.ts', () => ({
+vi.mock('../code/python/runner-context.ts', () => ({
   useRunner: () => ({ start: () => undefined }),
 }));
 

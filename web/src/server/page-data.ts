@@ -1,12 +1,12 @@
 import { CAREER_IDS } from '@codivia/contract/careers';
 import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteName } from '../app/paths.ts';
 import { proofQuery } from '../features/certificates/certificates.api.ts';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { lessonSummaryQuery, userLessonQuery } from '../features/lessons/lessons.api.ts';
 import { apiErrorOf } from '../lib/api-error.ts';
 import { claimsQuery } from '../lib/claims.ts';
+import type { RouteName } from '../lib/paths.ts';
 
 export interface Visit {
   queryClient: QueryClient;

@@ -1,5 +1,5 @@
-import type { RouteName } from '../app/paths.ts';
 import { useTranslation } from '../lib/i18n.ts';
+import type { RouteName } from '../lib/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 /** Pages that are tools: nothing of them can be shown before their scripts run. */

@@ -2,11 +2,11 @@ import { MOST_STARS } from '@codivia/contract/claims';
 import type { Course, Difficulty } from '@codivia/contract/courses';
 import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
-import { paths, type RouteName } from '../app/paths.ts';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { I18n } from '../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../lib/localized.ts';
+import { paths, type RouteName } from '../lib/paths.ts';
 import { plainText } from '../lib/plain-text.ts';
 import { answerFigures, QUESTIONS } from '../pages/home/faq.tsx';
 

@@ -1,4 +1,4 @@
-import '../pages/admin/panel-texts.ts';
+import '../admin/panel/panel-texts.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { KeptRoom } from '../../../service-worker/messages.ts';
+import { ROUTES } from '../../lib/paths.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
-import { ROUTES } from '../paths.ts';
 
 /** Rooms that open without network once they were visited. */
 const ROOMS: Record<string, KeptRoom> = {

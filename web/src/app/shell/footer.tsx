@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { type LinkedRouteName, ROUTES, type RouteName } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { existing, FOOTER_LINKS } from '../navigation.ts';
-import { type LinkedRouteName, ROUTES, type RouteName } from '../paths.ts';
 
 const FOR_VISITORS: readonly LinkedRouteName[] = ['auth', 'register'];
 const FOR_MEMBERS: readonly LinkedRouteName[] = ['dashboard'];

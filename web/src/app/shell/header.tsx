@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths, type RouteName } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { paths, type RouteName } from '../paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { ROUTES, type RouteName } from '../../lib/paths.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import { existing, MAIN_LINKS, ROOM_LINKS } from '../navigation.ts';
-import { ROUTES, type RouteName } from '../paths.ts';
 import { CommunityLink } from './community-link.tsx';
 
 const LINK =

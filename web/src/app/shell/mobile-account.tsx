@@ -1,9 +1,9 @@
 import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { paths } from '../paths.ts';
 import { Avatar } from './avatar.tsx';
 import { PremiumSign } from './premium-sign.tsx';
 import { useLogOut } from './use-log-out.ts';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { type LinkedRouteName, ROUTES, type RouteName } from '../../lib/paths.ts';
 import { existing, MAIN_LINKS, ROOM_LINKS } from '../navigation.ts';
-import { type LinkedRouteName, ROUTES, type RouteName } from '../paths.ts';
 import { CommunityLink } from './community-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../paths.ts';
+import type { RouteName } from '../../lib/paths.ts';
 import { MobileAccount } from './mobile-account.tsx';
 import { MobileLinks } from './mobile-links.tsx';
 

@@ -2,9 +2,9 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths, type RouteName } from '../../lib/paths.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { paths, type RouteName } from '../paths.ts';
 
 const ICON_BUTTON = 'grid size-11 place-items-center rounded-control hover:bg-trail-soft';
 

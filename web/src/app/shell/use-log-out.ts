@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { logOut } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { paths } from '../paths.ts';
 
 /** What signs the member out. The home page first: a page for members would lead to sign in again. */
 export function useLogOut(): () => void {

@@ -1,9 +1,9 @@
 import type { Member } from '@codivia/contract/accounts';
 import { ChevronDown, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import type { MenuEntry } from '../../ui/dropdown-menu-opened.tsx';
-import { paths } from '../paths.ts';
 import { Avatar } from './avatar.tsx';
 import { useLogOut } from './use-log-out.ts';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { asksForCode } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { CodeForm } from '../../ui/code-form.tsx';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLogin, useRegister } from './accounts.api.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
 import { AuthForm, type AuthMode, type AuthValues } from './auth-form.tsx';
+import { CodeForm } from './code-form.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { blamesPassword, useAuthErrorText } from './use-auth-error-text.ts';
 

@@ -1,7 +1,7 @@
 import type { SkillCategory } from '@codivia/contract/careers';
 import { useLanguage } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
-import { CourseIcon } from '../../ui/course-icon.tsx';
+import { CourseIcon } from '../../ui/icon-tile.tsx';
 
 function Category({ category, icon, color, items }: SkillCategory) {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Certificate } from '@codivia/contract/certificates';
 import { queryOptions } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { type CertificateWords, certificateWords } from './certificate-words.ts';
 

@@ -1,8 +1,8 @@
 import type { ListedCertificate } from '@codivia/contract/certificates';
 import { formatNumber } from '@codivia/contract/format';
 import { BadgeCheck } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CertificateImage } from './certificate-image.tsx';
 import { courseTitle, longDate } from './certificate-words.ts';

@@ -1,8 +1,8 @@
 import type { Certificate } from '@codivia/contract/certificates';
 import { Download, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CertificateImage } from './certificate-image.tsx';
 import { useHandOut } from './use-hand-out.ts';

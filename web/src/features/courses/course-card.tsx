@@ -1,11 +1,11 @@
 import type { Course } from '@codivia/contract/courses';
-import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
+import { paths } from '../../lib/paths.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CourseIcon } from '../../ui/course-icon.tsx';
+import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { completedLessons } from './course-facts.ts';
 import { CourseMeta } from './course-meta.tsx';

@@ -1,10 +1,10 @@
 import type { Course } from '@codivia/contract/courses';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
-import { CourseIcon } from '../../ui/course-icon.tsx';
+import { paths } from '../../lib/paths.ts';
+import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { CourseMeta } from './course-meta.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';

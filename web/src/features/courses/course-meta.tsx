@@ -3,8 +3,8 @@ import type { Course } from '@codivia/contract/courses';
 import { formatNumber } from '@codivia/contract/format';
 import { BookOpen, Clock, Crown, Star } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { GoalLabel } from '../../ui/goal-label.tsx';
 import { premiumLessons } from './course-facts.ts';
+import { GoalLabel } from './goal-label.tsx';
 
 const ITEM = 'inline-flex items-center gap-1.5 [&_svg]:size-4.5 [&_svg]:shrink-0';
 

@@ -1,9 +1,9 @@
 import type { CourseProgress } from '@codivia/contract/progress';
-import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CourseIcon } from '../../ui/course-icon.tsx';
+import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { nextLesson } from './next-lesson.ts';
 

@@ -1,7 +1,7 @@
 import { COURSES_IN_PROGRESS_SHOWN } from '@codivia/contract/experience';
 import type { CourseProgress } from '@codivia/contract/progress';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { CourseRow } from './course-row.tsx';

@@ -1,9 +1,9 @@
 import type { Member } from '@codivia/contract/accounts';
 import { formatDate } from '@codivia/contract/format-dates';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { logOut } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useCancelledPayment } from '../../ui/use-cancelled-payment.ts';
+import { useCancelledPayment } from '../../lib/use-cancelled-payment.ts';
 import { GiftCardFeatures } from './gift-card-features.tsx';
 import { GiftCardOffer } from './gift-card-offer.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';

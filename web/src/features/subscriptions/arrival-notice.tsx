@@ -1,6 +1,6 @@
 import { Hourglass, PartyPopper } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -6,8 +6,8 @@ import {
   type Subscription,
 } from '@codivia/contract/subscriptions';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 

@@ -1,7 +1,7 @@
 import { Blocks, Handshake, type LucideIcon, Route, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 
 const DOORS = [
   { key: 'careers', icon: Route },

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { ContactAddress } from '../../ui/contact-address.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { PlainPage, PlainSection } from '../../ui/plain-page.tsx';
+import { ContactAddress } from '../static-page/contact-address.tsx';
+import { PlainPage, PlainSection } from '../static-page/plain-page.tsx';
 
 const DOES = ['keyboard', 'reader', 'sight', 'size', 'calm', 'films'] as const;
 const GAPS = ['users', 'pictures', 'editors', 'audio'] as const;

@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths.ts';
 import { KeepPrivate } from '../../features/ai-teacher/keep-private.tsx';
 import { QuestionPairs } from '../../features/ai-teacher/question-pairs.tsx';
 import { WayToChat } from '../../features/ai-teacher/way-to-chat.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 

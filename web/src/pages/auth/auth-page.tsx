@@ -1,11 +1,11 @@
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
 import { ClaimCard } from '../../features/gift-cards/claim-card.tsx';
 import { CodeInUse } from '../../features/gift-cards/code-in-use.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useWayIn } from './use-way-in.ts';

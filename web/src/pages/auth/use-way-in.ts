@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { takeRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 

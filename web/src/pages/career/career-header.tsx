@@ -1,9 +1,9 @@
 import type { Career } from '@codivia/contract/careers';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { DemandBadge } from '../../features/careers/demand-badge.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** The way back, the name of a career and what it is about, in one line and one picture. */
 export function CareerHeader({ career }: { career: Career }) {

@@ -1,6 +1,5 @@
 import type { Career } from '@codivia/contract/careers';
 import { Mountain, ThumbsUp } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { CareerDay } from '../../features/careers/career-day.tsx';
 import { CareerFigures } from '../../features/careers/career-figures.tsx';
 import { CareerInvitation } from '../../features/careers/career-invitation.tsx';
@@ -9,6 +8,7 @@ import { CareerSkills } from '../../features/careers/career-skills.tsx';
 import { CareerSteps } from '../../features/careers/career-steps.tsx';
 import { CareerStudies } from '../../features/careers/career-studies.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CareerCourses } from './career-courses.tsx';
 import { CareerHeader } from './career-header.tsx';

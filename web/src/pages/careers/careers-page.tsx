@@ -1,8 +1,8 @@
 import { careers } from 'virtual:content/careers';
-import { paths } from '../../app/paths.ts';
 import { CareerCard } from '../../features/careers/career-card.tsx';
 import { CareerInvitation } from '../../features/careers/career-invitation.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 /** The careers, side by side. */

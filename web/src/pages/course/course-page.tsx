@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

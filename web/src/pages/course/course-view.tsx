@@ -1,10 +1,10 @@
 import type { Course } from '@codivia/contract/courses';
+import { useSolvedCounts } from '../../code/exercise-results/exercise-results.api.ts';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
 import { CourseProgress } from '../../features/courses/course-progress.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
-import { useSolvedCounts } from '../../features/exercise-results/exercise-results.api.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSolvedCounts } from '../../code/exercise-results/exercise-results.api.ts';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
 import { completedOn } from '../../features/dashboard/completed-on.ts';
@@ -6,7 +7,6 @@ import { CoursesInProgress } from '../../features/dashboard/courses-in-progress.
 import { Goals } from '../../features/dashboard/goals.tsx';
 import { Level } from '../../features/dashboard/level.tsx';
 import { Stats } from '../../features/dashboard/stats.tsx';
-import { useSolvedCounts } from '../../features/exercise-results/exercise-results.api.ts';
 import {
   useCompletedLessons,
   useCoursesInProgress,

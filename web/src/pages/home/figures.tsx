@@ -1,6 +1,6 @@
+import { GoalLabel } from '../../features/courses/goal-label.tsx';
 import { useClaims } from '../../lib/claims.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { GoalLabel } from '../../ui/goal-label.tsx';
 
 const FIGURES = ['lessons', 'satisfaction', 'support', 'success', 'exercises', 'daily'] as const;
 

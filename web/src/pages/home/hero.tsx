@@ -1,7 +1,7 @@
 import { Crown, Play } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { HeroCode } from './hero-code.tsx';
 import { HeroTrail } from './hero-trail.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
+import { useCancelledPayment } from '../../lib/use-cancelled-payment.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useCancelledPayment } from '../../ui/use-cancelled-payment.ts';
 import { Below } from './below.tsx';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';

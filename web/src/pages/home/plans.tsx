@@ -1,9 +1,9 @@
 import { DAILY_GOAL_MINUTES } from '@codivia/contract/experience';
 import { BookOpen, CalendarClock, DoorOpen } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useClaims } from '../../lib/claims.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

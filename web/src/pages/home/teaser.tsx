@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from './section.tsx';

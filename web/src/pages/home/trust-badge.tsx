@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
+import { GoalLabel } from '../../features/courses/goal-label.tsx';
 import { useClaims } from '../../lib/claims.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { GoalLabel } from '../../ui/goal-label.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 

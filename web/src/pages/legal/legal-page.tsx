@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
-import { ContactAddress } from '../../ui/contact-address.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { PlainPage, PlainSection } from '../../ui/plain-page.tsx';
+import { ContactAddress } from '../static-page/contact-address.tsx';
+import { PlainPage, PlainSection } from '../static-page/plain-page.tsx';
 
 /** Said by the operator's settings, or honestly not said. */
 function Publisher() {

@@ -3,14 +3,14 @@ import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect, useState } from 'react';
-import { restoreAnswer } from '../../features/exercise-results/answer-drafts.ts';
+import { restoreAnswer } from '../../code/exercise-results/answer-drafts.ts';
+import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
+import { PythonEditor } from '../../code/python/python-editor.tsx';
+import { useRunner } from '../../code/python/runner-context.ts';
 import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
-import { PythonEditor } from '../../features/python/python-editor.tsx';
-import { useRunner } from '../../features/python/runner-context.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
-import { PreviewEditor } from './preview-parts.tsx';
 
 const HAS_PYTHON_EDITOR = /<(?:python-editor|PythonEditor)\b/;
 

@@ -1,11 +1,11 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
-import { noteTry } from '../../features/exercise-results/exercise-results.api.ts';
-import { ExerciseCard } from '../../features/python/exercise-card.tsx';
-import { QuizCard } from '../../features/python/quiz-card.tsx';
+import { noteTry } from '../../code/exercise-results/exercise-results.api.ts';
+import { PreviewExercise } from '../../code/previews/preview-parts.tsx';
+import { ExerciseCard } from '../../code/python/exercise-card.tsx';
+import { QuizCard } from '../../code/python/quiz-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { PreviewExercise } from './preview-parts.tsx';
 import { SolvedBefore } from './solved-before.tsx';
 
 type Props = {

@@ -9,14 +9,14 @@ import { renderPage } from '../../test/render.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 // Python itself is proven in a browser; here an editor only has to stand in its place.
-vi.mock('../../features/python/python-editor.tsx', () => ({
+vi.mock('../../code/python/python-editor.tsx', () => ({
   PythonEditor: ({ code }: { code: string }) => (
     <textarea aria-label="editor" defaultValue={code} />
   ),
 }));
 
 const start = vi.fn();
-vi.mock('../../features/python/runner-context.ts', () => ({ useRunner: () => ({ start }) }));
+vi.mock('../../code/python/runner-context.ts', () => ({ useRunner: () => ({ start }) }));
 
 const lessons = [
   lesson({ id: 'discovery-hello', order_index: 1 }),

@@ -3,13 +3,12 @@ import type { Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { completedLessons } from '../../features/courses/course-facts.ts';
-import { useCourse } from '../../features/courses/courses.api.ts';
 import {
   useLessonResults,
   useSolvedExercises,
-} from '../../features/exercise-results/exercise-results.api.ts';
+} from '../../code/exercise-results/exercise-results.api.ts';
+import { completedLessons } from '../../features/courses/course-facts.ts';
+import { useCourse } from '../../features/courses/courses.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
@@ -19,6 +18,7 @@ import { isNotFound } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { refreshMember } from '../../lib/member.ts';
+import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';

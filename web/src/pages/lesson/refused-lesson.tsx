@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { paths } from '../../app/paths.ts';
 import { LessonRefused } from '../../features/lessons/lesson-refused.tsx';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** A lesson that cannot be shown, with the ways out. */

@@ -6,7 +6,7 @@ import {
   countAside,
   showAnswer,
   standsAt,
-} from '../../features/exercise-results/answer-drafts.ts';
+} from '../../code/exercise-results/answer-drafts.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
 import { LessonSteps, type SolvedCount, StepLabel } from '../../features/lessons/lesson-steps.tsx';
 import type { Refusal } from '../../features/lessons/refusal.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useCompletion } from './use-completion.ts';

@@ -1,8 +1,8 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**

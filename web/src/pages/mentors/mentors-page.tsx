@@ -1,8 +1,8 @@
 import { mentors } from 'virtual:content/mentors';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNotice } from '../../ui/example-notice.tsx';
-import { MailInvitation } from '../../ui/mail-invitation.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { MailInvitation } from '../static-page/mail-invitation.tsx';
 import { MentorCard } from './mentor-card.tsx';
 
 /** What mentors are, and how to become one. */

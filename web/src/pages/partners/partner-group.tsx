@@ -1,7 +1,7 @@
 import type { PartnerGroup as Group } from '@codivia/contract/partners';
 import { useLanguage } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { CourseIcon } from '../../ui/course-icon.tsx';
+import { CourseIcon } from '../../ui/icon-tile.tsx';
 
 const COLORS: Record<string, string> = {
   games: '#c2410c',

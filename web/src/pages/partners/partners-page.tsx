@@ -2,8 +2,8 @@ import { partners } from 'virtual:content/partners';
 import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNotice } from '../../ui/example-notice.tsx';
-import { MailInvitation } from '../../ui/mail-invitation.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { MailInvitation } from '../static-page/mail-invitation.tsx';
 import { PartnerGroup } from './partner-group.tsx';
 
 const BENEFITS = [

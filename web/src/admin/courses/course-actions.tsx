@@ -1,0 +1,91 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import { ArrowDown, ArrowUp, Download, Eye, FileText, MoreHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
+import type { MenuEntry } from '../../ui/dropdown-menu-opened.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useExportCourse } from './admin-courses.api.ts';
+import type { Direction } from './course-order.ts';
+import type { MoveCourse } from './use-move-course.ts';
+
+function useExport(id: string): () => void {
+  const { t } = useTranslation('admin-courses');
+  const language = useLanguage();
+  const { mutate } = useExportCourse();
+  return () =>
+    mutate(id, {
+      onSuccess: (file) => {
+        saveFile(file, `${id}.zip`);
+        toast.success(t('exported'));
+      },
+      onError: (error) => toast.error(messageFor(error, language)),
+    });
+}
+
+const ARROWS = { up: ArrowUp, down: ArrowDown };
+
+/** The lines of the menu that move a course; a row loses the focus when it changes its place. */
+function useMoves(id: string, order: MoveCourse | undefined) {
+  const { t } = useTranslation('admin-courses');
+  const place = useRef<HTMLDivElement>(null);
+  const entryOf = (direction: Direction): MenuEntry => {
+    const Arrow = ARROWS[direction];
+    return {
+      key: direction,
+      label: t(direction),
+      icon: <Arrow aria-hidden="true" />,
+      onSelect: async () => {
+        await order?.move(id, direction);
+        place.current?.querySelector('button')?.focus();
+      },
+    };
+  };
+  const ways = (['up', 'down'] as const).filter((direction) => order?.can(id, direction));
+  return { place, moves: ways.map(entryOf) };
+}
+
+type Props = { course: AdminCourseSummary; title: string; order: MoveCourse | undefined };
+
+/** What else can be done with a course. */
+export function CourseActions({ course, title, order }: Props) {
+  const { t } = useTranslation('admin-courses');
+  const { place, moves } = useMoves(course.id, order);
+  const save = useExport(course.id);
+  const view: MenuEntry = {
+    key: 'view',
+    label: t('view'),
+    icon: <Eye aria-hidden="true" />,
+    to: paths.course(course.id),
+  };
+  const entries: MenuEntry[] = [
+    {
+      key: 'lessons',
+      label: t('lessons', { count: course.lesson_count }),
+      icon: <FileText aria-hidden="true" />,
+      to: paths.adminLessons(course.id),
+    },
+    ...(course.is_active ? [view] : []),
+    ...moves,
+    {
+      key: 'export',
+      label: t('export'),
+      icon: <Download aria-hidden="true" />,
+      onSelect: save,
+    },
+  ];
+  return (
+    <div ref={place}>
+      <DropdownMenu
+        label={t('more', { title })}
+        entries={entries}
+        className="grid size-11 place-items-center rounded-control hover:bg-trail-soft"
+      >
+        <MoreHorizontal aria-hidden="true" className="size-5" />
+      </DropdownMenu>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { COURSE_ICONS, DIFFICULTIES } from '@codivia/contract/courses';
+import { slugOf } from '@codivia/contract/slug';
+import { useId, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CourseIcon } from '../../ui/icon-tile.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../kit/select.tsx';
+import { useCourseRules } from './course-rules.ts';
+import { type CourseValues, hoursOf } from './course-values.ts';
+
+export type CourseFormPart = { form: UseFormReturn<CourseValues> };
+
+/** The id of a new course follows its title until it is edited by hand (docs/product.md#course-fields). */
+export function Names({ form, isNew }: CourseFormPart & { isNew: boolean }) {
+  const { t } = useTranslation('admin-courses');
+  const rules = useCourseRules();
+  const ownId = useRef(false);
+  const { register, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Input
+        {...register('title', {
+          ...rules.title,
+          onChange: ({ target }) => {
+            if (!isNew || ownId.current) return;
+            setValue('id', slugOf(target.value), { shouldValidate: isSubmitted });
+          },
+        })}
+        label={t('form.title')}
+        error={errors.title?.message}
+        required
+      />
+      <Input
+        {...register('title_fr', rules.title_fr)}
+        label={t('form.title_fr')}
+        hint={t('form.title_fr_hint')}
+        error={errors.title_fr?.message}
+        lang="fr"
+      />
+      <Input
+        {...register('id', {
+          ...rules.id,
+          onChange: ({ target }) => {
+            ownId.current = target.value !== '';
+          },
+        })}
+        label={t('form.id')}
+        hint={t(isNew ? 'form.id_hint' : 'form.id_fixed')}
+        error={errors.id?.message}
+        readOnly={!isNew}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+    </div>
+  );
+}
+
+/** Icon, colour, difficulty and duration. */
+export function Facts({ form }: CourseFormPart) {
+  const { t } = useTranslation('admin-courses');
+  const common = useTranslation('common').t;
+  const rules = useCourseRules();
+  const icons = useId();
+  const { register, setValue, watch, formState } = form;
+  const [icon, color, difficulty] = watch(['icon', 'color', 'difficulty']);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+        <Input
+          {...register('icon', rules.icon)}
+          label={t('form.icon')}
+          hint={t('form.icon_hint')}
+          error={formState.errors.icon?.message}
+          list={icons}
+          autoComplete="off"
+        />
+        <div className="pt-8">
+          <CourseIcon icon={icon} color={color} />
+        </div>
+        <datalist id={icons}>
+          {COURSE_ICONS.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <Input {...register('color')} label={t('form.color')} type="color" />
+      <Select
+        label={t('form.difficulty')}
+        options={DIFFICULTIES.map((value) => ({ value, label: common(`difficulty.${value}`) }))}
+        value={difficulty}
+        onChoose={(value) => setValue('difficulty', value, { shouldDirty: true })}
+      />
+      <Input
+        {...register('duration_hours', {
+          ...rules.hours,
+          setValueAs: hoursOf,
+          onBlur: ({ target }) => setValue('duration_hours', hoursOf(target.value)),
+        })}
+        label={t('form.duration_hours')}
+        error={formState.errors.duration_hours?.message}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.5}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { Textarea } from '../kit/textarea.tsx';
+import type { CourseFormPart } from './course-fields.tsx';
+import { useCourseRules } from './course-rules.ts';
+
+const FLAGS = ['is_active', 'featured', 'is_premium'] as const;
+
+/** Who sees the course, and how. */
+export function Visibility({ form }: CourseFormPart) {
+  const { t } = useTranslation('admin-courses');
+  const { setValue, watch } = form;
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-3">
+      {FLAGS.map((flag) => (
+        <Checkbox
+          key={flag}
+          label={t(`form.${flag}`)}
+          hint={t(`form.${flag}_hint`)}
+          checked={watch(flag)}
+          onChange={(checked) => setValue(flag, checked, { shouldDirty: true })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const TEXTS = ['description', 'content', 'requirements'] as const;
+const LANGUAGES = ['fr', 'en'] as const;
+
+/** The long texts, both languages side by side. */
+export function Texts({ form }: CourseFormPart) {
+  const { t } = useTranslation('admin-courses');
+  const rules = useCourseRules();
+  const { register, formState } = form;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {TEXTS.flatMap((text) =>
+        LANGUAGES.map((language) => {
+          const name = `${text}_${language}` as const;
+          return (
+            <Textarea
+              key={name}
+              {...register(name, rules.text)}
+              label={t(`form.${name}`)}
+              error={formState.errors[name]?.message}
+              lang={language}
+            />
+          );
+        }),
+      )}
+    </div>
+  );
+}

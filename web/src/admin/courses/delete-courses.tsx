@@ -1,0 +1,68 @@
+import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { toast } from '../../ui/toast.ts';
+import { DeletionDialog } from '../kit/deletion-dialog.tsx';
+import { DeletionEffects } from '../kit/deletion-effects.tsx';
+import { useCourseDeletions, useDeleteCourses } from './admin-courses.api.ts';
+import { useRestore } from './use-restore.ts';
+
+/** What goes with the courses, and what stays. */
+function Effects({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('admin-courses');
+  const { data, isError } = useCourseDeletions(ids);
+  const effects = data && [
+    t('deletion.lessons', { count: data.lessons }),
+    t('deletion.learners', { count: data.learners }),
+    t('deletion.certificates', { count: data.certificates }),
+  ];
+  return (
+    <DeletionEffects
+      effects={effects}
+      failed={isError}
+      texts={{ loading: t('deletion.loading'), unknown: t('deletion.unknown') }}
+      className="h-20"
+    />
+  );
+}
+
+type Props = {
+  open: boolean;
+  courses: readonly AdminCourseSummary[];
+  onClose: () => void;
+  /** All of them are gone. */
+  onDeleted: () => void;
+};
+
+/** Asks before courses are deleted, and says what goes with them. They can be brought back at once. */
+export function DeleteCourses({ open, courses, onClose, onDeleted }: Props) {
+  const { t } = useTranslation('admin-courses');
+  const language = useLanguage();
+  const deletion = useDeleteCourses();
+  const restore = useRestore();
+  const count = courses.length;
+  return (
+    <DeletionDialog
+      open={open}
+      items={courses.map((course) => ({ id: course.id, name: localizedTitle(course, language) }))}
+      deletion={deletion}
+      texts={{
+        title: t('deletion.title', { count }),
+        description: t('deletion.text', { count, days: DAYS_UNTIL_REMOVAL }),
+        confirm: t('deletion.confirm'),
+        failures: t('deletion.failures'),
+        failed: t('delete_error'),
+      }}
+      onClose={onClose}
+      onDone={(ids) =>
+        toast.success(t('deleted', { count: ids.length }), {
+          label: t('undo'),
+          act: () => restore(ids),
+        })
+      }
+      onDeleted={onDeleted}
+    >
+      <Effects ids={courses.map(({ id }) => id)} />
+    </DeletionDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AdminCourse } from '@codivia/contract/admin-courses';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSaveOverRevision } from '../kit/use-save-over-revision.ts';
+import { useCreateCourse, useRestoreCourse, useUpdateCourse } from './admin-courses.api.ts';
+import { type CourseValues, only, valuesOf } from './course-values.ts';
+
+type Given = {
+  course: AdminCourse | undefined;
+  form: UseFormReturn<CourseValues>;
+  onSaved: () => void;
+};
+
+/** Saving a course, new or edited, and what to do when somebody else has saved it meanwhile. */
+export function useSaveCourse({ course, form, onSaved }: Given) {
+  const { t } = useTranslation('admin-courses');
+  const create = useCreateCourse();
+  const update = useUpdateCourse();
+  const restore = useRestoreCourse();
+  return useSaveOverRevision({
+    item: course,
+    subject: 'course',
+    form,
+    valuesOf,
+    create: ({ title_fr, ...rest }, answered) =>
+      create.mutate({ ...rest, ...(title_fr.trim() ? { title_fr } : {}) }, answered),
+    update: ({ id, revision }, answered) => {
+      const changes = only(form.getValues(), form.formState.dirtyFields);
+      update.mutate({ id, revision, ...changes }, answered);
+    },
+    restore: ({ id }, answered) => restore.mutate(id, answered),
+    saving: create.isPending || update.isPending || restore.isPending,
+    taken: { code: 'course_id_taken', field: 'id' },
+    texts: { created: t('created'), saved: t('saved'), failed: t('save_error') },
+    onSaved,
+  });
+}

@@ -1,0 +1,122 @@
+import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { useEffect, useId, useRef } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Edited, useLastChange } from './last-change.ts';
+
+type FieldValue = string | number | boolean | null;
+
+/** A field that somebody else has changed. */
+export type ChangedField = {
+  name: string;
+  label: string;
+  theirs: FieldValue;
+  mine: FieldValue;
+  /** Both have changed it. */
+  both: boolean;
+};
+
+function Value({ value }: { value: FieldValue }) {
+  const { t } = useTranslation('edit-conflict');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return value === null || value === '' ? t('empty') : String(value);
+}
+
+function Version({ label, value }: { label: string; value: FieldValue }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="line-clamp-4 whitespace-pre-wrap wrap-anywhere">
+        <Value value={value} />
+      </dd>
+    </div>
+  );
+}
+
+/** Who changed it and when, as far as that is written down. */
+function WhoAndWhen({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
+  const { t } = useTranslation('edit-conflict');
+  const language = useLanguage();
+  const last = useLastChange(
+    edited,
+    fields.map(({ name }) => name),
+  );
+  if (!last?.actor?.name) return null;
+  return (
+    <p className="wrap-anywhere font-bold">
+      {t('who', { name: last.actor.name, when: formatTimeAgo(last.at, language) })}
+    </p>
+  );
+}
+
+type Props = {
+  /** What was being edited: who changed it and when is then told too. */
+  edited?: Edited;
+  fields: readonly ChangedField[];
+  busy: boolean;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+};
+
+/** What somebody else has changed since an edit began, and whose version is to stay. */
+export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }: Props) {
+  const { t } = useTranslation('edit-conflict');
+  const id = useId();
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={id}
+      className="grid gap-4 rounded-card border-2 border-joy bg-joy-soft p-4 outline-none sm:p-5"
+    >
+      <div className="grid gap-1">
+        <h3 id={id} className="text-lg">
+          {t('title')}
+        </h3>
+        {edited && <WhoAndWhen edited={edited} fields={fields} />}
+        <p>{t('text')}</p>
+      </div>
+      <ul className="grid gap-3">
+        {fields.map(({ name, label, theirs, mine, both }) => (
+          <li key={name} className="grid gap-2 rounded-control bg-surface p-3">
+            <p className="flex flex-wrap items-center gap-2 font-bold">
+              {label}
+              {both && <Badge tone="danger">{t('both')}</Badge>}
+            </p>
+            <dl className="grid gap-3 sm:grid-cols-2">
+              <Version label={t('theirs')} value={theirs} />
+              <Version label={t('mine')} value={mine} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid content-start gap-1">
+          <Button variant="secondary" aria-describedby={`${id}-theirs`} onClick={onTakeTheirs}>
+            {t('take_theirs')}
+          </Button>
+          <p id={`${id}-theirs`} className="text-sm">
+            {t('take_theirs_text')}
+          </p>
+        </div>
+        <div className="grid content-start gap-1">
+          <Button
+            variant="secondary"
+            loading={busy}
+            aria-describedby={`${id}-mine`}
+            onClick={onKeepMine}
+          >
+            {t('keep_mine')}
+          </Button>
+          <p id={`${id}-mine`} className="text-sm">
+            {t('keep_mine_text')}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

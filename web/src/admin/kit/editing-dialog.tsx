@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
+
+/** What an editing dialog is open for: the item of this id, or a new one. */
+export type EditingTarget = { id: string } | 'new' | null;
+
+/** What the form in an editing dialog tells the dialog. */
+export type FormEvents = {
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Tells whether there are changes that are not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+};
+
+type Props = {
+  target: EditingTarget;
+  titles: { create: string; edit: string };
+  onClose: () => void;
+  /** The form: for the item of this id, or for a new one without. */
+  children: (id: string | undefined, events: FormEvents) => ReactNode;
+};
+
+/** The dialog in which an item is made or edited. What is not saved is not lost by closing it. */
+export function EditingDialog({ target, titles, onClose, children }: Props) {
+  const [unsaved, setUnsaved] = useState(false);
+  const { guard, question } = useUnsavedGuard(unsaved);
+  const close = () => {
+    setUnsaved(false);
+    onClose();
+  };
+  const events: FormEvents = {
+    onSaved: close,
+    onCancel: () => guard(close),
+    onUnsaved: setUnsaved,
+  };
+  return (
+    <>
+      <Dialog
+        open={target !== null}
+        onOpenChange={(open) => {
+          if (!open) guard(close);
+        }}
+        title={target === 'new' ? titles.create : titles.edit}
+        size="lg"
+      >
+        {target && children(target === 'new' ? undefined : target.id, events)}
+      </Dialog>
+      {question}
+    </>
+  );
+}

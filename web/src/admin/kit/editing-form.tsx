@@ -1,0 +1,58 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
+import { type ChangedField, EditConflict } from './edit-conflict.tsx';
+import type { FormEvents } from './editing-dialog.tsx';
+import type { Edited } from './last-change.ts';
+import type { Conflict, Saver } from './use-save-over-revision.ts';
+
+type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
+  form: UseFormReturn<Values>;
+  saver: Saver<Item, Values>;
+  /** The name of the button that saves. */
+  saveLabel: string;
+  /** What to tell when somebody else has saved it meanwhile. */
+  tellConflict: (conflict: Conflict<Item>) => { edited: Edited; fields: ChangedField[] };
+  children: ReactNode;
+};
+
+/** The form of an editing dialog: a conflict, the fields, what went wrong, and the ways out. */
+export function EditingForm<Item, Values extends FieldValues>(props: Props<Item, Values>) {
+  const { form, saver, saveLabel, tellConflict, onUnsaved, onCancel, children } = props;
+  const { save, saving, problem, conflict, takeTheirs, keepMine } = saver;
+  const { deleted, restoreAndSave } = saver;
+  const { t } = useTranslation('common');
+  const { isDirty } = form.formState;
+  const tellUnsaved = useEffectEvent(onUnsaved);
+  // Before anything else can happen: who types and goes back at once is asked too.
+  useLayoutEffect(() => tellUnsaved(isDirty), [isDirty]);
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(save)}>
+      {conflict && (
+        <EditConflict
+          {...tellConflict(conflict)}
+          busy={saving}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+      )}
+      {deleted && <DeletedMeanwhile busy={saving} onRestore={restoreAndSave} />}
+      {children}
+      {problem && (
+        <p role="alert" className="rounded-control bg-danger-soft p-4 font-bold text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={saving}>
+          {saveLabel}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type Props<Item> = {
+  query: UseQueryResult<Item>;
+  texts: { loading: string; failed: string };
+  children: (item: Item) => ReactNode;
+};
+
+/** What an item is edited in, once the item has come, or the way to ask for it again. */
+export function LoadedItem<Item>({ query, texts, children }: Props<Item>) {
+  const { data, error, refetch } = query;
+  if (data) return children(data);
+  if (error) {
+    return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div role="status" className="grid min-h-60 place-items-center text-trail">
+      <Spinner className="size-8" />
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+    </div>
+  );
+}

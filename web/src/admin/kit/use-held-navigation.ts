@@ -1,0 +1,95 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { gateHistory } from '../../lib/history-gate.ts';
+
+/** Hands over what would lead away from here, to be done or not. */
+type Ask = (go: () => void) => void;
+
+/** The address of ours that a click would lead to in this tab, if it is another one than this. */
+function addressOf(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) {
+    return;
+  }
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== location.origin) return;
+  const samePage = pathname === location.pathname && search === location.search;
+  return samePage ? undefined : pathname + search + hash;
+}
+
+/** Links within the app. */
+function useHeldLinks(held: boolean, ask: Ask): void {
+  const navigate = useNavigate();
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const address = addressOf(event);
+    if (address === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => void navigate(address));
+  });
+  useLayoutEffect(() => {
+    if (!held) return;
+    const listen = (event: MouseEvent) => onClick(event);
+    document.addEventListener('click', listen, { capture: true });
+    return () => document.removeEventListener('click', listen, { capture: true });
+  }, [held]);
+}
+
+/** How many entries of the history stand before one, as the router counts them. */
+function placeOf(state: unknown): number | undefined {
+  const idx = (state as { idx?: unknown } | null)?.idx;
+  return typeof idx === 'number' ? idx : undefined;
+}
+
+/** "Back" and "forward": the browser has gone there when it says so, so it is led back first. */
+function useHeldHistory(held: boolean, ask: Ask): void {
+  const { key } = useLocation();
+  const askFirst = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the key, the place has changed.
+  useLayoutEffect(() => {
+    if (!held) return;
+    const here = placeOf(history.state);
+    let expected: 'return' | 'leave' | null = null;
+    let away = 0;
+    const onPop = (event: PopStateEvent) => {
+      const there = placeOf(event.state);
+      if (expected === 'leave' || here === undefined || there === undefined) return;
+      event.stopImmediatePropagation();
+      if (expected === 'return') {
+        expected = null;
+        askFirst(() => {
+          expected = 'leave';
+          history.go(away);
+        });
+        return;
+      }
+      away = there - here;
+      expected = 'return';
+      history.go(-away);
+    };
+    return gateHistory(onPop);
+  }, [held, key]);
+}
+
+/** Closing the tab or leaving for another site: the browser asks in its own words. */
+function useHeldTab(held: boolean): void {
+  useLayoutEffect(() => {
+    if (!held) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [held]);
+}
+
+/**
+ * While `held`, links and the history lead away only after `ask` has let them, and the browser asks
+ * before the tab is closed. It holds before the next event, hence the layout effects. The router without
+ * data has no blocker (docs/decisions/0009).
+ */
+export function useHeldNavigation(held: boolean, ask: Ask): void {
+  useHeldLinks(held, ask);
+  useHeldHistory(held, ask);
+  useHeldTab(held);
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useHeldNavigation } from './use-held-navigation.ts';
+
+export type UnsavedGuard = {
+  /** Does what would lose the changes: at once when there are none, else once that was confirmed. */
+  guard: (action: () => void) => void;
+  /** The question; show it anywhere. */
+  question: ReactNode;
+};
+
+/**
+ * Keeps changes from being lost by accident. While `unsaved`, links, "back" and closing the tab ask
+ * first; what else would lose them goes through `guard`: closing a dialog, opening another item.
+ *
+ * @param onDiscard called once the changes are given up, before anything is done
+ */
+export function useUnsavedGuard(unsaved: boolean, onDiscard: () => void = () => {}): UnsavedGuard {
+  const { t } = useTranslation('unsaved');
+  const [waiting, setWaiting] = useState<{ action: () => void } | null>(null);
+  const ask = (action: () => void) => setWaiting({ action });
+  useHeldNavigation(unsaved, ask);
+  const leave = () => {
+    setWaiting(null);
+    onDiscard();
+    waiting?.action();
+  };
+  const stay = () => setWaiting(null);
+  return {
+    guard: (action) => (unsaved ? ask(action) : action()),
+    question: (
+      <Dialog
+        open={waiting !== null}
+        onOpenChange={(open) => {
+          if (!open) stay();
+        }}
+        title={t('title')}
+        description={t('text')}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={stay}>{t('stay')}</Button>
+          <Button variant="danger" onClick={leave}>
+            {t('leave')}
+          </Button>
+        </div>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
+import { CodeEditor } from '../../../code/editor/code-editor.tsx';
+import type { CodeLanguage } from '../../../code/editor/code-language.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Checkbox } from '../../kit/checkbox.tsx';
+
+type BoxProps = {
+  label: string;
+  code: string;
+  language: CodeLanguage;
+  onChange: (code: string) => void;
+};
+
+/** Code under its name. */
+export function CodeBox({ label, code, language, onChange }: BoxProps) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-1.5">
+      <span aria-hidden="true" className="font-bold">
+        {label}
+      </span>
+      <CodeEditor
+        language={language}
+        code={code}
+        label={label}
+        failedLine={null}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+type Code = string | Bilingual;
+type Props = {
+  label: string;
+  hint?: string;
+  code: Code;
+  language: CodeLanguage;
+  onChange: (code: Code) => void;
+};
+
+/** Code that is the same in both languages, or one text for each. */
+export function CodeField({ label, hint, code, language, onChange }: Props) {
+  const { t } = useTranslation('admin-exercises');
+  const same = typeof code === 'string';
+  return (
+    <fieldset aria-label={label} className="grid grid-cols-1 gap-2">
+      <div className={classes('grid grid-cols-1 gap-3', !same && 'xl:grid-cols-2')}>
+        {same ? (
+          <CodeBox label={label} code={code} language={language} onChange={onChange} />
+        ) : (
+          LANGUAGES.toReversed().map((one) => (
+            <CodeBox
+              key={one}
+              label={t(one, { label })}
+              code={code[one]}
+              language={language}
+              onChange={(text) => onChange({ ...code, [one]: text })}
+            />
+          ))
+        )}
+      </div>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+      <Checkbox
+        label={t('same_code')}
+        checked={same}
+        onChange={(checked) => {
+          if (checked && !same) onChange(code.en);
+          if (!checked && same) onChange({ en: code, fr: code });
+        }}
+      />
+    </fieldset>
+  );
+}

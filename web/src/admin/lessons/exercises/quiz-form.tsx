@@ -1,0 +1,55 @@
+import type { AuthoredQuizQuestion } from '@codivia/contract/exercises';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { BilingualField } from './bilingual-field.tsx';
+import { ListField } from './list-field.tsx';
+
+const EMPTY = { en: '', fr: '' };
+
+type Props = {
+  question: AuthoredQuizQuestion;
+  onChange: (question: AuthoredQuizQuestion) => void;
+};
+
+/** A question with its answers, each of which explains itself. */
+export function QuizForm({ question, onChange }: Props) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <BilingualField
+        label={t('question')}
+        hint={t('html_hint')}
+        value={question.question}
+        onChange={(text) => onChange({ ...question, question: text })}
+      />
+      <ListField
+        title={t('options')}
+        nameOf={(number) => t('option', { number })}
+        items={question.options}
+        atLeast={2}
+        makeNew={() => ({ text: EMPTY, correct: false, explanation: EMPTY })}
+        onChange={(options) => onChange({ ...question, options })}
+      >
+        {(option, number, put) => (
+          <>
+            <BilingualField
+              label={t('option', { number })}
+              value={option.text}
+              onChange={(text) => put({ ...option, text })}
+            />
+            <Checkbox
+              label={t('correct', { number })}
+              checked={option.correct}
+              onChange={(correct) => put({ ...option, correct })}
+            />
+            <BilingualField
+              label={t('explanation', { number })}
+              value={option.explanation}
+              onChange={(explanation) => put({ ...option, explanation })}
+            />
+          </>
+        )}
+      </ListField>
+    </>
+  );
+}

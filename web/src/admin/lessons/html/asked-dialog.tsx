@@ -1,0 +1,65 @@
+import type { Chosen } from '../../../code/editor/editor-handle.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { editorTagAt, writeEditorTag } from './editor-tag.ts';
+import { type Edit, insertTag, makeLink, replacePart } from './html-edits.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import type { Asked } from './toolbar.tsx';
+import { WordDialog } from './word-dialog.tsx';
+
+/** What the sanitizer lets a link lead to (server: sanitize-lesson.ts). */
+const LINK = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/;
+const VIDEO = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type Props = { asked: Asked; chosen: Chosen; onEdit: (edit: Edit) => void; onClose: () => void };
+
+/** Asks what a button of the toolbar needs to know. */
+export function AskedDialog({ asked, chosen, onEdit, onClose }: Props) {
+  const { t } = useTranslation('admin-html');
+  const put = (edit: Edit) => {
+    onClose();
+    onEdit(edit);
+  };
+  if (asked === 'python' || asked === 'web' || asked === 'p5') {
+    const tag = editorTagAt(chosen.code, chosen.from);
+    const kind = tag?.kind ?? asked;
+    return (
+      <EditorDialog
+        kind={kind}
+        code={tag?.code ?? null}
+        onInsert={(code) => {
+          const written = writeEditorTag(kind, code);
+          put(tag ? replacePart(tag, written) : insertTag(written));
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (asked === 'picture') {
+    return <PictureDialog onInsert={(tag) => put(insertTag(tag))} onClose={onClose} />;
+  }
+  if (asked === 'link') {
+    return (
+      <WordDialog
+        title={t('link_dialog.title')}
+        label={t('link_dialog.address')}
+        hint={t('link_dialog.hint')}
+        invalid={t('link_dialog.invalid')}
+        valid={LINK}
+        onInsert={(address) => put(makeLink(address))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <WordDialog
+      title={t('video_dialog.title')}
+      label={t('video_dialog.name')}
+      hint={t('video_dialog.hint')}
+      invalid={t('video_dialog.invalid')}
+      valid={VIDEO}
+      onInsert={(name) => put(insertTag(`<lesson-video name="${name}"></lesson-video>`))}
+      onClose={onClose}
+    />
+  );
+}

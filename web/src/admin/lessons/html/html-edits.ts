@@ -1,0 +1,140 @@
+import type { Change, Chosen } from '../../../code/editor/editor-handle.ts';
+
+/** What a button of the toolbar does to the HTML. */
+export type Edit = (chosen: Chosen) => Change;
+
+/** Text as it may stand in HTML, between tags or in an attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Puts the chosen words between two tags, or takes these away where they already stand around them. */
+export function wrap(open: string, close: string): Edit {
+  return ({ code, from, to }) => {
+    const words = code.slice(from, to);
+    if (code.slice(from - open.length, from) === open && code.startsWith(close, to)) {
+      const start = from - open.length;
+      const select = { from: start, to: start + words.length };
+      return { from: start, to: to + close.length, insert: words, select };
+    }
+    const start = from + open.length;
+    const select = { from: start, to: start + words.length };
+    return { from, to, insert: `${open}${words}${close}`, select };
+  };
+}
+
+/** The whole lines that hold what is chosen. */
+function linesAround({ code, from, to }: Chosen): { from: number; to: number; text: string } {
+  const start = code.lastIndexOf('\n', from - 1) + 1;
+  const found = code.indexOf('\n', to > from && code[to - 1] === '\n' ? to - 1 : to);
+  const end = found < 0 ? code.length : found;
+  return { from: start, to: end, text: code.slice(start, end) };
+}
+
+const PARAGRAPH = /^\s*<(p|h[1-4]|li)\b[^>]*>([\s\S]*)<\/\1>\s*$/;
+
+/** What a line says, without the paragraph, heading or list entry around it. */
+function wordsOf(line: string): string {
+  return PARAGRAPH.exec(line)?.[2] ?? line.trim();
+}
+
+function replaceLines(chosen: Chosen, make: (lines: string[]) => string): Change {
+  const { from, to, text } = linesAround(chosen);
+  const insert = make(text.split('\n').filter((line) => line.trim() !== ''));
+  return { from, to, insert, select: { from: from + insert.length, to: from + insert.length } };
+}
+
+/** Makes each chosen line a heading or a paragraph. */
+export function makeBlock(tag: 'h2' | 'h3' | 'p'): Edit {
+  return (chosen) => {
+    const change = replaceLines(chosen, (lines) =>
+      (lines.length > 0 ? lines : [''])
+        .map((line) => `<${tag}>${wordsOf(line)}</${tag}>`)
+        .join('\n'),
+    );
+    const end = change.select.to - `</${tag}>`.length;
+    return { ...change, select: { from: end, to: end } };
+  };
+}
+
+/** Makes the chosen lines the entries of a list. */
+export function makeList(tag: 'ul' | 'ol'): Edit {
+  return (chosen) => {
+    const change = replaceLines(chosen, (lines) => {
+      const entries = (lines.length > 0 ? lines : ['']).map((line) => `<li>${wordsOf(line)}</li>`);
+      return `<${tag}>\n${entries.join('\n')}\n</${tag}>`;
+    });
+    const end = change.select.to - `</li>\n</${tag}>`.length;
+    return { ...change, select: { from: end, to: end } };
+  };
+}
+
+/** The coloured boxes of lessons (content/README.md). */
+export const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
+export type Callout = (typeof CALLOUTS)[number];
+
+/** Puts the chosen lines into a box; its title is chosen afterwards, to be written over. */
+export function makeCallout(kind: Callout, title: string): Edit {
+  return (chosen) => {
+    const { from, to, text } = linesAround(chosen);
+    const head = `<aside class="callout callout-${kind}">\n<p class="callout-title">`;
+    const body = text.trim() === '' ? '<p></p>' : text;
+    const insert = `${head}${escapeHtml(title)}</p>\n${body}\n</aside>`;
+    const start = from + head.length;
+    return { from, to, insert, select: { from: start, to: start + escapeHtml(title).length } };
+  };
+}
+
+/** Makes the chosen text code to be read. */
+export const makeCodeBlock: Edit = (chosen) => {
+  const words = chosen.code.slice(chosen.from, chosen.to);
+  const change = insertBlock((code) => `<pre><code class="language-python">${code}</code></pre>`)(
+    escapeHtml(words),
+    chosen,
+  );
+  return change;
+};
+
+/** Puts something on a line of its own, in place of what is chosen, or after the line of the cursor. */
+function insertBlock(make: (words: string) => string) {
+  return (words: string, { code, from, to }: Chosen): Change => {
+    const block = make(words);
+    const line = linesAround({ code, from, to });
+    const free = from < to || line.text.trim() === '';
+    const place = free ? { from, to } : { from: line.to, to: line.to };
+    const before = place.from > 0 && code[place.from - 1] !== '\n' ? '\n' : '';
+    const after = place.to < code.length && code[place.to] !== '\n' ? '\n' : '';
+    const end = place.from + before.length + block.length;
+    const inside = words === '' && block.includes('</code>') ? end - '</code></pre>'.length : end;
+    return {
+      ...place,
+      insert: before + block + after,
+      select: { from: inside, to: inside },
+    };
+  };
+}
+
+/** Puts a tag of ours, a picture or a table on a line of its own. */
+export function insertTag(tag: string): Edit {
+  return ({ code, to }) => insertBlock(() => tag)(tag, { code, from: to, to });
+}
+
+/** Puts a text in the place of a part of the HTML. */
+export function replacePart(part: { from: number; to: number }, insert: string): Edit {
+  const end = part.from + insert.length;
+  return () => ({ from: part.from, to: part.to, insert, select: { from: end, to: end } });
+}
+
+/** Makes the chosen words a link. Without any, the address itself is what one reads. */
+export function makeLink(address: string): Edit {
+  return (chosen) => {
+    const words = chosen.code.slice(chosen.from, chosen.to) || escapeHtml(address);
+    const insert = `<a href="${escapeHtml(address)}">${words}</a>`;
+    const end = chosen.from + insert.length;
+    return { from: chosen.from, to: chosen.to, insert, select: { from: end, to: end } };
+  };
+}

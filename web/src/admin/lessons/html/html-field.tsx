@@ -1,0 +1,106 @@
+import { formatNumber } from '@codivia/contract/format';
+import type { Language } from '@codivia/contract/language';
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
+import { CodeEditor, type CodeEditorRef } from '../../../code/editor/code-editor.tsx';
+import type { Chosen } from '../../../code/editor/editor-handle.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../ui/toast.ts';
+import { AskedDialog } from './asked-dialog.tsx';
+import { BOX_TITLES } from './box-titles.ts';
+import type { Edit } from './html-edits.ts';
+import { bytesOf, sizeParts } from './text-size.ts';
+import { type Asked, type Placeable, Toolbar } from './toolbar.tsx';
+
+type Props = {
+  label: string;
+  /** The language it is written in. */
+  language: Language;
+  html: string;
+  onChange: (html: string) => void;
+  exercises: readonly Placeable[];
+  /** The most bytes (UTF-8) it may have. */
+  limit: number;
+};
+
+/** Says a size in the reader's language. */
+function useSizes(): (bytes: number) => string {
+  const { t } = useTranslation('admin-html');
+  const language = useLanguage();
+  return (bytes) => {
+    const { unit, size } = sizeParts(bytes);
+    return t(unit, { size: formatNumber(size, language) });
+  };
+}
+
+/**
+ * The HTML of a lesson, as it is: a toolbar writes tags, and nothing else than what one does changes it
+ * (docs/decisions/0115).
+ */
+export function HtmlField({ label, language, html, onChange, exercises, limit }: Props) {
+  const { t } = useTranslation('admin-html');
+  const sizeOf = useSizes();
+  const id = useId();
+  const editor = useRef<CodeEditorRef>(null);
+  const [asking, setAsking] = useState<{ asked: Asked; chosen: Chosen } | null>(null);
+  const tooLarge = html.length * 3 > limit && bytesOf(html) > limit;
+
+  function edit(make: Edit): void {
+    const chosen = editor.current?.chosen();
+    if (chosen) editor.current?.change(make(chosen));
+  }
+
+  function ask(asked: Asked): void {
+    const chosen = editor.current?.chosen();
+    if (chosen) setAsking({ asked, chosen });
+  }
+
+  /** A book in the clipboard would bring the browser down before anybody could say no. */
+  function onPaste(event: ClipboardEvent): void {
+    const bytes = bytesOf(event.clipboardData.getData('text/plain'));
+    if (bytes <= limit) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toast.error(t('paste_refused', { size: sizeOf(bytes), limit: sizeOf(limit) }));
+  }
+
+  return (
+    <fieldset aria-labelledby={id} className="grid grid-cols-1 content-start gap-2">
+      <span id={id} className="font-bold">
+        {label}
+      </span>
+      <Toolbar
+        label={label}
+        boxTitle={(kind) => BOX_TITLES[language][kind]}
+        exercises={exercises}
+        onEdit={edit}
+        onAsk={ask}
+        onCommand={(name) => editor.current?.command(name)}
+      />
+      <div className="h-96" onPasteCapture={onPaste}>
+        <CodeEditor
+          ref={editor}
+          room
+          wrap
+          language="html"
+          code={html}
+          label={label}
+          failedLine={null}
+          onChange={onChange}
+        />
+      </div>
+      {tooLarge && (
+        <p role="alert" className="font-bold text-danger text-sm">
+          {t('too_large', { size: sizeOf(bytesOf(html)), limit: sizeOf(limit) })}
+        </p>
+      )}
+      {asking && (
+        <AskedDialog
+          asked={asking.asked}
+          chosen={asking.chosen}
+          onEdit={edit}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import type { AdminLesson } from '@codivia/contract/admin-lessons';
+import { lessonIdOf } from '@codivia/contract/slug';
+import { type FormEvent, useState } from 'react';
+import { messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { localizedTitle } from '../../../lib/localized.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Select } from '../../kit/select.tsx';
+import { useCreateLesson } from '../admin-lessons.api.ts';
+import { NO_COURSE } from '../lesson-address.ts';
+import { useErrorText } from '../use-error-text.ts';
+
+type Props = {
+  courses: readonly AdminCourseSummary[];
+  /** The course whose lessons are in sight. */
+  course: string | null;
+  onCreated: (lesson: AdminLesson) => void;
+  onClose: () => void;
+};
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What a lesson needs to begin with: a title, and a name that follows from it. */
+export function CreateDialog({ courses, course: given, onCreated, onClose }: Props) {
+  const { t } = useTranslation('admin-lessons');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const creating = useCreateLesson();
+  const [course, setCourse] = useState(given ?? NO_COURSE);
+  const [title, setTitle] = useState('');
+  const [titleFr, setTitleFr] = useState('');
+  const [written, setWritten] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const course_id = course === NO_COURSE ? null : course;
+  const id = written ?? lessonIdOf(course_id, title);
+  const idError = creating.error ? messageFor(creating.error, language) : undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setRefused(true);
+    if (title.trim() === '' || !ID.test(id) || creating.isPending) return;
+    creating.mutate(
+      {
+        id,
+        course_id,
+        title: title.trim(),
+        ...(titleFr.trim() ? { title_fr: titleFr.trim() } : {}),
+      },
+      {
+        onSuccess: (made) => {
+          toast.success(t('create.done'));
+          onCreated(made);
+        },
+        onError: (error) => toast.error(errorText(t('save_failed'), error)),
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('create.title')}
+      description={t('create.text')}
+    >
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+        <Select
+          label={t('fields.course_id')}
+          options={[
+            { value: NO_COURSE, label: t('no_course') },
+            ...courses.map((one) => ({ value: one.id, label: localizedTitle(one, language) })),
+          ]}
+          value={course}
+          onChoose={setCourse}
+        />
+        <Input
+          label={t('fields.title')}
+          lang="en"
+          required
+          maxLength={200}
+          error={refused && title.trim() === '' ? t('title_missing') : undefined}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Input
+          label={t('fields.title_fr')}
+          lang="fr"
+          maxLength={200}
+          value={titleFr}
+          onChange={({ target }) => setTitleFr(target.value)}
+        />
+        <Input
+          label={t('create.id')}
+          hint={t('create.id_hint')}
+          error={refused && title.trim() && !ID.test(id) ? t('create.id_invalid') : idError}
+          maxLength={80}
+          autoComplete="off"
+          value={id}
+          onChange={({ target }) => {
+            setWritten(target.value || null);
+            creating.reset();
+          }}
+        />
+        <Button type="submit" loading={creating.isPending} className="justify-self-end">
+          {t('create.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

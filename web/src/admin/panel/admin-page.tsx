@@ -1,0 +1,34 @@
+import './panel-texts.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AdminGate } from '../gate/admin-gate.tsx';
+import { Panel } from './panel.tsx';
+import { useFailureLog } from './use-failure-log.ts';
+
+/** Welcomes whoever comes in through the gate; who was an administrator already goes straight in. */
+function useWelcome(inside: boolean): void {
+  const { t } = useTranslation('admin-gate');
+  const outside = useRef(!inside);
+  useEffect(() => {
+    if (inside && outside.current) toast.success(t('welcome'));
+    outside.current = !inside;
+  }, [inside, t]);
+}
+
+/** The panel of administrators, behind its gate. The server decides again at every call. */
+export function AdminPage() {
+  const { t } = useTranslation('admin');
+  const { user } = useSession();
+  useFailureLog();
+  useWelcome(user?.role === 'admin');
+  if (user?.role === 'admin') return <Panel user={user} />;
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <AdminGate />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercise-answers';
+import type { PreviewVerdict } from '@codivia/runners/preview/messages';
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { QueryClient } from '@tanstack/react-query';
+import { frameAddress } from '../../code/previews/frame-address.ts';
+import { KINDS, programOf } from '../../code/previews/lesson-kinds.ts';
+import type { CheckAnswer } from '../lessons/proof.ts';
+
+/** The type of a failure that says nothing about the program: there was no Python to run it. */
+const NO_PYTHON = 'PythonUnavailable';
+
+function verdictOf({ passed, key, fault, failure }: PreviewVerdict): AnswerVerdict {
+  return { passed, key, complaint: fault ?? failure?.text ?? null };
+}
+
+type PreviewJob = Exclude<AnswerJob, { kind: 'python' }>;
+
+/** Checks answers with the very runtimes that learners' answers are checked with. */
+export function checkWith(python: PythonRunner, queryClient: QueryClient): CheckAnswer {
+  async function checkPreview(job: PreviewJob, signal: AbortSignal): Promise<AnswerVerdict> {
+    const { frame, check } = KINDS[job.kind];
+    const place = { body: document.body, address: () => frameAddress(queryClient, frame) };
+    const verdict = await check(place, programOf(job.program), job.check, signal);
+    if (verdict.key === 'unavailable') throw new Error('No preview frame');
+    return verdictOf(verdict);
+  }
+
+  return async (job, signal) => {
+    if (job.kind !== 'python') return checkPreview(job, signal);
+    const { passed, key, failure } = await python.checkExercise(job.program, job.check);
+    if (failure?.type === NO_PYTHON) throw new Error(failure.message);
+    return { passed, key, complaint: failure?.traceback || null };
+  };
+}

@@ -1,0 +1,65 @@
+import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { editorCode } from '@codivia/contract/editor-tags';
+import type { Language } from '@codivia/contract/language';
+import { localiseExercise } from '@codivia/contract/localise-exercise';
+import { PreviewEditor, PreviewExercise } from '../../code/previews/preview-parts.tsx';
+import { ExerciseCard } from '../../code/python/exercise-card.tsx';
+import { PythonEditor } from '../../code/python/python-editor.tsx';
+import { QuizCard } from '../../code/python/quiz-card.tsx';
+import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
+import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+
+type Props = {
+  lesson: Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
+  language: Language;
+};
+
+type InPlaceProps = { id: string; exercises: LessonFields['exercises']; language: Language };
+
+/** Nothing that is tried in a preview is kept: the place of another text would be another place. */
+function ExerciseInPlace({ id, exercises, language }: InPlaceProps) {
+  const { t } = useTranslation('lessons');
+  const authored = exercises.find((one) => one.id === id);
+  if (!authored) return <p role="status">{t('missing_exercise')}</p>;
+  const exercise = localiseExercise(authored, language);
+  const key = JSON.stringify(exercise);
+  if (exercise.kind === 'quiz') return <QuizCard key={key} question={exercise} />;
+  if (exercise.kind === 'python') {
+    return <ExerciseCard key={key} exercise={exercise} storageKey={null} />;
+  }
+  return <PreviewExercise key={key} exercise={exercise} storageKey={null} />;
+}
+
+/** A lesson's text as learners see it, with everything in it that they can run and answer. */
+export function LessonPreview({ lesson, language }: Props) {
+  const { t } = useTranslation('lessons');
+  const exercise = (id: string) => (
+    <ExerciseInPlace id={id} exercises={lesson.exercises} language={language} />
+  );
+  const previewEditor = (kind: 'web' | 'p5') => (code: string, number: number) => (
+    <PreviewEditor
+      key={code}
+      kind={kind}
+      code={editorCode(code)}
+      label={t(`${kind}_editor_label`, { number })}
+      storageKey={null}
+    />
+  );
+  const parts: LessonParts = {
+    'python-editor': (code, number) => (
+      <PythonEditor
+        key={code}
+        code={editorCode(code)}
+        label={t('editor_label', { number })}
+        storageKey={null}
+      />
+    ),
+    'web-editor': previewEditor('web'),
+    'p5-editor': previewEditor('p5'),
+    'code-exercise': exercise,
+    'quiz-question': exercise,
+    'lesson-video': (name) => <LessonVideo courseId={lesson.course_id ?? ''} name={name} />,
+  };
+  return <LessonContent content={lesson.content || lesson.content_fr} parts={parts} />;
+}

@@ -1,0 +1,101 @@
+import {
+  countAdminUsers,
+  createAdminUser,
+  deleteAdminUser,
+  listAdminUsers,
+  previewUserDeletion,
+  readAdminUser,
+  updateAdminUser,
+} from '@codivia/contract/admin-users';
+import type { Input } from '@codivia/contract/endpoint';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+import { oneByOne } from '../kit/one-by-one.ts';
+import { countQueryOf, listQueryOf, type UserView } from './user-view.ts';
+
+const USERS = memberKey('admin', 'users');
+
+/** One page of the accounts, as asked for. */
+export function useAdminUsers(view: UserView) {
+  const query = listQueryOf(view);
+  return useQuery({
+    queryKey: [...USERS, 'list', query],
+    queryFn: () => call(listAdminUsers, { query }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many accounts there are on all pages. */
+export function useAdminUserCount(view: UserView) {
+  const query = countQueryOf(view);
+  return useQuery({
+    queryKey: [...USERS, 'count', query],
+    queryFn: () => call(countAdminUsers, { query }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One account as it is now: an edit begins from it. */
+export function useAdminUser(id: string) {
+  return useQuery({
+    queryKey: [...USERS, 'one', id],
+    queryFn: () => call(readAdminUser, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+function useRefresh(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: memberKey('admin') });
+}
+
+export function useCreateUser() {
+  return useMutation({
+    mutationFn: (body: Input<typeof createAdminUser>['body']) => call(createAdminUser, { body }),
+    onSuccess: useRefresh(),
+  });
+}
+
+/** Changes fields of an account over the revision that the edit began from. */
+export function useUpdateUser() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Input<typeof updateAdminUser>['body']) =>
+      call(updateAdminUser, { params: { id }, body }),
+    onSuccess: useRefresh(),
+  });
+}
+
+/** What would go with these accounts together. */
+export function useUserDeletions(ids: readonly string[]) {
+  return useQuery({
+    queryKey: [...USERS, 'deletion', ...ids],
+    queryFn: async () => {
+      const each = await Promise.all(
+        ids.map((id) => call(previewUserDeletion, { params: { id } })),
+      );
+      const sum = (name: 'completed_lessons' | 'certificates' | 'projects') =>
+        each.reduce((total, deletion) => total + deletion[name], 0);
+      return {
+        lessons: sum('completed_lessons'),
+        certificates: sum('certificates'),
+        projects: sum('projects'),
+        subscriptions: each.filter(({ subscription }) => subscription).length,
+      };
+    },
+    enabled: ids.length > 0,
+    staleTime: 0,
+  });
+}
+
+/** Deletes accounts, one request each (docs/product.md#panel-lists); what fails does not stop the rest. */
+export function useDeleteUsers() {
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      oneByOne(ids, (id) => call(deleteAdminUser, { params: { id } })),
+    onSettled: useRefresh(),
+  });
+}

@@ -1,0 +1,47 @@
+import type { AdminUser } from '@codivia/contract/admin-users';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import { refreshMember } from '../../lib/member.ts';
+import { readSession } from '../../lib/session.ts';
+import { useSaveOverRevision } from '../kit/use-save-over-revision.ts';
+import { useCreateUser, useUpdateUser } from './admin-users.api.ts';
+import { only, type UserValues, valuesOf } from './user-values.ts';
+
+type Given = {
+  user: AdminUser | undefined;
+  form: UseFormReturn<UserValues>;
+  onSaved: () => void;
+};
+
+/** Saving an account, new or edited, and what to do when it has changed meanwhile. */
+export function useSaveUser({ user, form, onSaved }: Given) {
+  const { t } = useTranslation('admin-users');
+  const create = useCreateUser();
+  const update = useUpdateUser();
+  return useSaveOverRevision({
+    item: user,
+    subject: 'user',
+    form,
+    valuesOf,
+    create: ({ subscription_end_date, ...values }, answered) =>
+      create.mutate({ ...values, subscription_end_date: subscription_end_date || null }, answered),
+    update: ({ id, revision }, { onSuccess, onError }) => {
+      const changes = only(form.getValues(), form.formState.dirtyFields);
+      update.mutate(
+        { id, revision, ...changes },
+        {
+          onSuccess: () => {
+            onSuccess();
+            // Who has changed their own name or role sees it at once.
+            if (id === readSession().user?.id) void refreshMember();
+          },
+          onError,
+        },
+      );
+    },
+    saving: create.isPending || update.isPending,
+    taken: { code: 'email_taken', field: 'email' },
+    texts: { created: t('created'), saved: t('saved'), failed: t('save_error') },
+    onSaved,
+  });
+}

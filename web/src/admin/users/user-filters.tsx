@@ -1,0 +1,43 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { Select } from '../kit/select.tsx';
+import type { UserView } from './user-view.ts';
+
+type Props = { view: UserView; onLook: (changes: Partial<UserView>) => void };
+
+const CHOICES = {
+  role: ['user', 'admin'],
+  plan: ['premium', 'free'],
+  verified: ['yes', 'no'],
+} as const;
+
+/** Narrows the list of accounts. */
+export function UserFilters({ view, onLook }: Props) {
+  const { t } = useTranslation('admin-users');
+  const all = { value: 'all', label: t('filters.all') } as const;
+  const chosen = <Value extends string>(value: Value | 'all') => (value === 'all' ? null : value);
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-3 sm:max-w-2xl">
+      <Select
+        label={t('filters.role')}
+        options={[all, ...CHOICES.role.map((value) => ({ value, label: t(`role.${value}`) }))]}
+        value={view.role ?? 'all'}
+        onChoose={(value) => onLook({ role: chosen(value) })}
+      />
+      <Select
+        label={t('filters.plan')}
+        options={[all, ...CHOICES.plan.map((value) => ({ value, label: t(`filters.${value}`) }))]}
+        value={view.plan ?? 'all'}
+        onChoose={(value) => onLook({ plan: chosen(value) })}
+      />
+      <Select
+        label={t('filters.verified')}
+        options={[
+          all,
+          ...CHOICES.verified.map((value) => ({ value, label: t(`filters.${value}`) })),
+        ]}
+        value={view.verified ?? 'all'}
+        onChoose={(value) => onLook({ verified: chosen(value) })}
+      />
+    </div>
+  );
+}

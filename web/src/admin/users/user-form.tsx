@@ -1,0 +1,47 @@
+import type { AdminUser } from '@codivia/contract/admin-users';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { FormEvents } from '../kit/editing-dialog.tsx';
+import { EditingForm } from '../kit/editing-form.tsx';
+import { FormPart } from '../kit/form-part.tsx';
+import { AccountFields, ProfileFields } from './account-fields.tsx';
+import { conflictFields } from './conflict-fields.ts';
+import { PremiumFields } from './premium-fields.tsx';
+import { useSaveUser } from './use-save-user.ts';
+import { NEW_VALUES, type UserValues, valuesOf } from './user-values.ts';
+
+/** The account to edit; a new one without. */
+type Props = FormEvents & { user?: AdminUser };
+
+/** All that an administrator says of an account. */
+export function UserForm({ user, onSaved, ...events }: Props) {
+  const { t } = useTranslation('admin-users');
+  const form = useForm<UserValues>({ defaultValues: user ? valuesOf(user) : NEW_VALUES });
+  const { dirtyFields } = form.formState;
+  // Accounts do not say when they were changed: by this clock, then.
+  const [begun] = useState(() => new Date().toISOString());
+  const saver = useSaveUser({ user, form, onSaved });
+  return (
+    <EditingForm
+      {...events}
+      form={form}
+      saver={saver}
+      saveLabel={t('form.save')}
+      tellConflict={(conflict) => ({
+        edited: { subject: 'user', id: conflict.base.id, since: begun },
+        fields: conflictFields(conflict, form.getValues(), dirtyFields, t),
+      })}
+    >
+      <FormPart title={t('form.account')}>
+        <AccountFields form={form} isNew={!user} />
+      </FormPart>
+      <FormPart title={t('form.premium')}>
+        <PremiumFields form={form} user={user} />
+      </FormPart>
+      <FormPart title={t('form.profile')}>
+        <ProfileFields form={form} />
+      </FormPart>
+    </EditingForm>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import type { EditingTarget } from '../kit/editing-dialog.tsx';
+import { LoadingBlock } from '../kit/loading-block.tsx';
+import { SearchField } from '../kit/search-field.tsx';
+import { useLoadFailure } from '../kit/use-load-failure.ts';
+import { useSelection } from '../kit/use-selection.ts';
+import { useAdminUserCount, useAdminUsers } from './admin-users.api.ts';
+import { DeleteUsers } from './delete-users.tsx';
+import { PagesOfUsers } from './pages-of-users.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+import { isNarrowed, useUserView } from './user-view.ts';
+
+/** The accounts with all that can be done to them. */
+export function UserList() {
+  const { t } = useTranslation('admin-users');
+  const { view, look } = useUserView();
+  const list = useAdminUsers(view);
+  const count = useAdminUserCount(view);
+  useLoadFailure(list.isLoadingError, t('load_error'));
+  const users = list.data ?? [];
+  const total = count.data?.total;
+  const selection = useSelection(users.map(({ id }) => id));
+  const [target, setTarget] = useState<EditingTarget>(null);
+  const [deleting, setDeleting] = useState(false);
+  if (list.isLoadingError) {
+    return (
+      <ErrorState title={t('load_error')} error={list.error} onRetry={() => void list.refetch()} />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => setTarget('new')}>
+          <UserPlus aria-hidden="true" className="size-5" />
+          {t('add')}
+        </Button>
+        <Button
+          variant="danger"
+          disabled={selection.selected.length === 0}
+          onClick={() => setDeleting(true)}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+          {t('delete_selection', { count: selection.selected.length })}
+        </Button>
+        <SearchField label={t('search')} value={view.q} onSearch={(q) => look({ q })} />
+      </div>
+      <UserFilters view={view} onLook={look} />
+      <p role="status" className="text-muted">
+        {total === undefined ? '' : t('found', { count: total })}
+      </p>
+      {!list.data && <LoadingBlock text={t('loading')} className="h-96" />}
+      {list.data && users.length === 0 && (
+        <EmptyState
+          title={t('none_found')}
+          description={t('none_found_text')}
+          action={
+            (isNarrowed(view) || view.page > 1) && (
+              <Button
+                variant="secondary"
+                onClick={() => look({ q: '', role: null, plan: null, verified: null })}
+              >
+                {t('reset')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {users.length > 0 && (
+        <UserTable
+          users={users}
+          view={view}
+          onLook={look}
+          selection={selection}
+          onEdit={(id) => setTarget({ id })}
+        />
+      )}
+      {total !== undefined && (
+        <PagesOfUsers page={view.page} total={total} onTurn={(page) => look({ page })} />
+      )}
+      <UserDialog target={target} onClose={() => setTarget(null)} />
+      <DeleteUsers
+        open={deleting}
+        users={users.filter(({ id }) => selection.has(id))}
+        onClose={() => setDeleting(false)}
+        onDeleted={selection.clear}
+      />
+    </div>
+  );
+}

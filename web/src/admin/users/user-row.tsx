@@ -1,0 +1,67 @@
+import type { AdminUser } from '@codivia/contract/admin-users';
+import { formatDate } from '@codivia/contract/format-dates';
+import { Pencil } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { RowButton } from '../kit/row-button.tsx';
+import { RowCheckbox } from '../kit/row-checkbox.tsx';
+import { RoleBadge, UserStatus } from './user-badges.tsx';
+
+type Props = {
+  user: AdminUser;
+  /** Whether this is the administrator who looks at it. */
+  isMe: boolean;
+  selected: boolean;
+  onToggle: () => void;
+  onEdit: () => void;
+};
+
+/** One account of the table. On narrow screens what has no column stands below the name. */
+export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
+  const { t } = useTranslation('admin-users');
+  const language = useLanguage();
+  const { name } = user;
+  const created = formatDate(user.created_at, language, 'medium');
+  return (
+    <tr className={selected ? 'bg-trail-soft/45' : undefined}>
+      <td>
+        <RowCheckbox label={t('select', { name })} checked={selected} onChange={onToggle} />
+      </td>
+      <th scope="row" className="text-start font-normal">
+        {user.avatar_url.startsWith('/') && (
+          <img
+            src={user.avatar_url}
+            alt=""
+            className="me-2 inline-block size-8 rounded-full object-cover"
+          />
+        )}
+        <span className="wrap-anywhere font-bold">{name}</span>
+        {isMe && <span className="text-muted"> ({t('you')})</span>}
+        <span className="grid gap-1.5 lg:hidden">
+          <span className="wrap-anywhere text-sm">{user.email}</span>
+          <span className="flex flex-wrap gap-1.5">
+            <RoleBadge role={user.role} />
+            <UserStatus user={user} />
+          </span>
+          <span className="text-muted text-sm">{created}</span>
+        </span>
+      </th>
+      <td className="wrap-anywhere max-lg:hidden">{user.email}</td>
+      <td className="max-lg:hidden">
+        <RoleBadge role={user.role} />
+      </td>
+      <td className="max-lg:hidden">
+        <UserStatus user={user} />
+      </td>
+      <td className="whitespace-nowrap max-lg:hidden">{created}</td>
+      <td className="text-end">
+        <RowButton
+          icon={Pencil}
+          text={t('edit')}
+          label={t('edit_named', { name })}
+          textClassName="max-lg:hidden"
+          onClick={onEdit}
+        />
+      </td>
+    </tr>
+  );
+}

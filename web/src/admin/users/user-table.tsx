@@ -1,0 +1,70 @@
+import type { AdminUser } from '@codivia/contract/admin-users';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AdminTable } from '../kit/admin-table.tsx';
+import { AllRowsCheckbox } from '../kit/row-checkbox.tsx';
+import type { Selection } from '../kit/use-selection.ts';
+import { SortHeader } from './sort-header.tsx';
+import { UserRow } from './user-row.tsx';
+import type { UserView } from './user-view.ts';
+
+type Props = {
+  users: readonly AdminUser[];
+  view: UserView;
+  onLook: (changes: Partial<UserView>) => void;
+  selection: Selection;
+  onEdit: (id: string) => void;
+};
+
+/** One page of accounts, to be sorted, selected and edited. */
+export function UserTable({ users, view, onLook, selection, onEdit }: Props) {
+  const { t } = useTranslation('admin-users');
+  const { user: me } = useSession();
+  const sorting = { view, onLook };
+  return (
+    <AdminTable caption={t('table')}>
+      <thead>
+        <tr>
+          <th scope="col" className="w-12">
+            <AllRowsCheckbox label={t('select_all')} selection={selection} />
+          </th>
+          <SortHeader sort="name" label={t('columns.name')} {...sorting} />
+          <SortHeader
+            sort="email"
+            label={t('columns.email')}
+            className="max-lg:hidden"
+            {...sorting}
+          />
+          <th scope="col" className="max-lg:hidden">
+            {t('columns.role')}
+          </th>
+          <th scope="col" className="max-lg:hidden">
+            {t('columns.status')}
+          </th>
+          <SortHeader
+            sort="created_at"
+            label={t('columns.created')}
+            className="max-lg:hidden"
+            {...sorting}
+          />
+          <th scope="col">
+            <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            isMe={user.id === me?.id}
+            selected={selection.has(user.id)}
+            onToggle={() => selection.toggle(user.id)}
+            onEdit={() => onEdit(user.id)}
+          />
+        ))}
+      </tbody>
+    </AdminTable>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import './code.css';
+import { useNear } from '../../ui/use-near.ts';
+import { CodeBlock } from './code-block.tsx';
+import type { CodeLanguage } from './code-language.ts';
+import type { Change, Chosen, EditorCommand, Suggestion } from './editor-handle.ts';
+import { useFontSize } from './font-size.ts';
+import { editorPhrases } from './phrases.ts';
+import { runKey } from './run-key.ts';
+import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
+import { useEditor } from './use-editor.ts';
+
+/** What a page can ask an editor to do. */
+export type CodeEditorRef = {
+  focus: () => void;
+  /** Puts the cursor at a line, counted from 1. */
+  goToLine: (line: number) => void;
+  find: () => void;
+  command: (name: EditorCommand) => void;
+  /** What is chosen in it; null until it has come. */
+  chosen: () => Chosen | null;
+  change: (change: Change) => void;
+};
+
+type Props = {
+  code: string;
+  language: CodeLanguage;
+  /** Names the editor among the others of the page. */
+  label: string;
+  /** The line of an error, from 1; it is marked until the code changes. */
+  failedLine: number | null;
+  /** Called at every edit of the learner, undo included. */
+  onChange: (code: string) => void;
+  /** Ctrl or ⌘ + Enter; left out where there is nothing to run. */
+  onRun?: () => void;
+  /** The editor comes near what is seen, or is focused: what runs its code will be wanted. */
+  onNear?: () => void;
+  /** Something else comes first: the editor is fetched once this ends, or when its code is focused. */
+  held?: boolean;
+  placeholder?: string;
+  /** Long lines go on below. */
+  wrap?: boolean;
+  /**
+   * A room's editor fills the height it is given and has completion, find, closing brackets and a size
+   * of text that can be chosen. Without, it is a lesson's.
+   */
+  room?: boolean;
+  /** What a room's completion suggests besides the words of the language. */
+  suggestions?: readonly Suggestion[];
+  ref?: Ref<CodeEditorRef>;
+};
+
+const NONE: readonly Suggestion[] = [];
+const nothing = () => {};
+
+/** An editor for code. It is fetched when it is near; until then its code can be read. */
+export function CodeEditor(props: Props) {
+  const { code, language, label, onRun, onNear, held = false, placeholder } = props;
+  const { room = false, ref } = props;
+  const { t } = useTranslation('editor');
+  const hintId = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLElement>(null);
+  /** The line to go to as soon as the editor has come. */
+  const goal = useRef<number | null>(null);
+  const [near, setNear] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const { size } = useFontSize();
+
+  const want = () => {
+    if (wanted) return;
+    setWanted(true);
+    onNear?.();
+  };
+  const comesNear = useEffectEvent(want);
+  useNear(surface, () => setNear(true));
+  useEffect(() => {
+    if (near && !held) comesNear();
+  }, [near, held]);
+  const editor = useEditor(place, () => document.activeElement === plain.current, {
+    ...props,
+    placeholder,
+    onRun: onRun ?? nothing,
+    describedBy: hintId,
+    wanted,
+    tools: room ? { suggestions: props.suggestions ?? NONE, phrases: editorPhrases(t) } : null,
+    // The code can still be read and run; coming near again is another try.
+    onMissing: () => setWanted(false),
+  });
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => (editor ?? plain.current)?.focus(),
+      goToLine: (line) => {
+        if (editor) editor.goToLine(line);
+        else goal.current = line;
+      },
+      find: () => editor?.command('find'),
+      command: (name) => editor?.command(name),
+      chosen: () => editor?.chosen() ?? null,
+      change: (change) => editor?.change(change),
+    }),
+    [editor],
+  );
+  useEffect(() => {
+    if (!editor || goal.current === null) return;
+    editor.goToLine(goal.current);
+    goal.current = null;
+  }, [editor]);
+
+  return (
+    <div className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}>
+      <div
+        ref={surface}
+        className={classes('code-surface', room && 'flex min-h-0 flex-col')}
+        style={room ? { fontSize: size } : undefined}
+      >
+        <div ref={place} className={classes(room && editor && 'min-h-0 grow')} />
+        {!editor && (
+          <CodeBlock
+            ref={plain}
+            label={label}
+            code={code || (placeholder ?? '')}
+            className={classes('code-plain', room && 'min-h-0 grow')}
+            onFocus={want}
+          />
+        )}
+        {editor ? (
+          <SymbolBar language={language} onType={editor.type} onCommand={editor.command} />
+        ) : (
+          <SymbolBarPlace />
+        )}
+      </div>
+      <p id={hintId} className={room ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>
+        {t('leave_hint')} {onRun && t('run_hint', { key: runKey() })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+
+type Props = {
+  title: string;
+  /** HTML. */
+  instructions: string;
+  passed: boolean;
+  children: ReactNode;
+};
+
+/** An exercise of any kind: its title and what to do, above what it is done with. */
+export function ExerciseFrame({ title, instructions, passed, children }: Props) {
+  const { t } = useTranslation('exercise');
+  const titleId = useId();
+  return (
+    <Card role="group" aria-labelledby={titleId} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone="trail">{t('kind')}</Badge>
+        <h3 id={titleId} className="m-0! text-xl">
+          {title}
+        </h3>
+        {passed && <Badge tone="done">{t('passed')}</Badge>}
+      </div>
+      <SafeHtml html={instructions} />
+      {children}
+    </Card>
+  );
+}

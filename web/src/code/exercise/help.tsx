@@ -1,0 +1,82 @@
+import { Eye, Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import '../editor/code.css';
+import { CodeBlock } from '../editor/code-block.tsx';
+
+/** After so many wrong answers the solution may be seen, hints or not. */
+const TRIES_BEFORE_SOLUTION = 3;
+
+/** A file of the solution; its name is shown where there are several. */
+export interface SolutionFile {
+  name?: string;
+  code: string;
+}
+
+type Props = {
+  hints: readonly string[];
+  /** How many answers were wrong. */
+  tries: number;
+  solution: readonly SolutionFile[];
+};
+
+/** Hints, one at a time; the solution once they are used up or three tries have failed. */
+export function Help({ hints, tries, solution }: Props) {
+  const { t } = useTranslation('exercise');
+  const [seen, setSeen] = useState(0);
+  const [solved, setSolved] = useState(false);
+  const total = hints.length;
+  const allSeen = seen >= total;
+  const solutionOpen = allSeen || tries >= TRIES_BEFORE_SOLUTION;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ol aria-live="polite" className="grid list-none! grid-cols-1 gap-2 ps-0!">
+        {hints.slice(0, seen).map((hint, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hints keep their order.
+          <li key={i} className="rounded-control bg-sunken p-4">
+            <p className="font-bold text-sm">{t('hint', { number: i + 1, total })}</p>
+            <SafeHtml html={hint} />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2.5">
+        {!allSeen && (
+          <Button variant="secondary" size="sm" onClick={() => setSeen(seen + 1)}>
+            <Lightbulb aria-hidden="true" className="size-4" />
+            {t(seen === 0 ? 'first_hint' : 'next_hint')}
+          </Button>
+        )}
+        {solutionOpen && !solved && (
+          <Button variant="secondary" size="sm" onClick={() => setSolved(true)}>
+            <Eye aria-hidden="true" className="size-4" />
+            {t('show_solution')}
+          </Button>
+        )}
+        {!solutionOpen && <p className="text-sm text-muted">{t('solution_later')}</p>}
+      </div>
+      {solved && <Solution files={solution} />}
+    </div>
+  );
+}
+
+function Solution({ files }: { files: readonly SolutionFile[] }) {
+  const { t } = useTranslation('exercise');
+  const label = (name: string | undefined) => (name ? `${t('solution')} (${name})` : t('solution'));
+  return (
+    <div className="grid grid-cols-1 gap-2" role="status">
+      <p>
+        <strong>{t('solution')}</strong> <span>{t('solution_text')}</span>
+      </p>
+      {files.map(({ name, code }) => (
+        <div key={name ?? ''} className="grid grid-cols-1 gap-1">
+          {name && <p className="font-bold text-muted text-sm">{name}</p>}
+          <div className="code-surface">
+            <CodeBlock label={label(name)} code={code.trimEnd()} className="code-plain ps-4!" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+export type RunBarProps = {
+  /** A program runs or is about to, or an answer is being checked. */
+  busy: boolean;
+  /** Run shows that it waits until then, and does nothing meanwhile. */
+  waiting?: boolean;
+  onRun: () => void;
+  /** Run is pointed at or focused. */
+  onRunNear?: () => void;
+  onStop: () => void;
+  onReset: () => void;
+  /** Null when there is nothing to bring back. */
+  onUndoReset: (() => void) | null;
+  /** More buttons, after Run. */
+  children?: ReactNode;
+  /** What the program is doing, after all buttons. */
+  status?: ReactNode;
+};
+
+/** Run, Stop and Reset of an editor in a lesson. */
+export function RunBar(props: RunBarProps) {
+  const { busy, waiting = false, onRun, onRunNear, onStop, onReset, onUndoReset } = props;
+  const { t } = useTranslation('exercise');
+  const runButton = useRef<HTMLButtonElement>(null);
+
+  function stop(): void {
+    // The Stop button is about to go: whoever used it by keyboard stays at the same place.
+    runButton.current?.focus();
+    onStop();
+  }
+
+  return (
+    // On a phone all stand in one row, with Stop too: it keeps the words of Run and Check, and the pictures
+    // of the others. What works is paler and has its status below; a turning ring would be too wide.
+    <div className="flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
+      <Button
+        ref={runButton}
+        loading={waiting}
+        onClick={onRun}
+        onPointerEnter={onRunNear}
+        onFocus={onRunNear}
+      >
+        {!waiting && <Play aria-hidden="true" className="size-5 max-sm:hidden" />}
+        {t('run')}
+      </Button>
+      {busy && (
+        <Button variant="danger" onClick={stop}>
+          <Square aria-hidden="true" className="size-4 fill-current" />
+          <span className="max-sm:sr-only">{t('stop')}</span>
+        </Button>
+      )}
+      {props.children}
+      <Button variant="ghost" onClick={onReset}>
+        <RotateCcw aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">{t('reset')}</span>
+      </Button>
+      {onUndoReset && (
+        <Button
+          variant="ghost"
+          className="max-sm:order-last max-sm:basis-full"
+          onClick={onUndoReset}
+        >
+          <Undo2 aria-hidden="true" className="size-5" />
+          {t('undo_reset')}
+        </Button>
+      )}
+      {props.status}
+    </div>
+  );
+}

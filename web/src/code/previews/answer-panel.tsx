@@ -1,0 +1,38 @@
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
+import type { Place, PreviewVerdict } from '@codivia/runners/preview/messages';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useReachable } from '../../lib/use-reachable.ts';
+import { NotYet } from '../exercise/not-yet.tsx';
+import { Solved } from '../exercise/solved.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+
+/** What is said where the exercise itself has no word for it. */
+const OWN_WORDS = {
+  timeout: 'too_slow',
+  'missing-function': 'missing_function',
+  'missing-element': 'missing_element',
+} as const;
+
+type Props = {
+  verdict: PreviewVerdict;
+  exercise: WebExercise | P5Exercise;
+  fileName?: (file: Place['file']) => string;
+  onGoTo: (place: Place) => void;
+};
+
+/** What the check says of the answer: solved, an error, or what is still off. */
+export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
+  const { t } = useTranslation('exercise');
+  const previews = useTranslation('previews').t;
+  const { passed, failure, key } = verdict;
+  const reachable = useReachable(key === 'unavailable');
+  if (passed) return <Solved title={t('passed')}>{t('passed_text')}</Solved>;
+  if (failure) return <FailurePanel failure={failure} fileName={fileName} onGoTo={onGoTo} />;
+  if (key === 'interrupted') return <p>{t('interrupted')}</p>;
+  if (key === 'unavailable') {
+    if (reachable === null) return null;
+    return <p role="alert">{previews(reachable ? 'unavailable_text' : 'offline_text')}</p>;
+  }
+  const own = OWN_WORDS[key as keyof typeof OWN_WORDS];
+  return <NotYet feedback={exercise.feedback[key ?? '']} otherwise={own && previews(own)} />;
+}

@@ -1,0 +1,60 @@
+import type { PageParts } from '@codivia/contract/exercises';
+import { RunBar } from '../exercise/run-bar.tsx';
+import { LessonCode } from './lesson-code.tsx';
+import type { PreviewKind } from './lesson-kinds.ts';
+import { LessonResult } from './lesson-result.tsx';
+import { useLessonPreview } from './use-lesson-preview.ts';
+
+type Props = {
+  kind: PreviewKind;
+  /** The code to start from: a whole page, or a sketch. */
+  code: string;
+  /** Where the learner's own code is kept, and nobody else's. */
+  storageKey: string | null;
+  /** Names the editor among the others of the page. */
+  label: string;
+};
+
+function Editor({ kind, code, storageKey, label }: Props) {
+  const start: PageParts = kind === 'web' ? { html: code } : { js: code };
+  const { kept, preview, editor, shown, show, run, change, goTo } = useLessonPreview(
+    kind,
+    storageKey,
+    start,
+  );
+
+  function reset(): void {
+    preview.stop();
+    kept.reset();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <LessonCode
+        names={kept.names}
+        parts={kept.parts}
+        shown={shown}
+        onShow={show}
+        label={label}
+        failure={preview.output.failure}
+        onChange={change}
+        onRun={run}
+        editor={editor}
+      />
+      <RunBar
+        busy={preview.busy}
+        onRun={run}
+        onRunNear={preview.fetchAhead}
+        onStop={preview.stop}
+        onReset={reset}
+        onUndoReset={kept.undoReset}
+      />
+      <LessonResult kind={kind} preview={preview} onGoTo={goTo} />
+    </div>
+  );
+}
+
+/** A page or a sketch to play with. What is written is kept in this browser, and never runs by itself. */
+export function PreviewEditor(props: Props) {
+  return <Editor key={props.storageKey} {...props} />;
+}

@@ -1,0 +1,128 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises';
+import { PAGE_PARTS } from '@codivia/contract/page-parts';
+import type { Place } from '@codivia/runners/preview/messages';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CheckButton } from '../exercise/check-button.tsx';
+import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { Help } from '../exercise/help.tsx';
+import { RunBar } from '../exercise/run-bar.tsx';
+import { useShown } from '../exercise/use-shown.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { LessonCode } from './lesson-code.tsx';
+import { PARTS, programOf } from './lesson-kinds.ts';
+import { LessonResult } from './lesson-result.tsx';
+import { useAnswerCheck } from './use-answer-check.ts';
+import { useLessonPreview } from './use-lesson-preview.ts';
+
+type Props = {
+  exercise: WebExercise | P5Exercise;
+  /** Where the learner's own code is kept. */
+  storageKey: string | null;
+  /** Called with each answer that was checked: the parts that are not as they were at the start. */
+  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+};
+
+const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
+
+/** The parts that are to be written: those in which the solution differs from the start. */
+function partsToWrite({ starter, solution }: WebExercise | P5Exercise) {
+  const start = partsOf(starter);
+  const end = partsOf(solution);
+  return PAGE_PARTS.flatMap((name) => {
+    const code = end[name];
+    return code === undefined || code === start[name] ? [] : [{ name, code }];
+  });
+}
+
+/** What there is to see of a solution. */
+function solutionFiles(exercise: WebExercise | P5Exercise) {
+  const several = Object.keys(partsOf(exercise.starter)).length > 1;
+  return partsToWrite(exercise).map(({ name, code }) =>
+    several ? { name: PARTS[name].label, code } : { code },
+  );
+}
+
+function Exercise({ exercise, storageKey, onChecked }: Props) {
+  const { t } = useTranslation('previews');
+  const { kind } = exercise;
+  const [first] = partsToWrite(exercise);
+  const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter), first?.name);
+  const { kept, preview, editor, shown, show, goTo } = lesson;
+  const answer = useAnswerCheck(exercise);
+  const feedback = useShown<HTMLDivElement>(answer.verdict);
+  const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
+  const fileName = kept.names.length > 1 ? (file: Place['file']) => PARTS[file].label : undefined;
+
+  function run(): void {
+    answer.forget();
+    lesson.run();
+  }
+
+  function check(): void {
+    if (answer.checking) return;
+    const given = kept.changed;
+    void answer.check(programOf(kept.parts), (passed) => onChecked?.(passed, given));
+  }
+
+  function stop(): void {
+    answer.stop();
+    preview.stop();
+  }
+
+  function reset(): void {
+    stop();
+    answer.forget();
+    kept.reset();
+  }
+
+  return (
+    <ExerciseFrame
+      title={exercise.title}
+      instructions={exercise.instructions}
+      passed={answer.verdict?.passed ?? false}
+    >
+      <LessonCode
+        names={kept.names}
+        parts={kept.parts}
+        shown={shown}
+        onShow={show}
+        label={t(kind === 'web' ? 'page_code' : 'sketch_code', { title: exercise.title })}
+        failure={failure}
+        onChange={(name, code) => {
+          answer.forget();
+          lesson.change(name, code);
+        }}
+        onRun={run}
+        editor={editor}
+      />
+      <RunBar
+        busy={preview.busy || answer.checking}
+        onRun={run}
+        onRunNear={preview.fetchAhead}
+        onStop={stop}
+        onReset={reset}
+        onUndoReset={kept.undoReset}
+      >
+        <CheckButton checking={answer.checking} onCheck={check} />
+      </RunBar>
+      <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />
+      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
+        {answer.verdict && (
+          <AnswerPanel
+            verdict={answer.verdict}
+            exercise={exercise}
+            fileName={fileName}
+            onGoTo={goTo}
+          />
+        )}
+      </div>
+      <Help hints={exercise.hints} tries={answer.tries} solution={solutionFiles(exercise)} />
+    </ExerciseFrame>
+  );
+}
+
+/** A page or a sketch to write: what to do, editors, the result, a check that says what is off, and help. */
+export function PreviewExercise(props: Props) {
+  return <Exercise key={props.storageKey} {...props} />;
+}

@@ -1,0 +1,59 @@
+import type { PageParts } from '@codivia/contract/exercises';
+import type { PagePart } from '@codivia/contract/page-parts';
+import type { Place } from '@codivia/runners/preview/messages';
+import type { WebProgram } from '@codivia/runners/web/web-program';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CodeEditorRef } from '../editor/code-editor.tsx';
+import { KINDS, type PreviewKind, programOf } from './lesson-kinds.ts';
+import { useKeptParts } from './use-kept-parts.ts';
+import { usePreview } from './use-preview.ts';
+import { wasPressedByPointer } from './was-pressed.ts';
+
+/** After the last edit of a page that is shown, it is shown anew, in milliseconds. */
+const FOLLOW_AFTER = 500;
+
+/** A page that only looks may follow every edit; a program is started by hand. */
+function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts): boolean {
+  return kind === 'web' && name !== 'js' && !/<script\b/i.test(html);
+}
+
+/** The code of one editor of a lesson, and the preview of it. `first` is the part that is shown first. */
+export function useLessonPreview(
+  kind: PreviewKind,
+  storageKey: string | null,
+  start: PageParts,
+  first?: PagePart,
+) {
+  const { make, frame } = KINDS[kind];
+  const kept = useKeptParts(storageKey, start);
+  const preview = usePreview<WebProgram>(make, frame, { several: true });
+  const editor = useRef<CodeEditorRef>(null);
+  const [shown, show] = useState<PagePart>(first ?? kept.names[0] ?? 'html');
+  const [edits, setEdits] = useState(0);
+
+  const follow = useEffectEvent(() => preview.follow(programOf(kept.parts)));
+  useEffect(() => {
+    if (edits === 0) return;
+    const waiting = setTimeout(follow, FOLLOW_AFTER);
+    return () => clearTimeout(waiting);
+  }, [edits]);
+
+  return {
+    kept,
+    preview,
+    editor,
+    shown,
+    show,
+    run: () => preview.run(programOf(kept.parts), { focus: wasPressedByPointer() }),
+    change(name: PagePart, code: string): void {
+      kept.change(name, code);
+      if (mayFollow(kind, name, { ...kept.parts, [name]: code })) setEdits((count) => count + 1);
+    },
+    goTo({ file, line }: Place): void {
+      // The place may be in another part: its editor has to be there first.
+      flushSync(() => show(file));
+      editor.current?.goToLine(line);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { PythonExercise } from '@codivia/contract/exercises';
+import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { findEditor, renderPython } from '../../test/render-python.tsx';
+import { ExerciseCard } from './exercise-card.tsx';
+
+vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
+
+/** An invented exercise. */
+const EXERCISE: PythonExercise = {
+  kind: 'python',
+  id: 'name-badge',
+  title: 'Name badge',
+  instructions: '<p>Print your <code>name</code>.</p>',
+  starter: 'print("")\n',
+  solution: 'print("Ada")\n',
+  check: 'run()',
+  hints: ['<p>First hint</p>', '<p>Second hint</p>'],
+  feedback: { 'nothing-printed': '<p>Nothing is printed yet.</p>' },
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
+
+async function openExercise() {
+  const onChecked = vi.fn();
+  const view = await renderPython(
+    <ExerciseCard exercise={EXERCISE} storageKey="l/name-badge" onChecked={onChecked} />,
+  );
+  await findEditor(/Name badge/);
+  /** Presses Check; the check ends with this verdict. */
+  const check = async (verdict: Partial<CheckVerdict>) => {
+    await view.user.click(button('Check'));
+    await act(async () =>
+      view.runner.checks.at(-1)?.end({ passed: false, key: null, failure: null, ...verdict }),
+    );
+  };
+  return { ...view, check, onChecked };
+}
+
+describe('checking', () => {
+  test('a right answer is celebrated and reported', async () => {
+    const { check, runner, onChecked } = await openExercise();
+    await check({ passed: true });
+    expect(runner.checks[0]?.source).toBe(EXERCISE.starter);
+    expect(onChecked.mock.calls).toEqual([[true, { code: EXERCISE.starter }]]);
+    expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
+  });
+
+  test('what is off is said in the words of the exercise', async () => {
+    const { check, onChecked } = await openExercise();
+    await check({ key: 'nothing-printed' });
+    expect(await screen.findByText('Nothing is printed yet.')).toBeVisible();
+    expect(onChecked.mock.calls).toEqual([[false, { code: EXERCISE.starter }]]);
+  });
+
+  test.each([
+    ['missing-function', /The function that was asked for is not there/],
+    ['timeout', /ran for far longer than it should need/],
+    ['interrupted', /stopped before its end/],
+    ['unheard-of', /Something is still different/],
+  ])('a verdict of ours has words of ours: %s', async (key, words) => {
+    const { check } = await openExercise();
+    await check({ key });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('an error of the program is explained and its line marked', async () => {
+    const { check } = await openExercise();
+    const failure = {
+      type: 'ZeroDivisionError',
+      message: 'division by zero',
+      line: 1,
+      traceback: 'T',
+    };
+    await check({ key: 'error', failure });
+    expect(screen.getByRole('alert')).toHaveTextContent('divides by zero');
+    expect(await findEditor(/Name badge/)).toHaveAttribute('data-failed-line', '1');
+  });
+
+  test('a change of the code takes the verdict away', async () => {
+    const { check, user } = await openExercise();
+    await check({ passed: true });
+    await user.type(await findEditor(/Name badge/), '#');
+    expect(screen.queryByText('Solved!')).toBeNull();
+  });
+
+  test('a check can be stopped', async () => {
+    const { user, runner, onChecked } = await openExercise();
+    await user.click(button('Check'));
+    await user.click(button('Stop'));
+    expect(runner.stops).toBe(1);
+    expect(await screen.findByText(/stopped before its end/)).toBeVisible();
+    expect(onChecked).not.toHaveBeenCalled();
+  });
+
+  test('running and checking wait for each other', async () => {
+    const { user, runner } = await openExercise();
+    await user.click(button('Run'));
+    await user.click(button('Check'));
+    expect(runner.checks).toHaveLength(0);
+  });
+});
+
+describe('help', () => {
+  test('hints come one at a time, the solution after the last, on request', async () => {
+    const { user } = await openExercise();
+    noButton('Show the solution');
+    await user.click(button('Show a hint'));
+    expect(screen.getByText('Hint 1 of 2')).toBeVisible();
+    expect(screen.queryByText('Second hint')).toBeNull();
+    await user.click(button('Show another hint'));
+    expect(await screen.findByText('Second hint')).toBeVisible();
+    noButton('Show another hint');
+    expect(screen.queryByText('print("Ada")')).toBeNull();
+    await user.click(button('Show the solution'));
+    expect(screen.getByText('print("Ada")')).toBeVisible();
+  });
+
+  test('three wrong answers open the solution too; a stopped check is no answer', async () => {
+    const { check } = await openExercise();
+    await check({ key: 'nothing-printed' });
+    await check({ key: 'interrupted' });
+    await check({ key: 'timeout' });
+    noButton('Show the solution');
+    await check({ key: 'nothing-printed' });
+    expect(button('Show the solution')).toBeVisible();
+    expect(button('Show a hint')).toBeVisible();
+  });
+});
+
+test('in French', async () => {
+  const { user } = await renderPython(<ExerciseCard exercise={EXERCISE} storageKey="l/fr" />, 'fr');
+  await findEditor(/Name badge/);
+  await user.click(button('Voir un indice'));
+  expect(screen.getByText('Indice 1 sur 2')).toBeVisible();
+  expect(button('Vérifier')).toBeVisible();
+  expect(button('Réinitialiser')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { PythonExercise } from '@codivia/contract/exercises';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CodeEditor } from '../editor/code-editor.tsx';
+import { CheckButton } from '../exercise/check-button.tsx';
+import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { Help } from '../exercise/help.tsx';
+import { useKeptCode } from '../exercise/kept-code.ts';
+import { useShown } from '../exercise/use-shown.ts';
+import { OutputPanel } from './output-panel.tsx';
+import { PythonBar } from './python-bar.tsx';
+import { useRunner, useRunnerState } from './runner-context.ts';
+import { useCheck } from './use-check.ts';
+import { useProgram } from './use-program.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+type Props = {
+  exercise: PythonExercise;
+  /** Where the learner's own code is kept; null where it is not. */
+  storageKey: string | null;
+  /** Called with each answer that was checked. */
+  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+};
+
+function Exercise({ exercise, storageKey, onChecked }: Props) {
+  const { t } = useTranslation('python');
+  const runner = useRunner();
+  const runnerState = useRunnerState(runner);
+  const kept = useKeptCode(storageKey, exercise.starter);
+  const program = useProgram(runner);
+  const answer = useCheck(runner, exercise, (passed, code) => onChecked?.(passed, { code }));
+  const busy = program.busy || answer.checking;
+  const feedback = useShown<HTMLDivElement>(answer.verdict);
+  const failure = program.output.failure ?? answer.verdict?.failure;
+
+  function run(): void {
+    if (busy) return;
+    answer.forget();
+    void program.run(kept.code);
+  }
+
+  function check(): void {
+    if (busy) return;
+    program.clear();
+    void answer.check(kept.code);
+  }
+
+  function change(code: string): void {
+    answer.forget();
+    kept.change(code);
+  }
+
+  function reset(): void {
+    program.clear();
+    answer.forget();
+    kept.reset();
+  }
+
+  return (
+    <ExerciseFrame
+      title={exercise.title}
+      instructions={exercise.instructions}
+      passed={answer.verdict?.passed ?? false}
+    >
+      <CodeEditor
+        language="python"
+        code={kept.code}
+        label={t('code_label_of', { title: exercise.title })}
+        failedLine={failure?.line ?? null}
+        onChange={change}
+        onRun={run}
+        onNear={() => runner.start()}
+      />
+      <PythonBar
+        busy={busy}
+        runnerState={runnerState}
+        progress={program.output.progress ?? answer.progress}
+        onRun={run}
+        onStop={program.stop}
+        onReset={reset}
+        onUndoReset={kept.undoReset}
+      >
+        <CheckButton checking={answer.checking} onCheck={check} />
+      </PythonBar>
+      <OutputPanel output={program.output} onAnswer={program.answer} />
+      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
+        {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}
+      </div>
+      <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: exercise.solution }]} />
+    </ExerciseFrame>
+  );
+}
+
+/** A Python exercise: what to do, an editor, a check that says what is off, hints and a solution. */
+export function ExerciseCard(props: Props) {
+  return <Exercise key={props.storageKey} {...props} />;
+}

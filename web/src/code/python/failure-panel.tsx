@@ -1,0 +1,45 @@
+import { explain } from '@codivia/runners/python/friendly-errors';
+import type { Failure } from '@codivia/runners/runner';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { WithCode } from '../../ui/with-code.tsx';
+import { CodeBlock } from '../editor/code-block.tsx';
+
+type Props = {
+  failure: Failure;
+  /** Leads to the line of the error. */
+  onGoToLine?: (line: number) => void;
+};
+
+/** What went wrong, in plain words, above what Python itself says. */
+export function FailurePanel({ failure, onGoToLine }: Props) {
+  const { t } = useTranslation('python');
+  const language = useLanguage();
+  const { line, traceback } = failure;
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-danger-soft p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-bold text-danger">{line ? t('error_at', { line }) : t('error')}</p>
+        {line !== null && onGoToLine && (
+          <Button variant="secondary" size="sm" onClick={() => onGoToLine(line)}>
+            {t('go_to_line', { line })}
+          </Button>
+        )}
+      </div>
+      <p>
+        <WithCode text={explain(failure, language)} />
+      </p>
+      {traceback && (
+        <div className="grid grid-cols-1 gap-1">
+          <p className="text-sm text-muted">{t('details')}</p>
+          <CodeBlock
+            label={t('details')}
+            code={traceback.trimEnd()}
+            className="max-h-64 text-sm"
+            lang="en"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { CodeEditor } from '../editor/code-editor.tsx';
+import { useKeptCode } from '../exercise/kept-code.ts';
+import { OutputPanel } from './output-panel.tsx';
+import { PythonBar } from './python-bar.tsx';
+import { useRunner, useRunnerState } from './runner-context.ts';
+import { useProgram } from './use-program.ts';
+
+type Props = {
+  /** The code to start from. */
+  code: string;
+  /** Where the learner's own code is kept, and nobody else's; null where it is not. */
+  storageKey: string | null;
+  /** Names the editor among the others of the page. */
+  label?: string;
+};
+
+function Editor({ code: start, storageKey, label }: Props) {
+  const { t } = useTranslation('python');
+  const runner = useRunner();
+  const runnerState = useRunnerState(runner);
+  const kept = useKeptCode(storageKey, start);
+  const program = useProgram(runner);
+
+  function run(): void {
+    if (program.busy) return;
+    void program.run(kept.code);
+  }
+
+  function reset(): void {
+    kept.reset();
+    program.clear();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <CodeEditor
+        language="python"
+        code={kept.code}
+        label={label ?? t('code_label')}
+        failedLine={program.output.failure?.line ?? null}
+        onChange={kept.change}
+        onRun={run}
+        onNear={() => runner.start()}
+      />
+      <PythonBar
+        busy={program.busy}
+        runnerState={runnerState}
+        progress={program.output.progress}
+        onRun={run}
+        onStop={program.stop}
+        onReset={reset}
+        onUndoReset={kept.undoReset}
+      />
+      <OutputPanel output={program.output} onAnswer={program.answer} />
+    </div>
+  );
+}
+
+/** Code that can be changed and run. What is written is kept in this browser, and never runs by itself. */
+export function PythonEditor(props: Props) {
+  return <Editor key={props.storageKey} {...props} />;
+}

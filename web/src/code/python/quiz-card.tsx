@@ -1,0 +1,94 @@
+import type { QuizQuestion } from '@codivia/contract/exercises';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Solved } from '../exercise/solved.tsx';
+import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
+import { QuizHtml } from './quiz-html.tsx';
+import { QuizOption } from './quiz-option.tsx';
+
+type Props = {
+  question: QuizQuestion;
+  /** Called with whether an answer was right. */
+  onChecked?: (passed: boolean) => void;
+};
+
+const NONE: Choice = new Set();
+
+/** A question with one or several right options. The choice can be changed until it is right. */
+export function QuizCard({ question, onChecked }: Props) {
+  const { t } = useTranslation('python');
+  const id = useId();
+  const several = hasSeveralAnswers(question);
+  const [choice, setChoice] = useState(NONE);
+  const [result, setResult] = useState<QuizResult | null>(null);
+  const checked = result !== null && result !== 'nothing-chosen';
+
+  function check(): void {
+    const found = resultOf(question, choice);
+    setResult(found);
+    if (found !== 'nothing-chosen') onChecked?.(found === 'passed');
+  }
+
+  function retry(): void {
+    // What was right stays chosen; what was wrong is to be thought over.
+    setChoice(new Set([...choice].filter((option) => question.options[option]?.correct)));
+    setResult(null);
+  }
+
+  return (
+    <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+      <div>
+        <Badge tone="trail">{t('quiz.kind')}</Badge>
+      </div>
+      <fieldset
+        aria-labelledby={`${id}-question`}
+        aria-describedby={`${id}-how`}
+        className="grid grid-cols-1 gap-3"
+      >
+        <div id={`${id}-question`} className="font-bold text-lg [&_pre]:font-normal">
+          <QuizHtml html={question.question} />
+        </div>
+        <p id={`${id}-how`} className="text-muted text-sm">
+          {several ? t('quiz.several') : t('quiz.single')}
+        </p>
+        {question.options.map((option, i) => (
+          <QuizOption
+            // biome-ignore lint/suspicious/noArrayIndexKey: options keep their order.
+            key={i}
+            option={option}
+            type={several ? 'checkbox' : 'radio'}
+            name={id}
+            chosen={choice.has(i)}
+            checked={checked}
+            onChoose={() => {
+              setChoice(withOption(question, choice, i));
+              setResult(null);
+            }}
+          />
+        ))}
+      </fieldset>
+      <div role="status">{result && <Result result={result} />}</div>
+      {result !== 'passed' && (
+        <div>
+          <Button onClick={checked ? retry : check}>
+            {checked ? t('try_again') : t('quiz.check')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Result({ result }: { result: QuizResult }) {
+  const { t } = useTranslation('python');
+  if (result === 'passed') return <Solved title={t('quiz.passed')} />;
+  if (result === 'nothing-chosen') return <p>{t('quiz.nothing_chosen')}</p>;
+  return (
+    <p className="rounded-control bg-joy-soft p-4">
+      <strong>{t('quiz.wrong')}.</strong> {result === 'incomplete' && t('quiz.incomplete')}
+    </p>
+  );
+}

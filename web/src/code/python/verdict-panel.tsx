@@ -1,0 +1,31 @@
+import type { PythonExercise } from '@codivia/contract/exercises';
+import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import type { Failure } from '@codivia/runners/runner';
+import { useTranslation } from '../../lib/i18n.ts';
+import { NotYet } from '../exercise/not-yet.tsx';
+import { Solved } from '../exercise/solved.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+
+const TIMEOUT: Failure = { type: 'Timeout', message: '', line: null, traceback: '' };
+
+/** What the check says of the answer: solved, an error, or what is still off. */
+export function VerdictPanel({
+  verdict,
+  exercise,
+}: {
+  verdict: CheckVerdict;
+  exercise: PythonExercise;
+}) {
+  const { t } = useTranslation('exercise');
+  const python = useTranslation('python').t;
+  if (verdict.passed) return <Solved title={t('passed')}>{t('passed_text')}</Solved>;
+  if (verdict.failure) return <FailurePanel failure={verdict.failure} />;
+  if (verdict.key === 'timeout') return <FailurePanel failure={TIMEOUT} />;
+  if (verdict.key === 'interrupted') return <p>{t('interrupted')}</p>;
+  return (
+    <NotYet
+      feedback={exercise.feedback[verdict.key ?? '']}
+      otherwise={verdict.key === 'missing-function' && python('missing_function')}
+    />
+  );
+}

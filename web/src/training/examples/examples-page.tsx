@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ExampleCard } from './example-card.tsx';
+import { CATEGORIES, type Category, EXAMPLES } from './examples.ts';
+import { HowToUse } from './how-to-use.tsx';
+
+function Cards({ category }: { category: Category }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {EXAMPLES.filter((example) => example.category === category).map(({ name }) => (
+        <ExampleCard
+          key={name}
+          name={name}
+          roomLink={(label) => (
+            <ButtonLink to={paths.exampleInRoom(name)} variant="secondary">
+              {label}
+            </ButtonLink>
+          )}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The tab lives in the address: it can be shared, and "back" brings it back. */
+function useCategory() {
+  const [query, setQuery] = useSearchParams();
+  const category: Category = query.get('tab') === 'web' ? 'web' : 'games';
+  const choose = (chosen: Category) =>
+    setQuery(chosen === 'games' ? {} : { tab: chosen }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return { category, choose };
+}
+
+/** Ready-made games and web pages, to play with and to take apart. */
+export function ExamplesPage() {
+  const { t } = useTranslation('examples');
+  const { category, choose } = useCategory();
+  return (
+    <div className="page-width grid gap-8 py-10 sm:py-14">
+      <PageTitle title={t('title')} />
+      <meta name="description" content={t('description')} />
+      <header className="grid gap-3">
+        <h1 className="text-5xl">{t('title')}</h1>
+        <p className="max-w-2xl text-muted text-xl">{t('intro')}</p>
+      </header>
+      <Tabs
+        label={t('categories')}
+        value={category}
+        onChoose={choose}
+        tabs={CATEGORIES.map((one) => ({
+          value: one,
+          label: t(one),
+          panel: <Cards category={one} />,
+        }))}
+      />
+      <HowToUse />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Language } from '@codivia/contract/language';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FakePreview } from '../../code/previews/fake-preview.ts';
+import { PreviewMakerContext } from '../../code/previews/preview-maker.ts';
+import { mockApi } from '../../test/api.ts';
+import { renderPage } from '../../test/render.tsx';
+import { GameTrainingPage } from './game-room-page.tsx';
+import { SKETCHES } from './sketches.ts';
+
+vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
+
+const EDITOR = { en: 'Your p5.js code', fr: 'Ton code p5.js' };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function open(language: Language = 'en') {
+  const preview = new FakePreview();
+  const page = (
+    <PreviewMakerContext value={() => preview}>
+      <GameTrainingPage />
+    </PreviewMakerContext>
+  );
+  const view = await act(async () => renderPage(page, { language, at: '/gametraining' }));
+  const editor = await screen.findByRole('textbox', { name: EDITOR[language] });
+  return { ...view, preview, editor };
+}
+
+test('opens with the bouncing ball, shows no preview, and runs nothing by itself', async () => {
+  const { editor, preview } = await open('fr');
+  expect(editor).toHaveValue(SKETCHES.ball.fr);
+  expect(editor).toHaveAttribute('placeholder', 'Entrez votre code p5.js...');
+  expect(screen.getByText('Pas encore d’aperçu')).toBeVisible();
+  expect(preview.runs).toEqual([]);
+});
+
+test('runs the code as it stands, and stops it', async () => {
+  const { editor, preview, user } = await open();
+  await user.clear(editor);
+  await user.type(editor, 'let a = 1;');
+  await user.click(button('Run'));
+  expect(preview.runs.map(({ program }) => program)).toEqual([{ js: 'let a = 1;' }]);
+  expect(screen.queryByText('No preview yet')).toBeNull();
+  await user.click(button('Stop'));
+  expect(screen.getByText('No preview yet')).toBeVisible();
+});
+
+test('Run starts a running game anew; the room says that it runs until there is an error', async () => {
+  const { preview, user } = await open();
+  await user.click(button('Run'));
+  expect(screen.getByText('Your game is running')).toBeInTheDocument();
+  await user.click(button('Run'));
+  expect(preview.runs).toHaveLength(2);
+  const error = { kind: 'error', name: 'Error', text: 'no', place: null, count: 1 } as const;
+  act(() => preview.runs[1]?.tell({ kind: 'console', dropped: 0, entries: [error] }));
+  expect(screen.queryByText('Your game is running')).toBeNull();
+  await user.click(button('Stop'));
+  expect(button('Run')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
+
+test('each example takes the place of the code, which can be brought back', async () => {
+  const { editor, user } = await open();
+  await user.click(button('Load the example: Snake game'));
+  expect(editor).toHaveValue(SKETCHES.snake.en);
+  await user.click(button('Load the example: Particle system'));
+  expect(editor).toHaveValue(SKETCHES.particles.en);
+  await user.click(button('Bring my code back'));
+  expect(editor).toHaveValue(SKETCHES.snake.en);
+  await user.click(button('Reset'));
+  expect(editor).toHaveValue(SKETCHES.ball.en);
+});
+
+test('shows what the program says, its first error in plain words, and leads to the line', async () => {
+  const { editor, preview, user } = await open();
+  await user.click(button('Run'));
+  const place = { file: 'js', line: 3 } as const;
+  act(() =>
+    preview.runs[0]?.tell({
+      kind: 'console',
+      dropped: 0,
+      entries: [
+        { kind: 'log', level: 'log', text: 'hello', place, count: 3 },
+        { kind: 'error', name: 'ReferenceError', text: 'scroe is not defined', place, count: 1 },
+      ],
+    }),
+  );
+  expect(screen.getByRole('log', { name: 'Console' })).toHaveTextContent('hello×33 timesLine 3');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on line 3');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nobody knows scroe here.');
+  expect(editor).toHaveAttribute('data-failed-line', '3');
+  await user.click(button('Go to line 3'));
+  await vi.waitFor(() => expect(editor).toHaveAttribute('data-line', '3'));
+});
+
+test.each(['lost', 'left', 'unavailable'] as const)('says when the program is %s', async (kind) => {
+  const { preview, user } = await open();
+  await user.click(button('Run'));
+  act(() => preview.runs[0]?.tell({ kind }));
+  const said = /Your code is safe|saved page it works/;
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+  expect(button('Run')).toBeVisible();
+});
+
+test.each([
+  ['answers', 'although Codivia can be reached'],
+  ['does not answer', 'Is there a network?'],
+])('says what is known when the server %s', async (answers, said) => {
+  const { preview, user } = await open();
+  mockApi({
+    'GET /health/live': () => {
+      if (answers !== 'answers') throw new TypeError('Failed to fetch');
+      return { status: 'ok' };
+    },
+  });
+  await user.click(button('Run'));
+  act(() => preview.runs[0]?.tell({ kind: 'unavailable' }));
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+});

@@ -1,0 +1,71 @@
+import { FREE_PROJECTS } from '@codivia/contract/projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { useNavigate } from 'react-router';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NameForm } from './name-form.tsx';
+import { useCreateProject } from './projects.api.ts';
+
+/** The plan's projects are in use: how to have more. */
+function Full() {
+  const { t } = useTranslation('projects');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-joy-soft p-4">
+      <p className="min-w-0 flex-1 basis-60">{t('limit.full', { limit: FREE_PROJECTS })}</p>
+      <ButtonLink to={paths.pricing} variant="joy" size="sm">
+        {t('limit.premium')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Props = {
+  kind: RoomKind;
+  /** What is in the room. */
+  files: RoomFiles;
+  /** Whether the free plan's limit counts. */
+  limited: boolean;
+  /** Projects there are; undefined until it is known. */
+  count: number | undefined;
+  onCreated: () => void;
+};
+
+/** Makes a project of what is in the room, where the plan has room for it. */
+export function NewProject({ kind, files, limited, count, onCreated }: Props) {
+  const { t } = useTranslation('projects');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const create = useCreateProject();
+  if (limited && count !== undefined && count >= FREE_PROJECTS) return <Full />;
+
+  function keep(name: string): void {
+    create.mutate(
+      { name, kind, files },
+      {
+        onSuccess: (project) => {
+          toast.success(t('create.created', { name: project.name }));
+          onCreated();
+          void navigate(paths.project(kind, project.id));
+        },
+        onError: (error) => toast.error(messageFor(error, language)),
+      },
+    );
+  }
+
+  return (
+    <div className="grid gap-2">
+      <NameForm
+        label={t('create.name')}
+        submit={t('create.submit')}
+        busy={create.isPending}
+        onName={keep}
+      />
+      {limited && count !== undefined && (
+        <p className="text-muted text-sm">{t('limit.used', { count, limit: FREE_PROJECTS })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Project } from '@codivia/contract/projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { freeName } from './free-name.ts';
+import type { Opened, ProjectDraft } from './open-project.ts';
+import { ProjectStrip } from './project-strip.tsx';
+import { useCreateProject, useProjects } from './projects.api.ts';
+import { forgetSynced } from './synced.ts';
+import { useProjectSync } from './use-project-sync.ts';
+
+type Props = {
+  id: string;
+  kind: RoomKind;
+  opened: Extract<Opened, { state: 'open' }>;
+  /** The work in the room. */
+  files: RoomFiles;
+  draft: ProjectDraft;
+  /** Shows the account's version in the room; what was there goes to its history. */
+  onTheirs: (project: Project) => void;
+  onLeave: () => void;
+};
+
+/** Saves the project in the room as it is written, says so, and asks where two versions meet. */
+export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeave }: Props) {
+  const { t } = useTranslation('projects');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { state, theirs, sync } = useProjectSync({ id, opened, files, draft });
+  const { data: projects = [] } = useProjects();
+  const listed = projects.find((project) => project.id === id);
+  const name = listed?.name ?? opened.name;
+  const create = useCreateProject();
+  const [deciding, setDeciding] = useState(false);
+  // Nobody should write on for long over another version: the question comes by itself, once.
+  useEffect(() => setDeciding(theirs !== null), [theirs]);
+
+  /** Makes a project of what is here, and goes there. */
+  function keepApart(newName: string, done: () => void): void {
+    if (create.isPending) return;
+    create.mutate(
+      { name: newName, kind, files },
+      {
+        onSuccess: (made) => {
+          done();
+          void navigate(paths.project(kind, made.id), { replace: true });
+        },
+        onError: (error) => toast.error(messageFor(error, language)),
+      },
+    );
+  }
+
+  const action =
+    state === 'conflict' ? (
+      <Button size="sm" variant="joy" onClick={() => setDeciding(true)}>
+        {t('strip.decide')}
+      </Button>
+    ) : state === 'gone' ? (
+      <Button
+        size="sm"
+        loading={create.isPending}
+        onClick={() =>
+          keepApart(name, () => {
+            forgetSynced(id);
+            toast.success(t('strip.kept_again'));
+          })
+        }
+      >
+        {t('strip.keep_again')}
+      </Button>
+    ) : null;
+
+  return (
+    <>
+      <ProjectStrip name={name} state={state} action={action} onLeave={onLeave} />
+      {theirs && (
+        <ConflictDialog
+          open={deciding}
+          onOpenChange={setDeciding}
+          name={name}
+          mine={files}
+          theirs={theirs}
+          copying={create.isPending}
+          onKeepMine={() => sync.keepMine()}
+          onTakeTheirs={() => {
+            sync.takeTheirs();
+            onTheirs(theirs);
+          }}
+          onKeepBoth={() =>
+            keepApart(
+              freeName(
+                t('list.copy_of', { name }),
+                projects.map((one) => one.name),
+              ),
+              () => {
+                sync.takeTheirs();
+                draft.keep(theirs.files);
+              },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

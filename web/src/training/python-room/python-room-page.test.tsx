@@ -1,0 +1,269 @@
+import type { Language } from '@codivia/contract/language';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeRunner } from '../../code/python/fake-runner.ts';
+import { RunnerContext } from '../../code/python/runner-context.ts';
+import { renderPage } from '../../test/render.tsx';
+import { fragmentOf } from '../room/share-link.ts';
+import { PlaygroundPage } from './python-room-page.tsx';
+import { SNIPPETS, START } from './snippets.ts';
+
+vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
+
+/** jsdom sees nothing, so everything is near. */
+class NearAtOnce {
+  #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.#callback([entry], this as unknown as IntersectionObserver);
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NearAtOnce));
+
+const EDITOR = { en: 'Your Python program', fr: 'Ton programme Python' };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function open({ language = 'en' as Language, at = '/playground' } = {}) {
+  const runner = new FakeRunner();
+  const page = (
+    <RunnerContext value={runner}>
+      <PlaygroundPage />
+    </RunnerContext>
+  );
+  const view = await act(async () => renderPage(page, { language, at }));
+  const editor = await screen.findByRole('textbox', { name: EDITOR[language] });
+  return { ...view, runner, editor };
+}
+
+describe('the room', () => {
+  test('starts Python at once, shows a program that is ready, and runs nothing by itself', async () => {
+    const { runner, editor } = await open();
+    expect(runner.starts).toBe(1);
+    expect(editor).toHaveValue(START.en);
+    expect(runner.runs).toEqual([]);
+    expect(document.title).toBe('Python room · Codivia');
+  });
+
+  test('tells what Python is doing: loading, ready, running, its libraries', async () => {
+    const { runner, user } = await open();
+    act(() => runner.become('loading'));
+    expect(screen.getByText(/You can already write/)).toBeVisible();
+    runner.arrived = 0.36;
+    act(() => runner.become('loading'));
+    const loading = screen.getByRole('progressbar', { name: 'Python is loading…' });
+    expect(loading).toHaveAttribute('aria-valuenow', '36');
+    act(() => runner.become('ready'));
+    expect(screen.queryByText(/You can already write/)).toBeNull();
+    expect(screen.getByText(/Python is ready/)).toBeVisible();
+    await user.click(button('Run'));
+    act(() => runner.become('running'));
+    expect(screen.getByText('The program is running…')).toBeVisible();
+    await act(async () =>
+      runner.runs[0]?.tell({ kind: 'progress', progress: { name: 'numpy', loaded: 1, total: 3 } }),
+    );
+    const bar = await screen.findByRole('progressbar', { name: /numpy \(1 of 3\)/ });
+    expect(bar).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  test('Python that cannot be loaded is an error notice with another try', async () => {
+    const { runner, user } = await open();
+    act(() => runner.become('unavailable'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Python could not be loaded');
+    await user.click(button('Try again'));
+    expect(runner.starts).toBe(2);
+  });
+
+  test('Run becomes Stop under the same finger; Stop says so', async () => {
+    const { runner, user } = await open({ language: 'fr' });
+    await user.click(button('Exécuter'));
+    expect(button('Arrêter')).toHaveFocus();
+    await user.click(button('Arrêter'));
+    expect(runner.stops).toBe(1);
+    expect(await screen.findByText('Exécution annulée')).toBeVisible();
+    expect(button('Exécuter')).toHaveFocus();
+  });
+
+  test('a double click runs and does not stop', async () => {
+    const { runner, user } = await open();
+    await user.dblClick(button('Run'));
+    expect(runner.runs).toHaveLength(1);
+    expect(runner.stops).toBe(0);
+  });
+
+  test('an error has a red panel, and leads to its line', async () => {
+    const { runner, user, editor } = await open();
+    await user.click(button('Run'));
+    const failure = {
+      type: 'NameError',
+      message: "name 'x' is not defined",
+      line: 2,
+      traceback: 'T',
+    };
+    runner.runs[0]?.tell({ kind: 'error', failure });
+    await act(async () => runner.runs[0]?.end('failed'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Python does not know the name x');
+    expect(editor).toHaveAttribute('data-failed-line', '2');
+    await user.click(button('Show line 2'));
+    await vi.waitFor(() => expect(editor).toHaveFocus());
+    expect(editor).toHaveAttribute('data-line', '2');
+  });
+});
+
+describe('examples', () => {
+  test.each(['en', 'fr'] as const)(
+    'replace the program in %s, and it can be brought back',
+    async (language) => {
+      const { user, editor } = await open({ language });
+      await user.type(editor, '# mine');
+      const names = {
+        en: ['Open this example: Conditions', 'Bring my code back'],
+        fr: ['Ouvrir cet exemple : Conditions', 'Retrouver mon code'],
+      }[language];
+      await user.click(button(names[0] ?? ''));
+      expect(editor).toHaveValue(SNIPPETS.conditions[language]);
+      await user.click(button(names[1] ?? ''));
+      expect(editor).toHaveValue(`${START[language]}# mine`);
+    },
+  );
+
+  test('there are five, and tips for both kinds of people', async () => {
+    await open();
+    expect(screen.getAllByRole('button', { name: /^Open this example/ })).toHaveLength(5);
+    expect(screen.getByRole('heading', { name: 'When you begin' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'When you know your way' })).toBeVisible();
+  });
+});
+
+describe('going back', () => {
+  test('Reset brings the first program, and can be undone', async () => {
+    const { user, editor } = await open();
+    await user.type(editor, '#');
+    await user.click(button('Reset'));
+    expect(editor).toHaveValue(START.en);
+    await user.click(button('Bring my code back'));
+    expect(editor).toHaveValue(`${START.en}#`);
+  });
+
+  test('a version is kept before every run and can be returned to', async () => {
+    const { runner, user, editor } = await open();
+    await user.clear(editor);
+    await user.type(editor, 'first');
+    await user.click(button('Run'));
+    await act(async () => runner.runs[0]?.end('finished'));
+    await user.type(editor, ' second');
+    await user.click(button('History'));
+    const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
+    expect(dialog).toHaveTextContent('Before a run · 1 line');
+    await user.click(within(dialog).getByRole('button', { name: /^Go back to the version/ }));
+    expect(editor).toHaveValue('first');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('History'));
+    expect(await screen.findByText(/Before other code took its place/)).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  const linkTo = async (code: string) => `/playground${await fragmentOf({ 'main.py': code })}`;
+
+  test('is made of the program', async () => {
+    const { user, editor } = await open();
+    await user.clear(editor);
+    await user.type(editor, 'print(7)');
+    await user.click(button('Share'));
+    const field = await screen.findByRole('textbox', { name: 'Link to your code' });
+    expect(field).toHaveValue(
+      `http://localhost:3000/${await fragmentOf({ 'main.py': 'print(7)' })}`,
+    );
+    await user.click(button('Copy the link'));
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('#code=1');
+  });
+
+  test('shows the program without running it, and leaves one’s own alone', async () => {
+    const own = await open();
+    await own.user.type(own.editor, '# mine');
+    own.unmount();
+    const { runner, user, editor } = await open({ at: await linkTo('print("theirs")') });
+    expect(editor).toHaveValue('print("theirs")');
+    expect(runner.runs).toEqual([]);
+    await user.type(editor, '#');
+    await user.click(button('Back to my code'));
+    expect(await screen.findByRole('textbox', { name: EDITOR.en })).toHaveValue(
+      `${START.en}# mine`,
+    );
+  });
+
+  test('can be kept as a copy; the program from before is in the history', async () => {
+    const own = await open();
+    await own.user.type(own.editor, '# mine');
+    own.unmount();
+    const { user, router } = await open({ at: await linkTo('print("theirs")') });
+    await user.click(button('Keep a copy'));
+    expect(router.state.location.hash).toBe('');
+    expect(await screen.findByRole('textbox', { name: EDITOR.en })).toHaveValue('print("theirs")');
+    await user.click(button('History'));
+    expect(await screen.findByRole('region', { name: /^Code of/ })).toHaveTextContent('Welcome');
+  });
+
+  test('keeps what was changed in it when the page is opened again', async () => {
+    const at = await linkTo('print("theirs")');
+    const first = await open({ at });
+    await first.user.type(first.editor, '#');
+    first.unmount();
+    const { editor } = await open({ at });
+    expect(editor).toHaveValue('print("theirs")#');
+  });
+
+  test('that is damaged is told, and one’s own program shown', async () => {
+    const { user, editor, router } = await open({ at: '/playground#code=1abc' });
+    expect(screen.getByRole('alert')).toHaveTextContent('This link cannot be opened');
+    expect(editor).toHaveValue(START.en);
+    await user.click(button('Go on with my own code'));
+    expect(router.state.location.hash).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('cannot carry a very long program, and says what to do instead', async () => {
+    const { user, editor } = await open();
+    let seed = 1;
+    const random = Array.from({ length: 40_000 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(97 + (seed % 26));
+    }).join('');
+    await user.click(editor);
+    await user.paste(random);
+    await user.click(button('Share'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('too long for a link');
+  });
+});
+
+test('the program is saved as a file', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = await open();
+  await user.click(button('Save'));
+  expect(saved).toEqual(['my-program.py']);
+});
+
+test('narrow screens switch between code and result, and Run shows the result', async () => {
+  const { user } = await open();
+  const code = () => button('Code');
+  expect(code()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(button('Run'));
+  expect(code()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(code());
+  expect(button('Result (new)')).toBeVisible();
+});

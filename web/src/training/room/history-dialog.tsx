@@ -1,0 +1,111 @@
+import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { Undo2 } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import '../../code/editor/code.css';
+import { CodeBlock } from '../../code/editor/code-block.tsx';
+import { timeOf } from './version-time.ts';
+import type { Version } from './versions.ts';
+
+/** Of each file of a version so many lines are shown. */
+const LINES_SHOWN = 5;
+
+function linesOf(files: RoomFiles): number {
+  return Object.values(files).reduce((sum, text) => sum + text.split('\n').length, 0);
+}
+
+/** How the files of a version begin, those that are empty left out. */
+function beginningOf(files: RoomFiles): string {
+  return Object.values(files)
+    .filter((text) => text.trim() !== '')
+    .map((text) => text.split('\n').slice(0, LINES_SHOWN).join('\n'))
+    .join('\n\n');
+}
+
+type EntryProps = { version: Version; current: boolean; onRestore: () => void };
+
+function Entry({ version, current, onRestore }: EntryProps) {
+  const { t } = useTranslation('rooms');
+  const time = timeOf(version.savedAt, useLanguage());
+  return (
+    <li className="grid gap-2 rounded-control border border-line p-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <p className="font-bold">
+            <time dateTime={new Date(version.savedAt).toISOString()}>{time}</time>
+          </p>
+          <p className="text-muted text-sm">
+            {t(`history_dialog.${version.reason}`)} ·{' '}
+            {t('history_dialog.lines', { count: linesOf(version.files) })}
+          </p>
+        </div>
+        {current ? (
+          <Badge tone="trail">{t('history_dialog.current')}</Badge>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('history_dialog.restore_of', { time })}
+            onClick={onRestore}
+          >
+            <Undo2 aria-hidden="true" className="size-4" />
+            {t('history_dialog.restore')}
+          </Button>
+        )}
+      </div>
+      <div className="code-surface text-sm!">
+        <CodeBlock
+          label={t('history_dialog.code_of', { time })}
+          code={beginningOf(version.files)}
+          className="max-h-36 px-3 py-2"
+        />
+      </div>
+    </li>
+  );
+}
+
+type Props = {
+  versions: readonly Version[];
+  /** The work as it is. */
+  files: RoomFiles;
+  /** Must keep the work as it is, so that going back can be taken back. */
+  onRestore: (files: RoomFiles) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The versions one can go back to. */
+export function HistoryDialog({ versions, files, onRestore, open, onOpenChange }: Props) {
+  const { t } = useTranslation('rooms');
+  const language = useLanguage();
+  function restore(version: Version): void {
+    onRestore(version.files);
+    onOpenChange(false);
+    const time = timeOf(version.savedAt, language);
+    toast.success(t('history_dialog.restored', { time }));
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('history_dialog.title')}
+      description={t('history_dialog.text')}
+      size="lg"
+    >
+      {versions.length === 0 && <p>{t('history_dialog.empty')}</p>}
+      <ol className="grid grid-cols-1 gap-3">
+        {versions.map((version) => (
+          <Entry
+            key={version.savedAt}
+            version={version}
+            current={sameFiles(version.files, files)}
+            onRestore={() => restore(version)}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { AArrowDown, AArrowUp, Download, History, Link2, RotateCcw, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFontSize } from '../../code/editor/font-size.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+
+/** Something else a room can do; it stands with Reset, Save, Share and History. */
+export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
+
+/** What can be done in every room, and what this one can do besides: that comes first. */
+export type RoomActions = {
+  onReset: () => void;
+  onSave: () => void;
+  onShare: () => void;
+  onHistory: () => void;
+  onFind: () => void;
+  actions?: readonly RoomAction[];
+};
+
+/** What a room can do: `shown` as buttons where there is room, `hidden` in the menu of narrow screens. */
+export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidden: RoomAction[] } {
+  const { t } = useTranslation('rooms');
+  const editor = useTranslation('editor');
+  const always: RoomAction[] = [
+    {
+      key: 'reset',
+      label: t('reset'),
+      icon: <RotateCcw aria-hidden="true" />,
+      onSelect: props.onReset,
+    },
+    {
+      key: 'save',
+      label: t('save'),
+      icon: <Download aria-hidden="true" />,
+      onSelect: props.onSave,
+    },
+    {
+      key: 'share',
+      label: t('share'),
+      icon: <Link2 aria-hidden="true" />,
+      onSelect: props.onShare,
+    },
+    {
+      key: 'history',
+      label: t('history'),
+      icon: <History aria-hidden="true" />,
+      onSelect: props.onHistory,
+    },
+  ];
+  const { smaller, larger } = useFontSize();
+  const find = {
+    key: 'find',
+    label: t('find'),
+    icon: <Search aria-hidden="true" />,
+    onSelect: props.onFind,
+  };
+  const sizes: RoomAction[] = [
+    {
+      key: 'larger',
+      label: editor.t('font_size.larger'),
+      icon: <AArrowUp aria-hidden="true" />,
+      onSelect: () => larger?.(),
+    },
+    {
+      key: 'smaller',
+      label: editor.t('font_size.smaller'),
+      icon: <AArrowDown aria-hidden="true" />,
+      onSelect: () => smaller?.(),
+    },
+  ];
+  return { shown: [...(props.actions ?? []), ...always], hidden: [find, ...sizes] };
+}

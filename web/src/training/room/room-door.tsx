@@ -1,0 +1,116 @@
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { FolderHeart } from 'lucide-react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { opensLater } from '../../ui/opens-later.tsx';
+import { toast } from '../../ui/toast.ts';
+import { isExampleName } from '../examples/examples.ts';
+import { adoptCopy, type DraftPlace } from './draft.ts';
+import { ExampleRoom } from './example-room.tsx';
+import { ProjectRoom } from './project-room.tsx';
+import type { DrawRoom } from './room-slots.ts';
+import { BrokenLinkNotice, SharedNotice } from './shared-notice.tsx';
+import { useSharedWork } from './use-shared-work.ts';
+
+const ProjectsDialog = opensLater(
+  async () => (await import('../projects/projects-dialog.tsx')).ProjectsDialog,
+);
+
+type Props = {
+  kind: RoomKind;
+  /** What the room opens with at the first visit. */
+  start: RoomFiles;
+  room: DrawRoom;
+};
+
+/** Where the learner's own work is kept, by room. */
+const OWN: Record<RoomKind, DraftPlace> = {
+  python: { kind: 'python', name: 'python' },
+  web: { kind: 'web', name: 'web' },
+  game: { kind: 'game', name: 'game' },
+};
+
+/** The id of a project, or the name of an example, that the address asks for. */
+function useAsked() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  return {
+    project: query.get('project'),
+    example: query.get('example'),
+    leave: () => void navigate(pathname, { replace: true }),
+  };
+}
+
+/** Opens a room: with the learner's own work, a project of theirs, an example, or what a link carries. */
+export function RoomDoor({ kind, start, room }: Props) {
+  const words = useTranslation('rooms').t;
+  const { t } = useTranslation('projects');
+  const { shared, leave: leaveShared } = useSharedWork(kind);
+  const { project, example, leave } = useAsked();
+  const [listing, setListing] = useState(false);
+  const own = OWN[kind];
+  const sharedName = shared.state === 'open' ? shared.name : '';
+  const sharedPlace = useMemo<DraftPlace>(() => ({ kind, name: sharedName }), [kind, sharedName]);
+
+  const draw = (
+    place: DraftPlace,
+    first: RoomFiles,
+    notice: (files: RoomFiles) => ReactNode,
+    round = 0,
+  ) => (
+    <Fragment key={`${place.name} ${round}`}>
+      {room({
+        place,
+        start: first,
+        actions: [
+          {
+            key: 'projects',
+            label: t('action'),
+            icon: <FolderHeart aria-hidden="true" />,
+            onSelect: () => setListing(true),
+          },
+        ],
+        notice: (files) => (
+          <>
+            {notice(files)}
+            <ProjectsDialog
+              open={listing}
+              kind={kind}
+              files={files}
+              current={project}
+              onClose={() => setListing(false)}
+              onCurrentDeleted={leave}
+            />
+          </>
+        ),
+      })}
+    </Fragment>
+  );
+
+  if (shared.state === 'opening') return null;
+  if (shared.state === 'open') {
+    const keep = (files: RoomFiles) => {
+      adoptCopy(own, files);
+      toast.success(words('shared.keep_text'));
+      leaveShared();
+    };
+    return draw(sharedPlace, shared.files, (files) => (
+      <SharedNotice onKeep={() => keep(files)} onLeave={leaveShared} />
+    ));
+  }
+  if (project)
+    return <ProjectRoom key={project} id={project} kind={kind} draw={draw} leave={leave} />;
+  if (kind === 'web' && isExampleName(example)) {
+    return <ExampleRoom key={example} name={example} own={own} draw={draw} leave={leave} />;
+  }
+  return draw(
+    own,
+    start,
+    () =>
+      shared.state === 'broken' && (
+        <BrokenLinkNotice problem={shared.problem} onLeave={leaveShared} />
+      ),
+  );
+}

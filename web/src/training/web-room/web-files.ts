@@ -1,0 +1,22 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+import type { Place } from '@codivia/runners/preview/messages';
+import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { CodeLanguage } from '../../code/editor/code-language.ts';
+
+/** The files of a web page, as its tabs show them. */
+export const WEB_FILES = [
+  { name: 'index.html', label: 'HTML', language: 'html' },
+  { name: 'style.css', label: 'CSS', language: 'css' },
+  { name: 'script.js', label: 'JavaScript', language: 'javascript' },
+] as const satisfies readonly { name: string; label: string; language: CodeLanguage }[];
+
+export type WebFileName = (typeof WEB_FILES)[number]['name'];
+
+/** The file that a place of the console is in. */
+export const FILE_OF: Record<Place['file'], WebFileName> = { html: 'index.html', js: 'script.js' };
+
+/** The page that these files make. */
+export function programOf(files: RoomFiles): WebProgram {
+  const text = (name: WebFileName) => files[name] ?? '';
+  return { html: text('index.html'), css: text('style.css'), js: text('script.js') };
+}
