@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 /** Pages that the server sends with their text in them, and those whose text depends on the reader. */
-const LASTING = [
+const HYDRATED = [
   '/',
   '/courses',
   '/course/discovery',
@@ -44,7 +44,7 @@ for (const language of ['fr', 'en'] as const) {
     test.use({ javaScriptEnabled: false, locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
 
     test('every page shows its text', async ({ page }) => {
-      for (const address of [...LASTING, ...OTHERS]) {
+      for (const address of [...HYDRATED, ...OTHERS]) {
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -86,7 +86,7 @@ for (const language of ['fr', 'en'] as const) {
           if (document.readyState === 'interactive') heading?.setAttribute('data-sent', '');
         });
       });
-      for (const address of LASTING) {
+      for (const address of HYDRATED) {
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.locator('h1[data-sent]')).toBeVisible();

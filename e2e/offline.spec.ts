@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
 import { log, run } from './lesson.ts';
 import { OtherBuild } from './other-build.ts';
-import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
+import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -78,7 +78,7 @@ test('the web and game rooms open and run without network after a first visit', 
     await page.reload();
     await room.run();
     const shown = (await room.program()).locator(kind === 'web' ? 'h1' : 'canvas');
-    await expect(shown).toBeVisible(PATIENCE);
+    await expect(shown).toBeVisible(POLL);
     await expect(room.log).toContainText(kind === 'web' ? 'page 42' : 'game 90');
     if (kind === 'game') await expect(room.failure).toContainText('line 6');
     await context.setOffline(false);
@@ -97,10 +97,10 @@ test('a room says so when its preview cannot come for lack of network', async ({
   await context.setOffline(true);
   await page.reload();
   await room.run();
-  await expect(page.getByText(room.words.previews.offline_text)).toBeVisible(PATIENCE);
+  await expect(page.getByText(room.words.previews.offline_text)).toBeVisible(POLL);
   await context.setOffline(false);
   await room.run();
-  await expect(room.log).toContainText('page 42', PATIENCE);
+  await expect(room.log).toContainText('page 42', POLL);
 });
 
 test('nothing personal is kept', async ({ page, context, request }) => {

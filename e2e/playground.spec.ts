@@ -4,14 +4,14 @@ import { PythonRoom, test } from './python-room.ts';
 import { offerMatplotlib, takeLibrariesFrom } from './stand-in-matplotlib.ts';
 import { filled } from './words.ts';
 
-const PATIENCE = { timeout: 30_000 };
+const POLL = { timeout: 30_000 };
 
 test.describe('the Python room', () => {
   test('has a program that runs at once, and five examples that do @phone', async ({ room }) => {
     await room.open();
     await expectAccessible(room.page);
     await room.run();
-    await expect(room.log).toContainText('🌱🌱🌱🌱🌱🌱', PATIENCE);
+    await expect(room.log).toContainText('🌱🌱🌱🌱🌱🌱', POLL);
     const { snippets, examples } = room.words.playground;
     const open = (title: string) => room.button(filled(examples.open_named, { title }));
     const shown = {
@@ -23,7 +23,7 @@ test.describe('the Python room', () => {
     for (const name of ['variables', 'loops', 'functions', 'lists'] as const) {
       await open(snippets[name].title).click();
       await room.run();
-      await expect(room.log).toContainText(shown[name][room.language], PATIENCE);
+      await expect(room.log).toContainText(shown[name][room.language], POLL);
       await room.finished();
       await expect(room.page.getByRole('alert')).toHaveCount(0);
     }
@@ -42,14 +42,14 @@ test.describe('the Python room', () => {
     await room.open();
     await room.write('import statistics\nprint(statistics.mean([1, 3]))');
     await room.run();
-    await expect(room.log).toHaveText('2\n', PATIENCE);
+    await expect(room.log).toHaveText('2\n', POLL);
   });
 
   test('explains errors in a red panel and leads to their line @phone', async ({ room }) => {
     await room.open();
     await room.run('total = 3\n\nprint(totl)');
     const alert = room.page.getByRole('alert');
-    await expect(alert).toContainText(filled(room.words.python.error_at, { line: 3 }), PATIENCE);
+    await expect(alert).toContainText(filled(room.words.python.error_at, { line: 3 }), POLL);
     await expect(alert).toContainText(
       room.narrow ? 'Voulais-tu écrire total ?' : 'Did you mean total?',
     );
@@ -72,11 +72,11 @@ test.describe('the Python room', () => {
     ];
     for (const code of endless) {
       await room.run(code);
-      await expect(room.log).toContainText('go', PATIENCE);
+      await expect(room.log).toContainText('go', POLL);
       await room.stop();
       await expect(room.failure).toHaveText(room.words.python.cancelled);
       await room.run('print("next")');
-      await expect(room.log).toHaveText('next\n', PATIENCE);
+      await expect(room.log).toHaveText('next\n', POLL);
     }
   });
 
@@ -89,7 +89,7 @@ test.describe('the Python room', () => {
     const { python } = room.words;
     await expect(
       room.page.getByRole('img', { name: filled(python.picture, { number: 1 }) }),
-    ).toBeVisible(PATIENCE);
+    ).toBeVisible(POLL);
     const [download] = await Promise.all([
       room.page.waitForEvent('download'),
       room.page.getByRole('link', { name: filled(python.save_picture, { number: 1 }) }).click(),
@@ -102,7 +102,7 @@ test.describe('the Python room', () => {
       room.narrow
         ? 'télécharger la bibliothèque numpy'
         : 'The library numpy could not be downloaded',
-      PATIENCE,
+      POLL,
     );
   });
 });
@@ -111,22 +111,22 @@ test.describe('the learner’s program', () => {
   test('is there after a crash, and does not run by itself', async ({ room }) => {
     await room.open();
     await room.run('print("mine")\nwhile True: pass');
-    await expect(room.log).toContainText('mine', PATIENCE);
+    await expect(room.log).toContainText('mine', POLL);
     await room.page.reload();
     await expect(room.editor).toContainText('while True: pass');
     await expect(room.button(room.words.rooms.run)).toBeVisible();
     await room.showCode();
     await room.run('print("calm")');
-    await expect(room.log).toHaveText('calm\n', PATIENCE);
+    await expect(room.log).toHaveText('calm\n', POLL);
   });
 
   test('has versions to go back to, and back again @phone', async ({ room }) => {
     await room.open();
     const { rooms } = room.words;
     await room.run('print("first")');
-    await expect(room.log).toHaveText('first\n', PATIENCE);
+    await expect(room.log).toHaveText('first\n', POLL);
     await room.run('print("second")');
-    await expect(room.log).toHaveText('second\n', PATIENCE);
+    await expect(room.log).toHaveText('second\n', POLL);
     await room.choose(rooms.history);
     const dialog = room.page.getByRole('dialog', { name: rooms.history_dialog.title });
     const version = dialog.getByRole('listitem').filter({ hasText: 'print("first")' });
@@ -163,7 +163,7 @@ test.describe('the learner’s program', () => {
     await expect(visitor.page.getByText(rooms.shared.title)).toBeVisible();
     await expectAccessible(visitor.page);
     await visitor.run();
-    await expect(visitor.log).toHaveText('shared 🎉\n', PATIENCE);
+    await expect(visitor.log).toHaveText('shared 🎉\n', POLL);
     await visitor.button(rooms.shared.leave).click();
     await expect(visitor.editor).toHaveText('print("my own")');
     await visitor.open(fragment);
@@ -205,15 +205,15 @@ test.describe('writing', () => {
     await keyboard.press('Escape');
     await expect(room.editor).toBeFocused();
     await keyboard.press('ControlOrMeta+Enter');
-    await expect(room.log).toHaveText('1\n', PATIENCE);
-    await expect(room.button(room.words.rooms.run)).toBeVisible(PATIENCE);
+    await expect(room.log).toHaveText('1\n', POLL);
+    await expect(room.button(room.words.rooms.run)).toBeVisible(POLL);
     // Escape lets the next Tab leave, for two seconds: a machine that was slower tries again.
     await expect(async () => {
       await room.editor.focus();
       await keyboard.press('Escape');
       await keyboard.press('Tab');
       await expect(room.log).toBeFocused({ timeout: 1000 });
-    }).toPass(PATIENCE);
+    }).toPass(POLL);
     await keyboard.press('Shift+Tab');
     await keyboard.press('Escape');
     await keyboard.press('Shift+Tab');
@@ -247,6 +247,6 @@ test.describe('writing', () => {
     await room.button(editor.indent).tap();
     await expect(room.editor).toHaveText('if 1:    print("ok")');
     await room.run();
-    await expect(room.log).toHaveText('ok\n', PATIENCE);
+    await expect(room.log).toHaveText('ok\n', POLL);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { openLesson, write } from './lesson.ts';
-import { PATIENCE } from './preview-room.ts';
+import { POLL } from './preview-room.ts';
 import { WORDS } from './words.ts';
 
 /** An invented lesson with a page and a sketch to write, as the API would give it. */
@@ -67,7 +67,7 @@ for (const language of ['en', 'fr'] as const) {
     const check = (place: Locator) =>
       place.getByRole('button', { name: words.exercise.check, exact: true }).click();
     const solved = (place: Locator) =>
-      expect(place.getByText(words.exercise.passed_text)).toBeVisible(PATIENCE);
+      expect(place.getByText(words.exercise.passed_text)).toBeVisible(POLL);
     await openInvented(page, language);
 
     const editor = page.locator('web-editor');
@@ -75,17 +75,17 @@ for (const language of ['en', 'fr'] as const) {
     await expect(editor.frameLocator('iframe').getByRole('heading', { name: 'Hi' })).toHaveCSS(
       'color',
       'rgb(255, 0, 0)',
-      PATIENCE,
+      POLL,
     );
 
     const counter = exercise(page, 'counter');
     await counter.scrollIntoViewIfNeeded();
     await check(counter);
-    await expect(counter.getByText('It does not count yet.')).toBeVisible(PATIENCE);
+    await expect(counter.getByText('It does not count yet.')).toBeVisible(POLL);
     await counter.getByRole('tab', { name: 'JavaScript' }).click();
     await write(counter, 'nope();');
     await check(counter);
-    await expect(counter.getByRole('alert')).toContainText('nope', PATIENCE);
+    await expect(counter.getByRole('alert')).toContainText('nope', POLL);
     await write(counter, COUNTER);
     await check(counter);
     await solved(counter);
@@ -93,10 +93,10 @@ for (const language of ['en', 'fr'] as const) {
     const circle = exercise(page, 'circle');
     await circle.scrollIntoViewIfNeeded();
     await check(circle);
-    await expect(circle.getByText('There is no circle yet.')).toBeVisible(PATIENCE);
+    await expect(circle.getByText('There is no circle yet.')).toBeVisible(POLL);
     await write(circle, SKETCH);
     await circle.getByRole('button', { name: words.exercise.run, exact: true }).click();
-    await expect(circle.frameLocator('iframe').locator('canvas')).toBeVisible(PATIENCE);
+    await expect(circle.frameLocator('iframe').locator('canvas')).toBeVisible(POLL);
     await check(circle);
     await solved(circle);
     await expectAccessible(page);

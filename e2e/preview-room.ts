@@ -9,7 +9,7 @@ const ROOMS = {
 } as const;
 
 /** What a slow machine may take to load a frame and run a program in it, in milliseconds. */
-export const PATIENCE = { timeout: 30_000 };
+export const POLL = { timeout: 30_000 };
 
 export type Kind = keyof typeof ROOMS;
 
@@ -57,7 +57,7 @@ export class PreviewRoom {
 
   /** The program's own document, once it runs. */
   async program(): Promise<ReturnType<Page['frameLocator']>> {
-    await expect(this.button(this.words.previews.full_screen)).toBeVisible(PATIENCE);
+    await expect(this.button(this.words.previews.full_screen)).toBeVisible(POLL);
     return this.page.frameLocator('iframe').first();
   }
 

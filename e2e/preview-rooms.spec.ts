@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectToFit, PHONE_ONLY, test } from './fixtures.ts';
 import { write } from './lesson.ts';
-import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
+import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 test('the web room shows a page, its console, and saves it in one file', async ({ page }) => {
   const room = new PreviewRoom(page, 'web');
@@ -10,7 +10,7 @@ test('the web room shows a page, its console, and saves it in one file', async (
   await room.run();
   const program = await room.program();
   await program.getByRole('button', { name: '⭐ 0' }).click();
-  await expect(room.log).toContainText('Clicks: 1', PATIENCE);
+  await expect(room.log).toContainText('Clicks: 1', POLL);
   const handle = page.getByRole('separator', { name: room.words.previews.height });
   await expect(handle).toHaveAttribute('aria-valuenow', '300');
   await handle.focus();
@@ -36,14 +36,14 @@ test('running again in the web room shows the page as it is now', async ({ page 
   await room.open(webFiles({ html: '<h1>First</h1>', js: 'console.log("one")' }));
   await room.run();
   const title = (await room.program()).getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('First', PATIENCE);
+  await expect(title).toHaveText('First', POLL);
   await expect(room.log).toContainText('one');
   await write(page.getByRole('tabpanel'), '<h1>Second</h1>');
   await expect(title, 'nothing runs before it is told to').toHaveText('First');
   await room.run();
-  await expect(title).toHaveText('Second', PATIENCE);
+  await expect(title).toHaveText('Second', POLL);
   await room.run();
-  await expect(title).toHaveText('Second', PATIENCE);
+  await expect(title).toHaveText('Second', POLL);
   await expect(room.log.getByText('one', { exact: true })).toHaveCount(1);
 });
 
@@ -57,10 +57,10 @@ function mousePressed() { console.log("pressed"); }`,
   });
   await expectAccessible(page);
   await room.run();
-  await expect(room.log).toContainText('size true', PATIENCE);
+  await expect(room.log).toContainText('size true', POLL);
   const program = await room.program();
   await program.locator('canvas').click();
-  await expect(room.log).toContainText('pressed', PATIENCE);
+  await expect(room.log).toContainText('pressed', POLL);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect(room.log).toContainText('key 40');

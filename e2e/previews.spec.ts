@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { PATIENCE, PreviewRoom, webFiles } from './preview-room.ts';
-import { startStranger } from './stranger.ts';
+import { startForeignServer } from './foreign-server.ts';
+import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 // These programs do what they should not, and the browser says so in its console: problems are looked
 // for by what happens, not by what is logged.
 
-let stranger: Awaited<ReturnType<typeof startStranger>>;
+let stranger: Awaited<ReturnType<typeof startForeignServer>>;
 test.beforeAll(async () => {
-  stranger = await startStranger();
+  stranger = await startForeignServer();
 });
 test.afterAll(() => stranger.close());
 test.afterEach(() => expect(stranger.heard).toEqual([]));
@@ -16,7 +16,7 @@ test('an endless loop is ended, with its line, and the page answers', async ({ p
   const room = new PreviewRoom(page, 'web');
   await room.open(webFiles({ js: 'let n = 0;\nwhile (true) {\n  n++;\n}' }));
   await room.run();
-  await expect(room.failure).toContainText('script.js, line 2', PATIENCE);
+  await expect(room.failure).toContainText('script.js, line 2', POLL);
   await expect(room.failure).toContainText('several seconds');
   await room.isAlive();
 });
@@ -27,7 +27,7 @@ test('so is a loop in draw, in a timer and in an event', async ({ page }) => {
   const game = new PreviewRoom(page, 'game', 'fr');
   await game.open({ 'sketch.js': draw });
   await game.run();
-  await expect(game.failure).toContainText('à la ligne 5', PATIENCE);
+  await expect(game.failure).toContainText('à la ligne 5', POLL);
   await game.isAlive();
 
   const web = new PreviewRoom(page, 'web', 'fr');
@@ -35,14 +35,14 @@ test('so is a loop in draw, in a timer and in an event', async ({ page }) => {
   const event = 'b.onclick = () => {\n  do {} while (true);\n};\nb.click();';
   await web.open(webFiles({ html: `<button id="b">b</button><script>\n${timer}\n</script>` }));
   await web.run();
-  await expect(web.failure).toContainText('index.html, ligne 3', PATIENCE);
+  await expect(web.failure).toContainText('index.html, ligne 3', POLL);
   await page.evaluate(
     (files) => localStorage.setItem('room:web:draft', files),
     JSON.stringify(webFiles({ html: '<button id="b">b</button>', js: event })),
   );
   await page.reload();
   await web.run();
-  await expect(web.failure).toContainText('script.js, ligne 2', PATIENCE);
+  await expect(web.failure).toContainText('script.js, ligne 2', POLL);
   await web.isAlive();
 });
 
@@ -50,13 +50,13 @@ test('what never answers again is taken away, and the next run works', async ({ 
   const room = new PreviewRoom(page, 'web');
   await room.open(webFiles({ html: '<p>back</p>', js: 'eval("while (true) {}")' }));
   await room.run();
-  await expect(page.getByText(room.words.previews.lost)).toBeVisible(PATIENCE);
+  await expect(page.getByText(room.words.previews.lost)).toBeVisible(POLL);
   await page.getByRole('tab', { name: 'JavaScript' }).click();
   await page.getByRole('textbox').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('console.log("again")');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(room.log).toContainText('again', PATIENCE);
+  await expect(room.log).toContainText('again', POLL);
 });
 
 test('storms of dialogs and messages become counted lines', async ({ page }) => {
@@ -66,7 +66,7 @@ console.log(confirm("sure?"), prompt("name?"));
 for (let i = 0; i < 100000; i++) console.log("line", i);`;
   await room.open(webFiles({ js: storm }));
   await room.run();
-  await expect(room.log).toContainText('alert: boo', PATIENCE);
+  await expect(room.log).toContainText('alert: boo', POLL);
   await expect(room.log).toContainText('5,000 times');
   await expect(room.log).toContainText('false null');
   await expect(room.log).toContainText('lines are not shown');
@@ -116,7 +116,7 @@ const attempt = async (name, work) => {
   });
   await room.open(webFiles({ html, js: tries }));
   await room.run();
-  await expect(room.log).toContainText('form asked', PATIENCE);
+  await expect(room.log).toContainText('form asked', POLL);
   for (const name of 'parent storage cookie database worker api stranger socket calls window top'.split(
     ' ',
   )) {
@@ -139,7 +139,7 @@ for (const target of [parent, top]) {
 console.log("honest");`;
   await room.open(webFiles({ js: forgery }));
   await room.run();
-  await expect(room.log).toContainText('honest', PATIENCE);
+  await expect(room.log).toContainText('honest', POLL);
   await expect(room.log).not.toContainText('forged');
   await room.isAlive();
 });
@@ -154,7 +154,7 @@ test('a program that goes elsewhere gets nowhere', async ({ page, baseURL }) => 
     );
     await page.reload();
     await room.run();
-    await expect(page.getByText(room.words.previews.left)).toBeVisible(PATIENCE);
+    await expect(page.getByText(room.words.previews.left)).toBeVisible(POLL);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
 });

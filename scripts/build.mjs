@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openCanvas } from './canvas.mjs';
 import { compressFolder } from './compress.mjs';
-import { startDrawing } from './drawing.mjs';
 import { ROOT, runTool } from './set-up.mjs';
 import { drawSiteIcons } from './site-icons.mjs';
 import { drawSocialPictures } from './social-pictures.mjs';
@@ -16,7 +16,7 @@ const vite = (...options) =>
   runTool('vite', ['build', '--logLevel', 'warn', ...options], { cwd: join(ROOT, 'web') });
 await vite();
 await vite('--config', 'vite.server.config.ts');
-await startDrawing();
+await openCanvas();
 await drawSiteIcons(join(ROOT, 'web/dist/icons'));
 const pictures = await drawSocialPictures(join(ROOT, 'web/dist/social'));
 console.log(`  ${pictures} pictures of pages drawn`);

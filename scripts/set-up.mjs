@@ -86,7 +86,7 @@ export function hashOf(paths) {
 }
 
 /** Does `work` unless it was done before on just these sources; the stamp file remembers. */
-export async function onceFor(sources, stampFile, name, work) {
+export async function cached(sources, stampFile, name, work) {
   const stamp = join(ROOT, stampFile);
   const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -104,7 +104,7 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
  * NODE_ENV says, since the first start builds.
  */
 export async function install() {
-  await onceFor(MANIFESTS, 'node_modules/.installed', 'Installing packages (a minute or two)', () =>
+  await cached(MANIFESTS, 'node_modules/.installed', 'Installing packages (a minute or two)', () =>
     run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
   ).catch((error) => giveUp(`The packages could not be installed: ${error.message}.`));
 }
@@ -131,7 +131,7 @@ const WEB_SOURCES = ['package-lock.json', 'contract/src', 'content', 'runners', 
 
 /** Builds the web app and compresses its files, unless nothing has changed since. */
 export async function buildWeb() {
-  await onceFor(WEB_SOURCES, 'web/dist/.built', 'Building the web app', () =>
+  await cached(WEB_SOURCES, 'web/dist/.built', 'Building the web app', () =>
     run(pinnedNode(), ['scripts/build.mjs']),
   ).catch((error) => giveUp(`The web app could not be built: ${error.message}.`));
 }

@@ -42,12 +42,12 @@ function plain(html = '') {
 /** The pages that can be found, with the title and description they give themselves. */
 async function pageTexts(language) {
   const bundle = join(ROOT, 'web/dist-server/render.js');
-  const { open, travelBy, findablePaths } = await import(pathToFileURL(bundle).href);
+  const { open, setFetch, indexablePaths } = await import(pathToFileURL(bundle).href);
   const nobody = { answers: 0, agreeing: 0, ratings: 0, stars: 0 };
   const evidence = { courses: [], satisfied: nobody, managed: nobody, ratings: nobody };
   const answers = { courses: [], claims: shownClaims(evidence) };
-  travelBy(async (address) => Response.json(answers[address.match(/\w+/g)?.[1]] ?? {}));
-  const asked = findablePaths().map(async (pathname) => {
+  setFetch(async (address) => Response.json(answers[address.match(/\w+/g)?.[1]] ?? {}));
+  const asked = indexablePaths().map(async (pathname) => {
     const page = await open({ pathname, language, named: false });
     const { head } = await page.render('');
     const title = plain(/<title[^>]*>([^<]*)</.exec(head)?.[1]).replace(/ · Codivia$/, '');

@@ -3,7 +3,7 @@ import { ErrorAnswer } from './errors.ts';
 import { Bilingual } from './language.ts';
 
 /** Rows of one page at most, when `limit` asks for one. */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 export const Moment = Type.String({ format: 'date-time' });
 export const MomentOrNull = Type.Union([Moment, Type.Null()]);
@@ -32,7 +32,7 @@ export function listQuery<Sort extends string, Filters extends TProperties>(
     ...filters,
     sort: Type.Optional(Type.Unsafe<Sort>(Type.Enum([...sorts]))),
     direction: Type.Optional(Type.Unsafe<'asc' | 'desc'>(Type.Enum(['asc', 'desc']))),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_ROWS })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ROWS })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
   });
 }

@@ -12,7 +12,7 @@ export const RATINGS_NEEDED = 5;
 /** The rating that we aim at for every course, shown as a goal until it is measured. */
 export const COURSE_RATING_GOAL = 4.8;
 /** Best rating there is. */
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** How many of those who answered say yes. */
 export type Share = { answers: number; agreeing: number };
@@ -137,7 +137,7 @@ export const CLAIMS = {
   stars: {
     kind: 'goal',
     specified: { fr: '5', en: '5' },
-    goal: MOST_STARS,
+    goal: MAX_STARS,
     measured: ({ ratings }) =>
       ratings.ratings < ANSWERS_NEEDED ? undefined : ratings.stars / ratings.ratings,
     written: writtenRating,

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { MOST_STARS } from './claims.ts';
+import { MAX_STARS } from './claims.ts';
 import { CourseParams } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 
-const Stars = Type.Integer({ minimum: 1, maximum: MOST_STARS });
+const Stars = Type.Integer({ minimum: 1, maximum: MAX_STARS });
 
 /** What a member has said of a course. */
 export const OwnRating = Type.Object({

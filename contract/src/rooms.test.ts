@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorkOf, LONGEST_WORK, sameFiles } from './rooms.ts';
+import { isWorkOf, MAX_WORK_CHARACTERS, sameFiles } from './rooms.ts';
 
 test('a work has exactly the files of its room, all of them text', () => {
   expect(isWorkOf('python', { 'main.py': 'print(1)' })).toBe(true);
@@ -13,8 +13,8 @@ test('a work has exactly the files of its room, all of them text', () => {
 });
 
 test('a work may be only so long', () => {
-  expect(isWorkOf('python', { 'main.py': 'x'.repeat(LONGEST_WORK) })).toBe(true);
-  expect(isWorkOf('python', { 'main.py': 'x'.repeat(LONGEST_WORK + 1) })).toBe(false);
+  expect(isWorkOf('python', { 'main.py': 'x'.repeat(MAX_WORK_CHARACTERS) })).toBe(true);
+  expect(isWorkOf('python', { 'main.py': 'x'.repeat(MAX_WORK_CHARACTERS + 1) })).toBe(false);
 });
 
 test('works are compared by what they say', () => {

@@ -17,7 +17,7 @@ export const ROOM_FILES = {
 } as const satisfies Record<RoomKind, readonly string[]>;
 
 /** How long all files of a work may be together, in characters. */
-export const LONGEST_WORK = 200_000;
+export const MAX_WORK_CHARACTERS = 200_000;
 
 /** Whether this is a work of that room: exactly its files, all of them text, not too long. */
 export function isWorkOf(kind: RoomKind, value: unknown): value is RoomFiles {
@@ -27,7 +27,7 @@ export function isWorkOf(kind: RoomKind, value: unknown): value is RoomFiles {
   return (
     entries.length === names.length &&
     entries.every(([name, text]) => names.includes(name) && typeof text === 'string') &&
-    lengthOf(value as RoomFiles) <= LONGEST_WORK
+    lengthOf(value as RoomFiles) <= MAX_WORK_CHARACTERS
   );
 }
 

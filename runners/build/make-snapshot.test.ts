@@ -4,9 +4,9 @@ import { loadPyodide } from 'pyodide';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startOptions } from '../src/python/environment.ts';
 import { loadHarness, type Session } from '../src/python/harness.ts';
-import { lendCompiler, watchHeap } from '../src/python/lent-globals.ts';
 import { nodeSqlite, readHarness } from '../src/python/node-python.ts';
-import { unpackSnapshot, wakeFromSnapshot } from '../src/python/snapshot.ts';
+import { patchCompiler, watchHeap } from '../src/python/patched-globals.ts';
+import { restoreFromSnapshot, unpackSnapshot } from '../src/python/snapshot.ts';
 import { SparseMemory } from '../src/python/sparse-memory.ts';
 import { assembleRuntime, assembleSnapshot, snapshotName } from './assemble-runtime.ts';
 
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 async function restored(): Promise<Session> {
-  const { heap, giveBack } = watchHeap();
-  const lent = [giveBack, lendCompiler()];
+  const { heap, restore } = watchHeap();
+  const patched = [restore, patchCompiler()];
   const python = await loadPyodide({
     ...startOptions(),
     stdLibURL: library,
@@ -39,8 +39,8 @@ async function restored(): Promise<Session> {
       printed += `${text}\n`;
     },
   });
-  for (const giveBack of lent) giveBack();
-  wakeFromSnapshot(python);
+  for (const restore of patched) restore();
+  restoreFromSnapshot(python);
   return loadHarness(python, readHarness(), nodeSqlite(), {
     can_ask: true,
     ask: () => 'Zoé',

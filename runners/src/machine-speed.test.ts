@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_SLOWNESS, slowness } from './machine-speed.ts';
+import { MAX_SLOWNESS, slowness } from './machine-speed.ts';
 
 /** A clock on which each look comes so many milliseconds after the one before. */
 function clockOf(step: number): () => number {
@@ -14,7 +14,7 @@ test.each([
   [0.5, 1],
   [2, 1],
   [5, 2.5],
-  [500, MOST_SLOWNESS],
+  [500, MAX_SLOWNESS],
 ])('work that takes %d ms: limits are %d times as long', (step, expected) => {
   expect(slowness(clockOf(step))).toBe(expected);
 });

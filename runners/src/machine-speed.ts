@@ -2,7 +2,7 @@
 const REFERENCE = 2;
 const TURNS = 1_000_000;
 /** Limits grow no further than this, so that endless loops end on every machine. */
-export const MOST_SLOWNESS = 6;
+export const MAX_SLOWNESS = 6;
 
 function work(): number {
   let mixed = 1;
@@ -25,7 +25,7 @@ export function slowness(now: () => number): number {
     work();
     shortest = Math.min(shortest, now() - started);
   }
-  return Math.min(MOST_SLOWNESS, Math.max(1, shortest / REFERENCE));
+  return Math.min(MAX_SLOWNESS, Math.max(1, shortest / REFERENCE));
 }
 
 /**

@@ -87,8 +87,8 @@ import { createRateLimits } from './services/rate-limits.ts';
 /** Largest request body, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The world the server lives in; tests hand in another one. */
-export interface World {
+/** The deps the server lives in; tests hand in another one. */
+export interface AppDeps {
   database: Database;
   clock: Clock;
   config: Config;
@@ -115,7 +115,7 @@ function openApi(publicUrl: string) {
 }
 
 /** Courses, lessons and what learners do with them. */
-async function learningRoutes(app: FastifyInstance, { database, clock }: World): Promise<void> {
+async function learningRoutes(app: FastifyInstance, { database, clock }: AppDeps): Promise<void> {
   const catalogue = new Catalogue(database, app.log);
   app.decorate('catalogue', catalogue);
   app.addHook('onClose', () => catalogue.close());
@@ -132,11 +132,11 @@ async function learningRoutes(app: FastifyInstance, { database, clock }: World):
 }
 
 /** What features share: they write jobs and mails, and count what may not be done too often. */
-function openServices(app: FastifyInstance, world: World) {
-  const { clock, config, database } = world;
+function openServices(app: FastifyInstance, deps: AppDeps) {
+  const { clock, config, database } = deps;
   const { db } = database;
-  const mailer = world.mailer ?? createMailer(config, db, clock);
-  const jobs = createJobs(database, app.log, world.jobPace);
+  const mailer = deps.mailer ?? createMailer(config, db, clock);
+  const jobs = createJobs(database, app.log, deps.jobPace);
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', async () => {
     await jobs.stop();
@@ -178,8 +178,8 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
   jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
   jobs.handle(customerClosing, (closing) => closeCustomer({ db, payments }, closing));
   const { tokenSecret } = config;
-  const cardRoom = { ...mailRoom, tokenSecret };
-  jobs.handle(giftCardMail, (mail) => deliverGiftCard(cardRoom, mail));
+  const mailContext = { ...mailRoom, tokenSecret };
+  jobs.handle(giftCardMail, (mail) => deliverGiftCard(mailContext, mail));
   jobs.handle(giftCardSweep, () => mailLateCards(db, clock, jobs));
   const cards = { db, clock, jobs, limits, tokenSecret };
   giftCardRoutes(app, { ...cards, payments, publicUrl });
@@ -197,18 +197,18 @@ async function adminFeatures(
   adminDashboardRoutes(app, adminDashboardService(db, clock));
   adminUserRoutes(app, adminUserService({ db, clock, jobs }));
   correctionRoutes(app, correctionService(db, clock));
-  const world = { db, clock, catalogue: app.catalogue };
-  adminCourseRoutes(app, adminCourseService(world));
-  adminLessonRoutes(app, adminLessonService(world), lessonVersionService(world));
-  await courseFileRoutes(app, courseFileService(world));
+  const deps = { db, clock, catalogue: app.catalogue };
+  adminCourseRoutes(app, adminCourseService(deps));
+  adminLessonRoutes(app, adminLessonService(deps), lessonVersionService(deps));
+  await courseFileRoutes(app, courseFileService(deps));
   jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailRoom, mail));
   secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
   auditRoutes(app, db);
 }
 
 /** Builds the whole server, ready to listen or to be injected. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
-  const { database, clock, config, webFolder = WEB_FOLDER, logStream } = world;
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { database, clock, config, webFolder = WEB_FOLDER, logStream } = deps;
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -239,10 +239,10 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });
 
   siteRoutes(app, database.db, config, previews);
-  const services = openServices(app, world);
+  const services = openServices(app, deps);
   await accountFeatures(app, services);
   await paymentFeatures(app, services);
-  await learningRoutes(app, world);
+  await learningRoutes(app, deps);
   await adminFeatures(app, services);
   projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

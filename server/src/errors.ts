@@ -22,7 +22,7 @@ export class Problem extends Error {
 }
 
 /** A failure whose answer says more than others: `extra`, beside the usual. */
-export class TellingProblem extends Problem {
+export class ReportedProblem extends Problem {
   readonly extra: object;
 
   constructor(status: number, code: string, detail: Bilingual, extra: object) {

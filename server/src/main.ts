@@ -39,7 +39,7 @@ function openDatabase(config: Config): Promise<Database> {
   });
 }
 
-function stopWhenTold(app: FastifyInstance, database: Database): void {
+function stopOnSignal(app: FastifyInstance, database: Database): void {
   let stopping = false;
   const stop = async (drain: boolean) => {
     if (stopping) return;
@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
   try {
     await setUp(database, config);
     const app = await buildApp({ database, clock: systemClock, config });
-    stopWhenTold(app, database);
+    stopOnSignal(app, database);
     for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
     await app.listen({ host: config.host, port: config.port });
     console.log(`Codivia is ready: ${config.publicUrl}`);

@@ -53,7 +53,7 @@ function admissionOf(app: FastifyInstance, access: Access): Admission | undefine
 }
 
 /** What a route may want to be different. */
-interface Wishes {
+interface RouteOptions {
   /** Largest request body, in bytes; the server's own limit when unset. */
   bodyLimit?: number;
 }
@@ -65,10 +65,10 @@ function route<C, A>(
   endpoint: Endpoint,
   admission: Admission | undefined,
   handler: Handling<C, A>,
-  wishes: Wishes = {},
+  options: RouteOptions = {},
 ): void {
   app.route({
-    ...wishes,
+    ...options,
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     schema: schemaOf(endpoint),
@@ -98,9 +98,9 @@ export function serve<
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, Who>,
   handler: Handling<Call<Endpoint<P, Q, B, A, Who>>, Static<A>>,
-  wishes?: Wishes,
+  options?: RouteOptions,
 ): void {
-  route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), handler, wishes);
+  route(app, endpoint as unknown as Endpoint, admissionOf(app, endpoint.access), handler, options);
 }
 
 /** What a handler of serveSession is given. */

@@ -60,8 +60,8 @@ export async function buildTestApp(
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
   const config = testConfig(changes);
-  const world = { database: opened, clock: clock.now, config, jobPace: QUICK, webFolder };
-  const app = await buildApp(world);
+  const deps = { database: opened, clock: clock.now, config, jobPace: QUICK, webFolder };
+  const app = await buildApp(deps);
   await app.ready();
   return {
     app,

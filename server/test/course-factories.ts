@@ -5,8 +5,8 @@ import { courses } from '../src/features/courses/courses.table.ts';
 import { lessons } from '../src/features/lessons/lessons.table.ts';
 import type { TestApp } from './build-app.ts';
 
-type CourseWishes = Partial<typeof courses.$inferInsert>;
-type LessonWishes = Partial<typeof lessons.$inferInsert>;
+type CourseOptions = Partial<typeof courses.$inferInsert>;
+type LessonOptions = Partial<typeof lessons.$inferInsert>;
 
 /** Texts that no answer may carry to those who may not read the lesson. */
 export const SECRETS = [
@@ -47,7 +47,7 @@ export const QUIZ_QUESTION: AuthoredExercise = {
 };
 
 /** Puts a course into the database. The catalogue hears of it by itself; `showCatalogue` waits for it. */
-export async function createCourse(db: Db, wishes: CourseWishes = {}) {
+export async function createCourse(db: Db, options: CourseOptions = {}) {
   const [course] = await db
     .insert(courses)
     .values({
@@ -61,7 +61,7 @@ export async function createCourse(db: Db, wishes: CourseWishes = {}) {
       difficulty: 'beginner',
       duration_hours: 2.5,
       order_index: 1,
-      ...wishes,
+      ...options,
     })
     .returning();
   if (!course) throw new Error('the course was not created');
@@ -69,7 +69,7 @@ export async function createCourse(db: Db, wishes: CourseWishes = {}) {
 }
 
 /** Puts a lesson of a course into the database, with content in both languages and two exercises. */
-export async function createLesson(db: Db, course_id: string, wishes: LessonWishes = {}) {
+export async function createLesson(db: Db, course_id: string, options: LessonOptions = {}) {
   const [lesson] = await db
     .insert(lessons)
     .values({
@@ -85,7 +85,7 @@ export async function createLesson(db: Db, course_id: string, wishes: LessonWish
       xp_reward: 10,
       is_premium: false,
       type: 'interactive',
-      ...wishes,
+      ...options,
     })
     .returning();
   if (!lesson) throw new Error('the lesson was not created');
@@ -93,9 +93,9 @@ export async function createLesson(db: Db, course_id: string, wishes: LessonWish
 }
 
 /** A course with so many free lessons, in the catalogue. */
-export async function createCourseOf(server: TestApp, count: number, wishes: CourseWishes = {}) {
+export async function createCourseOf(server: TestApp, count: number, options: CourseOptions = {}) {
   const { db } = server.database;
-  const course = await createCourse(db, wishes);
+  const course = await createCourse(db, options);
   const created = [];
   for (let i = 1; i <= count; i++) {
     created.push(await createLesson(db, course.id, { order_index: i, xp_reward: i * 10 }));

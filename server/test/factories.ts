@@ -4,7 +4,7 @@ import type { Language } from '@codivia/contract/language';
 import { sessions, users } from '../src/features/accounts/accounts.table.ts';
 import type { TestApp } from './build-app.ts';
 
-export interface MemberWishes {
+export interface MemberOptions {
   email?: string;
   name?: string;
   verified?: boolean;
@@ -20,21 +20,21 @@ export interface MemberWishes {
 }
 
 /** Puts a member who is signed in straight into the database: no hashing, no mail. */
-export async function createMember(server: TestApp, wishes: MemberWishes = {}) {
+export async function createMember(server: TestApp, options: MemberOptions = {}) {
   const { db } = server.database;
   const now = server.clock.now();
   const [user] = await db
     .insert(users)
     .values({
-      email: wishes.email ?? `learner-${randomUUID()}@example.org`,
-      name: wishes.name ?? 'Ada',
-      password_hash: wishes.passwordHash ?? 'no password fits',
-      role: wishes.role ?? 'user',
-      language: wishes.language ?? 'en',
-      verified_at: (wishes.verified ?? true) ? now : null,
-      premium_granted: wishes.premium ?? false,
-      premium_until: wishes.premiumUntil ?? null,
-      gift_until: wishes.giftUntil ?? null,
+      email: options.email ?? `learner-${randomUUID()}@example.org`,
+      name: options.name ?? 'Ada',
+      password_hash: options.passwordHash ?? 'no password fits',
+      role: options.role ?? 'user',
+      language: options.language ?? 'en',
+      verified_at: (options.verified ?? true) ? now : null,
+      premium_granted: options.premium ?? false,
+      premium_until: options.premiumUntil ?? null,
+      gift_until: options.giftUntil ?? null,
       created_at: now,
     })
     .returning();

@@ -6,9 +6,9 @@ import type { TestApp } from './build-app.ts';
 /** Puts a card that was paid for straight into the database, as if it had been mailed; answers its code. */
 export async function createGiftCard(
   server: TestApp,
-  wishes: Partial<typeof gift_cards.$inferInsert> = {},
+  options: Partial<typeof gift_cards.$inferInsert> = {},
 ) {
-  const payment_id = wishes.payment_id ?? `cs_test_${randomUUID()}`;
+  const payment_id = options.payment_id ?? `cs_test_${randomUUID()}`;
   const code = giftCardCode(server.config.tokenSecret, payment_id);
   const now = server.clock.now();
   const [card] = await server.database.db
@@ -20,7 +20,7 @@ export async function createGiftCard(
       language: 'en',
       paid_at: now,
       mailed_at: now,
-      ...wishes,
+      ...options,
     })
     .returning();
   if (!card) throw new Error('the gift card was not created');

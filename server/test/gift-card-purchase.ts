@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import type { TestApp } from './build-app.ts';
 import { SandboxVisitor } from './sandbox-visitor.ts';
 
-export interface PurchaseWishes {
+export interface PurchaseOptions {
   language?: Language;
   /** Where the card goes; unset for members, whose address is known. */
   email?: string;
@@ -11,8 +11,8 @@ export interface PurchaseWishes {
 }
 
 /** Buys a card in the sandbox, as far as having paid; answers where the buyer is led then. */
-export async function buyGiftCard(server: TestApp, wishes: PurchaseWishes = {}) {
-  const { language = 'en', email, token } = wishes;
+export async function buyGiftCard(server: TestApp, options: PurchaseOptions = {}) {
+  const { language = 'en', email, token } = options;
   const path = '/stripe/create-gift-card-checkout-session';
   const { body } = await server.call('POST', path, {
     body: { language },

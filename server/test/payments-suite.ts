@@ -6,7 +6,7 @@ import { createMember } from './factories.ts';
 import { mailsTo } from './mailbox.ts';
 import type { PaymentProvider, SubscriptionAction } from './payment-provider.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const POLL = { timeout: 20_000, interval: 50 };
 const DAY = 24 * 60 * 60 * 1000;
 const HOME = 'http://localhost:3000';
 const BACK = {
@@ -221,7 +221,7 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
       });
     });
 
-    test('the same wishes open the same checkout, other wishes close it', async () => {
+    test('the same options open the same checkout, other options close it', async () => {
       const { body: first } = await order('fr');
       await order('fr');
       expect(await provider.openCheckouts(member.user.id)).toBe(1);
@@ -261,7 +261,7 @@ export function subscriptionSuite(name: string, start: () => Promise<PaymentProv
       expect((await server.call('DELETE', '/user', { token: token(), body })).status).toBe(200);
       await vi.waitFor(
         async () => expect(await provider.runningSubscriptions(member.user.id)).toBe(0),
-        PATIENCE,
+        POLL,
       );
     });
   });

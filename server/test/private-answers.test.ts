@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type World as Deps } from '../src/app.ts';
+import { buildApp, type AppDeps as Deps } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { Database } from '../src/db/connect.ts';
 import { buildTestApp, type TestApp, TestClock, testConfig } from './build-app.ts';

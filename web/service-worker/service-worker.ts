@@ -25,7 +25,7 @@ declare const OFFLINE_MANIFEST: OfflineManifest;
 const manifest = OFFLINE_MANIFEST;
 const files = filesOf(manifest);
 /** How long a bad network may take to answer before what is kept is shown, in seconds. */
-const PATIENCE = 4;
+const TIMEOUT_MS = 4;
 /** Addresses that are no pages of the app. */
 const NO_PAGES = [/^\/(api|dev|media|assets|python|python-packages|sandbox|runner)\//, /\.\w+$/];
 /** Files of Python's packages, from wherever they are hosted. */
@@ -36,7 +36,7 @@ precache([manifest.page]);
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
-      networkTimeoutSeconds: PATIENCE,
+      networkTimeoutSeconds: TIMEOUT_MS,
       plugins: [new PrecacheFallbackPlugin({ fallbackURL: manifest.page.url })],
     }),
     { denylist: NO_PAGES },
@@ -52,7 +52,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SETTINGS.address,
-  new NetworkFirst({ cacheName: SETTINGS.cache, networkTimeoutSeconds: PATIENCE }),
+  new NetworkFirst({ cacheName: SETTINGS.cache, networkTimeoutSeconds: TIMEOUT_MS }),
 );
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,10 @@
-import { guarded, type Kit, type MakeKit, pause, Unmet } from '../preview/frame/checks/kit.ts';
+import {
+  ExpectationFailed,
+  guarded,
+  type Kit,
+  type MakeKit,
+  pause,
+} from '../preview/frame/checks/kit.ts';
 import { watchDrawing } from './drawing-calls.ts';
 import { sendKey, sendMouse } from './player.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -18,10 +24,10 @@ export interface P5Class {
 /** A picture every sixtieth of a second. */
 const TURN = 1000 / 60;
 /** A sketch may ask for few pictures: at one in a second this many turns pass between two. */
-const MOST_TURNS = 120;
+const MAX_ITERATIONS = 120;
 /** The browser gets its turn after so many pictures, and loops their three seconds anew. */
 const YIELD_AFTER = 10;
-const MOST_FRAMES = 3000;
+const MAX_FRAMES = 3000;
 
 /** The same numbers in the same order at every check (mulberry32). */
 function seededRandom(): () => number {
@@ -47,13 +53,13 @@ export const sketchKit: MakeKit = (): Kit => {
 
   function nextFrame(): void {
     const before = count();
-    for (let turn = 0; turn < MOST_TURNS && time.drawsOn && count() === before; turn++) {
+    for (let turn = 0; turn < MAX_ITERATIONS && time.drawsOn && count() === before; turn++) {
       guarded(() => time.pass(TURN));
     }
   }
 
   async function frames(number = 1): Promise<void> {
-    const wanted = Math.min(number, MOST_FRAMES);
+    const wanted = Math.min(number, MAX_FRAMES);
     for (let drawn = 1; drawn <= wanted && time.drawsOn; drawn++) {
       nextFrame();
       if (drawn % YIELD_AFTER === 0) await pause();
@@ -63,7 +69,7 @@ export const sketchKit: MakeKit = (): Kit => {
 
   const canvas = () => {
     const found = document.querySelector('canvas');
-    if (!found) throw new Unmet('missing-element');
+    if (!found) throw new ExpectationFailed('missing-element');
     return found;
   };
 

@@ -10,7 +10,7 @@ export interface ScriptError {
 }
 
 /** The longest text of the learner's own that a sentence repeats. */
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE = 60;
 
 function ruleFor({ name, text }: ScriptError) {
   for (const rule of ERROR_RULES) {
@@ -31,6 +31,6 @@ export function explainScriptError(error: ScriptError, language: Language): stri
   if (!found) return null;
   return found.rule.say[language].replace(/\{(\w+)\}/g, (_, part: string) => {
     const value = found.parts[part] ?? '';
-    return value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value;
+    return value.length > MAX_QUOTE ? `${value.slice(0, MAX_QUOTE)}…` : value;
   });
 }

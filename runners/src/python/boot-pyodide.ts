@@ -1,9 +1,9 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide';
 import { startOptions } from './environment.ts';
-import { lendCompiler, lendParts, watchHeap } from './lent-globals.ts';
 import { fetchParts, type Parts, receiveParts } from './parts.ts';
+import { patchCompiler, patchParts, watchHeap } from './patched-globals.ts';
 import type { Boot } from './protocol.ts';
-import { unpackSnapshot, wakeFromSnapshot } from './snapshot.ts';
+import { restoreFromSnapshot, unpackSnapshot } from './snapshot.ts';
 import { StandardLibrary } from './standard-library.ts';
 
 type Load = typeof loadPyodide;
@@ -72,19 +72,19 @@ async function restorePyodide(
   sendForIdly(library, Promise.all([memory, machine, code]));
   const { loadPyodide } = await runtimeOf(base);
   await code;
-  const { heap, giveBack } = watchHeap();
-  const lent = [giveBack, lendParts(machine), lendCompiler()];
+  const { heap, restore } = watchHeap();
+  const patched = [restore, patchParts(machine), patchCompiler()];
   try {
     const python = await loadPyodide({
       ...startOptions(),
       indexURL: base,
       _loadSnapshot: memory.then((packed) => unpackSnapshot(packed, heap)),
     });
-    wakeFromSnapshot(python);
+    restoreFromSnapshot(python);
     library.sendFor().catch(() => {});
     return { python, library };
   } finally {
-    for (const giveBack of lent) giveBack();
+    for (const restore of patched) restore();
   }
 }
 

@@ -16,7 +16,7 @@ import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 const WORN_BYTES = 512 * 1024 * 1024;
 
 /** The job at work: where its output goes, and how it asks for input. */
-export interface Desk {
+export interface JobIO {
   gate: OutputGate;
   announceInput(prompt: string): void;
 }
@@ -28,7 +28,7 @@ export interface BrowserPython {
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(): Promise<void>;
   /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
-  serve(desk: Desk | null): void;
+  serve(io: JobIO | null): void;
   isWorn(): boolean;
 }
 
@@ -41,11 +41,11 @@ export async function startBrowserPython(
   limitMemory();
   const { python, library } = await bootPyodide(boot, arrived);
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
-  let desk: Desk | null = null;
-  connectStreams(python, (stream, text) => desk?.gate.write(stream, text));
+  let io: JobIO | null = null;
+  connectStreams(python, (stream, text) => io?.gate.write(stream, text));
   const look = () => {
-    desk?.gate.tick();
-    return desk === null ? 0 : (receiver?.takeSignal() ?? 0);
+    io?.gate.tick();
+    return io === null ? 0 : (receiver?.takeSignal() ?? 0);
   };
   connectSignals(python, look);
   failPlainly(python);
@@ -55,7 +55,7 @@ export async function startBrowserPython(
     python,
     harnessSources,
     sqlite.start,
-    hostFor(receiver, () => desk),
+    hostFor(receiver, () => io),
   );
   const packages = new PackageLoader(python, boot.base, realFetch);
   lockWorker();
@@ -65,7 +65,7 @@ export async function startBrowserPython(
     sqlite,
     complete: async () => library?.installInto(python),
     serve: (next) => {
-      desk = next;
+      io = next;
     },
     isWorn: () => heapOf(python).length > WORN_BYTES,
   };
@@ -89,7 +89,7 @@ function connectStreams(
   python.setStderr(handler('err'));
 }
 
-function hostFor(receiver: ChannelReceiver | null, desk: () => Desk | null): Host {
+function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host {
   // A pause without a page that can end it still has to let time pass.
   const idle = new Int32Array(
     new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }).buffer,
@@ -97,7 +97,7 @@ function hostFor(receiver: ChannelReceiver | null, desk: () => Desk | null): Hos
   return {
     can_ask: receiver !== null,
     ask: () => {
-      const current = desk();
+      const current = io();
       if (!receiver || !current) return undefined;
       current.gate.flush();
       const prompt = current.gate.currentLine;
@@ -106,12 +106,12 @@ function hostFor(receiver: ChannelReceiver | null, desk: () => Desk | null): Hos
       return line;
     },
     pause: (milliseconds) => {
-      desk()?.gate.flush();
+      io()?.gate.flush();
       if (receiver) return receiver.pause(milliseconds);
       Atomics.wait(idle, 0, 0, milliseconds);
       return false;
     },
-    picture: (png) => desk()?.gate.picture(png),
+    picture: (png) => io()?.gate.picture(png),
   };
 }
 

@@ -11,7 +11,7 @@ import random
 
 from . import failure
 from .answer_text import mentions, numbers_in, same_text
-from .checked_run import Run, Unmet
+from .checked_run import Run, ExpectationFailed
 from .program_data import with_other_data
 from .program_text import ProgramText
 
@@ -53,7 +53,7 @@ class _Check:
 
 def _expect(condition, key):
     if not condition:
-        raise Unmet(key)
+        raise ExpectationFailed(key)
 
 
 def _verdict(key, told=None):
@@ -76,7 +76,7 @@ def check_program(source, check, fresh):
             reading = {"same_text": same_text, "mentions": mentions, "numbers_in": numbers_in}
             names = {"run": checked.run, "expect": _expect, "source": source, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
-        except Unmet as unmet:
+        except ExpectationFailed as unmet:
             return _verdict(str(unmet))
         except _ProgramFailed as failed:
             return _verdict("error", failure.describe(failed.__cause__, source))

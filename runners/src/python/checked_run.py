@@ -13,7 +13,7 @@ from .password_hashing import few_rounds
 OUTPUT_LIMIT = 100_000
 
 
-class Unmet(Exception):
+class ExpectationFailed(Exception):
     """An expectation that is not met; carries the key of its feedback."""
 
 
@@ -127,7 +127,7 @@ class Run:
     def _called(self, name, args):
         function = self.variables.get(name)
         if not callable(function):
-            raise Unmet("missing-function")
+            raise ExpectationFailed("missing-function")
         output = _Output()
         with _staged(output, self._keyboard, self._fresh):
             sys.modules["__main__"] = self._main

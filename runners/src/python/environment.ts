@@ -1,5 +1,5 @@
 /** Where programs run and write their files; emptied after each. */
-export const HOME = '/home/pyodide';
+export const PYTHON_HOME = '/home/pyodide';
 
 /** Options of every Python that programs may run in, restored from a snapshot or not. */
 export function startOptions() {
@@ -7,7 +7,7 @@ export function startOptions() {
     // Nothing of JavaScript is seen from Python.
     jsglobals: Object.freeze(Object.create(null)),
     env: {
-      HOME,
+      PYTHON_HOME,
       // The runtime would tell the browser's language here, or that of the machine it was built on.
       LANG: 'C.UTF-8',
       _: 'python',

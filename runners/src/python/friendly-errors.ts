@@ -44,11 +44,11 @@ export function recognize({ type, message }: Pick<Failure, 'type' | 'message'>):
 }
 
 /** The longest text of the learner's own that a sentence repeats. */
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE = 60;
 
 function inWords(place: string, value: string, language: Language): string {
   if (place.endsWith('Type')) return typeInWords(value)[language];
-  return value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value;
+  return value.length > MAX_QUOTE ? `${value.slice(0, MAX_QUOTE)}…` : value;
 }
 
 function fill(text: Bilingual, parameters: Record<string, string>, language: Language): string {

@@ -1,5 +1,4 @@
 import answer_text from './answer_text.py?raw';
-import awakening from './awakening.py?raw';
 import check from './check.py?raw';
 import checked_run from './checked_run.py?raw';
 import event_loop from './event_loop.py?raw';
@@ -11,6 +10,7 @@ import plots from './plots.py?raw';
 import program from './program.py?raw';
 import program_data from './program_data.py?raw';
 import program_text from './program_text.py?raw';
+import restore_snapshot from './restore_snapshot.py?raw';
 import session from './session.py?raw';
 import sqlite3 from './sqlite3/__init__.py?raw';
 import adapters from './sqlite3/adapters.py?raw';
@@ -25,7 +25,7 @@ import statement from './sqlite3/statement.py?raw';
 export const harnessSources: HarnessSources = {
   harness: {
     answer_text,
-    awakening,
+    restore_snapshot,
     check,
     checked_run,
     event_loop,

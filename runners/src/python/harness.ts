@@ -1,10 +1,10 @@
 import type { PyodideInterface } from 'pyodide';
-import { HOME } from './environment.ts';
+import { PYTHON_HOME } from './environment.ts';
 import type { SqliteEngine } from './sqlite/engine.ts';
 
 /** The Python modules of the harness, in src/python. */
 export const HARNESS_MODULES = [
-  'awakening',
+  'restore_snapshot',
   'event_loop',
   'failure',
   'fresh',
@@ -104,7 +104,7 @@ export function loadHarness(
   for (const name of SQLITE3_MODULES) {
     python.FS.writeFile(`${SQLITE3_FOLDER}/${name}.py`, sources.sqlite3[name]);
   }
-  const session = module.Session(HOME, startSqlite, host);
+  const session = module.Session(PYTHON_HOME, startSqlite, host);
   module.destroy();
   return session;
 }

@@ -48,8 +48,8 @@ export class PythonJob {
   /** Asks the program to end, and gives up its worker if it does not. */
   stop(): void {
     if (this.#watchdog !== null) return;
-    const patience = this.#worker.interrupt() ? STOP_GRACE : 0;
-    this.#watchdog = setTimeout(() => this.#finish({ keep: false, type: 'stopped' }), patience);
+    const grace = this.#worker.interrupt() ? STOP_GRACE : 0;
+    this.#watchdog = setTimeout(() => this.#finish({ keep: false, type: 'stopped' }), grace);
   }
 
   /** Ends the job without its worker, which has been ended by others. */

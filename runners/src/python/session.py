@@ -5,7 +5,7 @@ import json
 import sys
 import types
 
-from . import awakening, check, event_loop, failure, password_hashing, plots, program
+from . import restore_snapshot, check, event_loop, failure, password_hashing, plots, program
 from .fresh import FreshStart
 
 
@@ -17,7 +17,7 @@ class Session:
 
     def __init__(self, home, start_sqlite, host=None):
         self._host = host
-        awakening.catch_up()
+        restore_snapshot.catch_up()
         event_loop.install()
         password_hashing.offer()
         _offer_sqlite(start_sqlite)

@@ -77,8 +77,8 @@ export function unpackSnapshot(packed: ArrayBuffer, heap: () => Uint8Array): Uin
   });
 }
 
-/** Fits a restored Python to this browser and its time zone; `awakening.py` does the rest. */
-export function wakeFromSnapshot(python: PyodideInterface): void {
+/** Fits a restored Python to this browser and its time zone; `restore_snapshot.py` does the rest. */
+export function restoreFromSnapshot(python: PyodideInterface): void {
   const runtime = runtimeOf(python);
   countParametersBy(runtime, runtime._PyEM_CountArgsPtr);
   const zonePlaces = python.globals.get(ZONE);

@@ -1,17 +1,17 @@
-import { type Kit, type MakeKit, pause, Unmet } from '../preview/frame/checks/kit.ts';
-import { fillIn, pressKey, strike } from './page-visitor.ts';
+import { ExpectationFailed, type Kit, type MakeKit, pause } from '../preview/frame/checks/kit.ts';
+import { fillIn, pressElement, pressKey } from './page-visitor.ts';
 
 type Wanted = string | Element | null | undefined;
 
 /** The longest that one wait may take, in milliseconds. */
-const LONGEST_WAIT = 1000;
+const MAX_WAIT = 1000;
 
 const elementOf = (wanted: Wanted): Element | null =>
   typeof wanted === 'string' ? document.querySelector(wanted) : (wanted ?? null);
 
 function needed(wanted: Wanted): HTMLElement {
   const element = elementOf(wanted);
-  if (!(element instanceof HTMLElement)) throw new Unmet('missing-element');
+  if (!(element instanceof HTMLElement)) throw new ExpectationFailed('missing-element');
   return element;
 }
 
@@ -36,7 +36,7 @@ const tools = {
     return elementOf(wanted)?.getBoundingClientRect() ?? new DOMRect();
   },
   async click(wanted: Wanted): Promise<void> {
-    strike(needed(wanted));
+    pressElement(needed(wanted));
     await pause();
   },
   async type(wanted: Wanted, text: string): Promise<void> {
@@ -47,7 +47,7 @@ const tools = {
     pressKey(key);
     await pause();
   },
-  wait: (milliseconds: number) => pause(Math.min(milliseconds, LONGEST_WAIT)),
+  wait: (milliseconds: number) => pause(Math.min(milliseconds, MAX_WAIT)),
 };
 
 async function untilLoaded(): Promise<void> {

@@ -6,7 +6,7 @@ const BUBBLING = { bubbles: true, cancelable: true, composed: true };
 let field: HTMLElement | null = null;
 
 /** Clicks as a mouse does. */
-export function strike(element: HTMLElement): void {
+export function pressElement(element: HTMLElement): void {
   for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {
     const Kind = name.startsWith('pointer') ? PointerEvent : MouseEvent;
     element.dispatchEvent(new Kind(name, { ...BUBBLING, button: 0 }));

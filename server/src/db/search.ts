@@ -17,7 +17,7 @@ function folded(word: string): string {
 }
 
 /** Whether a folded text holds every word of `search`, in any order. Undefined without words. */
-export function holdsWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
+export function matchesWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean);
   const patterns = words.map((word) => `%${folded(word).replace(/[\\%_]/g, '\\$&')}%`);
   return and(...patterns.map((pattern) => sql`${text} like ${pattern}`));

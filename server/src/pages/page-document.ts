@@ -6,7 +6,7 @@ export interface Rendered {
   head: string;
   body: string;
   data: unknown;
-  lasting: boolean;
+  hydrated: boolean;
 }
 
 const ROOT = /(<div id="root")(>)([\s\S]*?)(<!--\/root-->\s*<\/div>)/;
@@ -43,7 +43,7 @@ function afterThePaint(template: string): string {
 /** The web app's document with a rendered page in it. */
 export function pageDocument(template: string, language: Language, page: Rendered): string {
   const document = emptyDocument(template, language).replace(OWN_HEAD, () => page.head);
-  if (!page.lasting) {
+  if (!page.hydrated) {
     return document.replace(NO_SCRIPT, () => `<noscript>${page.body}</noscript>`);
   }
   return document

@@ -10,9 +10,9 @@ import { type SocialPictures, socialPictures } from './social-pictures.ts';
 
 /** What the web app's build for the server offers. */
 interface Bundle {
-  travelBy(way: (address: string, request: RequestInit) => Promise<Response>): void;
+  setFetch(way: (address: string, request: RequestInit) => Promise<Response>): void;
   open(asked: Asked): Promise<OpenedPage>;
-  findablePaths(): string[];
+  indexablePaths(): string[];
 }
 
 /** A page that was looked up, and can be rendered (web/src/server/render.tsx). */
@@ -44,13 +44,13 @@ export interface Page {
 }
 
 /** Most pages that are kept at once; the oldest gives way. */
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 /**
  * Answers the web app's calls without leaving this process, as nobody in particular. They come to the
  * public name: an answer may depend on it, as the site of the previews does.
  */
-function travelInside(app: FastifyInstance, publicUrl: string): Parameters<Bundle['travelBy']>[0] {
+function travelInside(app: FastifyInstance, publicUrl: string): Parameters<Bundle['setFetch']>[0] {
   const { host } = new URL(publicUrl);
   return async (address, { method }) => {
     const answer = await app.inject({
@@ -81,7 +81,7 @@ export class PageRenderer {
     this.#bundle = bundle;
     this.#template = pageTemplate(webFolder);
     this.#pictures = socialPictures(webFolder, publicUrl);
-    bundle.travelBy(travelInside(app, publicUrl));
+    bundle.setFetch(travelInside(app, publicUrl));
   }
 
   /** The renderer of a built web app, or undefined where its build for the server is missing. */
@@ -93,8 +93,8 @@ export class PageRenderer {
   }
 
   /** The addresses without parameters that search engines should know. */
-  get findablePaths(): string[] {
-    return this.#bundle.findablePaths();
+  get indexablePaths(): string[] {
+    return this.#bundle.indexablePaths();
   }
 
   /**
@@ -137,7 +137,7 @@ export class PageRenderer {
   #keep(key: string, page: Promise<Page>): void {
     this.#kept.set(key, page);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > MAX_CACHED && oldest !== undefined) this.#kept.delete(oldest);
   }
 
   async #render({ status, pathname, render }: OpenedPage, { language }: Asked): Promise<Page> {

@@ -21,8 +21,8 @@ const FONT = '@font-face{font-family:Far;src:url(/assets/far.woff2)}';
 /** A stand-in for the web app's build for the server: it tells what it was asked, and how often. */
 const BUNDLE = `
 let way; let times = 0;
-export const travelBy = (given) => { way = given; };
-export const findablePaths = () => ['/', '/courses'];
+export const setFetch = (given) => { way = given; };
+export const indexablePaths = () => ['/', '/courses'];
 export async function open({ pathname, language, named }) {
   const status = pathname.startsWith('/none') ? 404 : 200;
   const key = status === 404 ? 'missing' : pathname.toLowerCase();
@@ -32,7 +32,7 @@ export async function open({ pathname, language, named }) {
     const courses = await (await way('/api/courses?lang=' + language, {})).json();
     const { runner_origin } = await (await way('/api/config', {})).json();
     return {
-      status, lasting: pathname !== '/private',
+      status, hydrated: pathname !== '/private',
       head: '<title>' + key + '</title><meta content="' + picture + '">',
       body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>',
       data: [[['courses'], '</script><b>'], [['previews'], runner_origin]],

@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { NotFound } from '../errors.ts';
-import { findingRoutes } from '../pages/finding.routes.ts';
 import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
 import { type Asked, PageRenderer } from '../pages/page-renderer.ts';
+import { seoRoutes } from '../pages/seo.routes.ts';
 import { sendReady } from '../services/ready-answer.ts';
 import { endOffline } from './offline-end.ts';
 import { type SiteAddresses, servePages } from './serve-pages.ts';
@@ -104,7 +104,7 @@ export const webApp = plugin<Served>(async (app, served) => {
   const pages = built ? await PageRenderer.open(app, { webFolder, publicUrl }) : undefined;
   if (pages) {
     app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
-    findingRoutes(app, pages.findablePaths, publicUrl);
+    seoRoutes(app, pages.indexablePaths, publicUrl);
   }
   if (!offline) endOffline(app);
   app.setNotFoundHandler(async (request, reply: FastifyReply) => {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUICK } from '../../test/build-app.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/connect.ts';
-import { CALM, createJobs, type JobKind, type JobPace, type Jobs } from './jobs.ts';
+import { createJobs, DEFAULT_PACE, type JobKind, type JobPace, type Jobs } from './jobs.ts';
 
 const GREETING: JobKind<{ to: string }> = { name: 'greeting', concurrency: 2 };
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const POLL = { timeout: 20_000, interval: 20 };
 
 let database: Database;
 let done: string[];
@@ -36,7 +36,7 @@ async function start(work = greet, pace: JobPace = QUICK): Promise<Jobs> {
 }
 
 function untilDone(...names: string[]): Promise<void> {
-  return vi.waitFor(() => expect([...done].sort()).toEqual(names.sort()), PATIENCE);
+  return vi.waitFor(() => expect([...done].sort()).toEqual(names.sort()), POLL);
 }
 
 test('a job is done once its transaction is committed, and never when it is not', async () => {
@@ -87,7 +87,7 @@ test('a job that has failed for good waits among the dead letters', async () => 
       sql`select data from pgboss.job where name = 'dead-letters'`,
     )) as unknown as { rows: object[] };
     expect(rows).toEqual([{ data: { to: 'Ada' } }]);
-  }, PATIENCE);
+  }, POLL);
 });
 
 test('two processes share the work, and do each job once', async () => {
@@ -122,8 +122,8 @@ test('stopping does not wait for ever, and hands back what was under way', async
 
 test('a mail that cannot leave is tried for more than a day', () => {
   let seconds = 0;
-  for (let retry = 0; retry < CALM.retryLimit; retry++) {
-    seconds += Math.min(CALM.retryDelayMax, CALM.retryDelay * 2 ** retry);
+  for (let retry = 0; retry < DEFAULT_PACE.retryLimit; retry++) {
+    seconds += Math.min(DEFAULT_PACE.retryDelayMax, DEFAULT_PACE.retryDelay * 2 ** retry);
   }
   expect(seconds / 3600).toBeGreaterThan(24);
 });

@@ -35,7 +35,12 @@ export interface Jobs {
 }
 
 /** A job that fails is tried for two days: mail servers come back. */
-export const CALM: JobPace = { poll: 10, retryDelay: 5, retryDelayMax: 300, retryLimit: 600 };
+export const DEFAULT_PACE: JobPace = {
+  poll: 10,
+  retryDelay: 5,
+  retryDelayMax: 300,
+  retryLimit: 600,
+};
 /** A job whose process vanished is taken over after that long, in seconds. */
 const EXPIRES_AFTER = 60;
 /** Jobs that failed for good wait here for somebody to look at them. */
@@ -74,7 +79,7 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
 }
 
 /** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
-export function createJobs(database: Database, log: FastifyBaseLogger, pace = CALM): Jobs {
+export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
   const boss = openBoss(database);
   const workers: { kind: JobKind<object>; work: (payload: object) => Promise<void> }[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));

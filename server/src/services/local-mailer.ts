@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
-import { dropOldMails, keepMail } from '../features/mails/mails.queries.ts';
+import { dropOldMails, insertMail } from '../features/mails/mails.queries.ts';
 import type { Mailer } from './mail.ts';
 
 /** How many mails the local mailbox keeps. */
@@ -10,7 +10,7 @@ export const MAILBOX_SIZE = 200;
 export function localMailer(db: Db, clock: Clock): Mailer {
   return {
     async send({ to, ...mail }) {
-      await keepMail(db, { recipient: to, ...mail, created_at: clock() });
+      await insertMail(db, { recipient: to, ...mail, created_at: clock() });
       await dropOldMails(db, MAILBOX_SIZE);
     },
     close() {},

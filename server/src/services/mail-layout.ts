@@ -16,7 +16,7 @@ import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 
 /** What a mail of ours says; every mail is one thought, and one thing to do. */
-export interface Letter {
+export interface MailText {
   language: Language;
   subject: string;
   /** The line that mailboxes show beside the subject. */
@@ -84,7 +84,7 @@ function unbroken(text: string): ReactNode {
 }
 
 /** The button, and its link in full below it. */
-function wayOf({ button, linkHint }: Letter): ReactNode[] {
+function wayOf({ button, linkHint }: MailText): ReactNode[] {
   if (!button) return [];
   return [
     h(Button, { href: button.link, style: STYLES.button }, unbroken(button.label)),
@@ -93,7 +93,7 @@ function wayOf({ button, linkHint }: Letter): ReactNode[] {
   ];
 }
 
-function sheetOf(letter: Letter) {
+function sheetOf(letter: MailText) {
   return h(
     Container,
     { className: 'sheet', style: STYLES.sheet },
@@ -110,7 +110,7 @@ function sheetOf(letter: Letter) {
   );
 }
 
-function documentOf(letter: Letter) {
+function documentOf(letter: MailText) {
   return h(
     Html,
     { lang: letter.language },
@@ -134,7 +134,7 @@ function documentOf(letter: Letter) {
 }
 
 /** The same letter as text, for those who read mails that way. */
-function textOf({ title, paragraphs, button, insert, notes, publicUrl }: Letter): string {
+function textOf({ title, paragraphs, button, insert, notes, publicUrl }: MailText): string {
   const way = button ? [`${button.label}\n${button.link}`] : [];
   const parts = [title, ...paragraphs, ...(insert ? [insert.text] : []), ...way, ...notes];
   return `${parts.join('\n\n')}\n\n-- \nCodivia\n${publicUrl}\n`;
@@ -142,7 +142,7 @@ function textOf({ title, paragraphs, button, insert, notes, publicUrl }: Letter)
 
 /** Writes a letter out as a mail. */
 export async function writeMail(
-  letter: Letter,
+  letter: MailText,
 ): Promise<{ subject: string; html: string; text: string }> {
   const html = await render(documentOf(letter));
   return { subject: letter.subject, html, text: textOf(letter) };

@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts';
 export class RecipientRefused extends Error {}
 
 /** Limits for a mail server that does not answer, in milliseconds; their sum stays below a minute. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function isRefusal(error: unknown): boolean {
   const { code, command, responseCode } = error as Record<string, unknown>;
@@ -21,7 +21,7 @@ export function smtpMailer(url: string, from: string): Mailer {
       maxRequeues: 0, // the job queue tries again, and outlives this process
       disableFileAccess: true,
       disableUrlAccess: true,
-      ...PATIENCE,
+      ...TIMEOUTS_MS,
     },
     { from },
   );

@@ -12,7 +12,7 @@ export type Page = {
 };
 
 /** What to show instead of a page, if anything: on the server some cannot be shown. */
-export const StandIns = createContext<(name: RouteName) => ReactNode>(() => undefined);
+export const PageFallbacks = createContext<(name: RouteName) => ReactNode>(() => undefined);
 
 /**
  * Declares a page. Its code and its texts are fetched together, when it is first visited.
@@ -35,7 +35,7 @@ export function page(
   function Component() {
     // Begun here, awaited where they are shown.
     void fetchTexts(useI18n());
-    return use(StandIns)(name) ?? <Content />;
+    return use(PageFallbacks)(name) ?? <Content />;
   }
   const fetch = (i18n: I18n) => Promise.allSettled([fetchTexts(i18n), fetchCode()]);
   return { name, Component, fetch };

@@ -1,18 +1,18 @@
 import type { Answer, Endpoint, Input } from '@codivia/contract/endpoint';
 import { ApiError, apiErrorOf, unreachable } from './api-error.ts';
 
-/** How a call travels: over the network, unless `travelBy` says otherwise. */
-type Way = (address: string, request: RequestInit) => Promise<Response>;
-let way: Way = (address, request) => fetch(address, request);
+/** Sends a request: `fetch`, unless `setFetch` has replaced it. */
+type Fetcher = (address: string, request: RequestInit) => Promise<Response>;
+let fetcher: Fetcher = (address, request) => fetch(address, request);
 
-/** Makes calls travel another way: pages rendered on the server ask it without leaving its process. */
-export function travelBy(other: Way): void {
-  way = other;
+/** Replaces `fetch`: pages rendered on the server call the API without leaving the process. */
+export function setFetch(other: Fetcher): void {
+  fetcher = other;
 }
 
 const BASE = '/api';
 /** Milliseconds after which a call counts as unanswered. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Parts = {
   params?: Record<string, string>;
@@ -43,7 +43,7 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
     ...(body === undefined
       ? {}
       : { body: endpoint.accepts ? (body as Blob) : JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   };
 }
 
@@ -74,7 +74,7 @@ export async function send<E extends Endpoint>(
   const parts = (input ?? {}) as Parts;
   let reply: Response;
   try {
-    reply = await way(addressOf(endpoint, parts), requestOf(endpoint, parts.body, token));
+    reply = await fetcher(addressOf(endpoint, parts), requestOf(endpoint, parts.body, token));
   } catch (cause) {
     throw unreachable(cause);
   }

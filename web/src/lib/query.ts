@@ -3,11 +3,11 @@ import { isRefusal } from './http.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** A refusal, 403 above all, is never asked again; anything else at most twice. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return !isRefusal(error) && failures < MOST_RETRIES;
+  return !isRefusal(error) && failures < MAX_RETRIES;
 }
 
 /** Milliseconds before retry `attempt` (from 0): 1 s, doubling, 30 s at most. */

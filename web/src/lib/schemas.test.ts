@@ -15,7 +15,7 @@ it('leaves out what is made of schemas, and keeps figures and what a file travel
   expect(courses.AdminCourse).toBeUndefined();
   expect(courses.NEW_COURSE.icon).toBe('📚');
   expect(courses.COURSE_SORTS).toContain('title');
-  expect(lists.MOST_ROWS).toBe(500);
+  expect(lists.MAX_ROWS).toBe(500);
   expect(courseFiles.importCourse).toEqual({
     method: 'POST',
     path: '/admin/courses/import',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { travelBy } from '../lib/http.ts';
+import { setFetch } from '../lib/http.ts';
 import { course } from '../test/factories.ts';
-import { findablePaths, open } from './render.tsx';
+import { indexablePaths, open } from './render.tsx';
 
 const ANSWERS: Record<string, unknown> = {
   '/api/config': { public_url: 'https://codivia.test', community_url: '', contact_email: '' },
@@ -9,7 +9,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/courses?lang=en': [course()],
 };
 
-travelBy(async (address) => {
+setFetch(async (address) => {
   const answer = ANSWERS[address];
   if (answer !== undefined) return Response.json(answer);
   const missing = { fr: 'Introuvable', en: 'Not found' };
@@ -22,8 +22,8 @@ async function ask(pathname: string, language: 'fr' | 'en' = 'fr', named = false
 }
 
 it('renders a page with its text and data, and says where it is', async () => {
-  const { status, head, body, data, lasting } = await ask('/courses');
-  expect([status, lasting]).toEqual([200, true]);
+  const { status, head, body, data, hydrated } = await ask('/courses');
+  expect([status, hydrated]).toEqual([200, true]);
   expect(body).toMatch(/<h1[^>]*>Cours<\/h1>/);
   expect(body).toContain(course().title_fr);
   expect(JSON.stringify(data)).toContain('"courses","fr"');
@@ -52,18 +52,18 @@ it('is its own address where that names the language', async () => {
 });
 
 it('answers unknown addresses with the 404 page, which search engines leave out', async () => {
-  const { status, head, body, lasting } = await ask('/no/such/page', 'en');
-  expect([status, lasting]).toEqual([404, true]);
+  const { status, head, body, hydrated } = await ask('/no/such/page', 'en');
+  expect([status, hydrated]).toEqual([404, true]);
   expect(body).toContain('Page not found');
   expect(head).toContain('noindex');
   expect(head).not.toContain('canonical');
 });
 
 it('says so when a course does not exist', async () => {
-  const { status, lasting, data, head } = await ask('/course/none');
+  const { status, hydrated, data, head } = await ask('/course/none');
   expect(head).toContain('<title>Cours introuvable · Codivia</title>');
   expect(head).toContain('noindex');
-  expect([status, lasting, data]).toEqual([404, false, []]);
+  expect([status, hydrated, data]).toEqual([404, false, []]);
 });
 
 it.each(['/no/such/page', '/course/no-such', '/lesson/no-such', '/careers/no-such'])(
@@ -88,18 +88,18 @@ it('knows one page by any spelling of its address', async () => {
 });
 
 it('is for those without scripts only, where the page depends on who looks at it', async () => {
-  const { status, lasting, data, body } = await ask('/auth');
-  expect([status, lasting, data]).toEqual([200, false, []]);
+  const { status, hydrated, data, body } = await ask('/auth');
+  expect([status, hydrated, data]).toEqual([200, false, []]);
   expect(body).toContain('Te revoilà');
 });
 
 it('fails when the API does, instead of keeping half a page', async () => {
-  travelBy(async () => Response.json({}, { status: 503 }));
+  setFetch(async () => Response.json({}, { status: 503 }));
   await expect(ask('/courses')).rejects.toThrow();
 });
 
 it('names no address that needs to be filled in', () => {
-  expect(findablePaths()).toContain('/courses');
-  expect(findablePaths()).toContain('/careers/data-scientist');
-  expect(findablePaths().filter((path) => path.includes(':'))).toEqual([]);
+  expect(indexablePaths()).toContain('/courses');
+  expect(indexablePaths()).toContain('/careers/data-scientist');
+  expect(indexablePaths().filter((path) => path.includes(':'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { CAREER_IDS } from '@codivia/contract/careers';
 import type { Language } from '@codivia/contract/language';
 import { prerender } from 'react-dom/static';
 import { generatePath, matchPath, StaticRouter } from 'react-router';
-import { StandIns } from '../app/page.tsx';
+import { PageFallbacks } from '../app/page.tsx';
 import type { PageData } from '../app/rendered.ts';
 import { PAGES } from '../app/routes.tsx';
 import { fetchFirstPage } from '../app/routing.tsx';
@@ -14,11 +14,11 @@ import { paths, ROUTES } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { siteConfig } from '../lib/site-config.ts';
 import { socialHead, splitHead } from './head.ts';
+import { noScriptFallback } from './no-script-fallback.tsx';
 import { PAGE_DATA } from './page-data.ts';
-import { standInFor } from './stand-in.tsx';
 import { structuredData } from './structured-data.ts';
 
-export { travelBy } from '../lib/http.ts';
+export { setFetch } from '../lib/http.ts';
 
 export interface Asked {
   /** The address, without query. */
@@ -39,14 +39,14 @@ export interface Rendered {
    * Whether the page takes this over when its code has come. Otherwise it is for those without
    * scripts: with scripts the page depends on who looks at it, or on what their browser keeps.
    */
-  lasting: boolean;
+  hydrated: boolean;
 }
 
 /** How long a page may take, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Pages that begin alike for everyone. */
-const LASTING: ReadonlySet<RouteName> = new Set([
+const HYDRATED: ReadonlySet<RouteName> = new Set([
   'home',
   'courses',
   'course',
@@ -71,8 +71,8 @@ const ROOMS: ReadonlySet<RouteName> = new Set([
 ] satisfies RouteName[]);
 
 /** The addresses of pages that search engines should know; courses are for the server to say. */
-export function findablePaths(): string[] {
-  const plain = PAGES.filter(({ name }) => LASTING.has(name) || ROOMS.has(name))
+export function indexablePaths(): string[] {
+  const plain = PAGES.filter(({ name }) => HYDRATED.has(name) || ROOMS.has(name))
     .map(({ name }) => ROUTES[name])
     .filter((path) => !path.includes(':'));
   return [...plain, ...CAREER_IDS.map(paths.career)];
@@ -132,15 +132,15 @@ async function fetchData(
 async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
-    <StandIns value={standInFor}>
+    <PageFallbacks value={noScriptFallback}>
       <WholeApp i18n={i18n} queryClient={queryClient}>
         {(routing) => <StaticRouter location={pathname}>{routing}</StaticRouter>}
       </WholeApp>
-    </StandIns>,
+    </PageFallbacks>,
     // Parts that were waited for stand in their place; no script of React's moves them there.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       onError: (error) => {
         failure = error;
       },
@@ -177,7 +177,7 @@ function emptyPage({ name, params }: FoundPage): FoundPage {
 }
 
 /**
- * Looks up the page of an address, without rendering it yet. Whoever calls it has told `travelBy` how
+ * Looks up the page of an address, without rendering it yet. Whoever calls it has told `setFetch` how
  * the API is reached. Fails when the API does.
  */
 export async function open({ pathname: address, language, named }: Asked): Promise<OpenedPage> {
@@ -198,7 +198,7 @@ export async function open({ pathname: address, language, named }: Asked): Promi
     ]);
     const { head: own, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
     const head = exists || own.includes(NOINDEX) ? own : own + NOINDEX;
-    const lasting = page === undefined || (exists && LASTING.has(page.name));
+    const hydrated = page === undefined || (exists && HYDRATED.has(page.name));
     const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
     const placed = { pathname, language, named, picture, publicUrl };
     const shown = { ...placed, i18n, queryClient, params: page?.params ?? {} };
@@ -206,8 +206,8 @@ export async function open({ pathname: address, language, named }: Asked): Promi
       status,
       head: `${socialHead(head, placed)}\n    ${exists && page ? structuredData(page.name, shown) : ''}`,
       body,
-      data: lasting ? dataOf(queryClient) : [],
-      lasting,
+      data: hydrated ? dataOf(queryClient) : [],
+      hydrated,
     };
   }
 

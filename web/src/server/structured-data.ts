@@ -1,4 +1,4 @@
-import { MOST_STARS } from '@codivia/contract/claims';
+import { MAX_STARS } from '@codivia/contract/claims';
 import type { Course, Difficulty } from '@codivia/contract/courses';
 import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ function ratingThing({ rating }: Course): Thing {
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ...{ ratingValue, ratingCount, worstRating: 1, bestRating: MOST_STARS },
+      ...{ ratingValue, ratingCount, worstRating: 1, bestRating: MAX_STARS },
     },
   };
 }

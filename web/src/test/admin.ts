@@ -39,7 +39,7 @@ export function adminUser(changes: Partial<AdminUser> = {}): AdminUser {
 }
 
 /** What an invented administrator has done to a course. */
-export function deed(changes: Partial<AuditEntry> = {}): AuditEntry {
+export function auditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 1,
     at: '2026-11-20T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { MOST_STARS } from '@codivia/contract/claims';
+import { MAX_STARS } from '@codivia/contract/claims';
 import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
 
@@ -59,7 +59,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
   },
   {
     texts: /^(courses\.rating(_goal)?|home\.rating|careers\.satisfaction_score)$/,
-    figures: [MOST_STARS],
+    figures: [MAX_STARS],
     because: 'The scale, not the rating.',
   },
   {

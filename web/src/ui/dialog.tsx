@@ -1,4 +1,4 @@
-import { opensLater } from './opens-later.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 /** A modal dialog. Its code comes when it first opens. */
-export const Dialog = opensLater(async () => (await import('./dialog-panel.tsx')).DialogPanel);
+export const Dialog = lazyDialog(async () => (await import('./dialog-panel.tsx')).DialogPanel);

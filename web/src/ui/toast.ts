@@ -26,7 +26,7 @@ export const toast = {
 };
 
 /** True once there has been something to tell. */
-export function anythingTold(): boolean {
+export function hasNotices(): boolean {
   return waiting.length > 0 || show !== null;
 }
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { loadedLater } from './loaded-later.ts';
-import { anythingTold, watchNotices } from './toast.ts';
+import { hasNotices, watchNotices } from './toast.ts';
 
 const panel = loadedLater(async () => (await import('./toaster-panel.tsx')).ToasterPanel);
 
 /** Where toasts appear. Its code comes with the first toast. */
 export function Toaster() {
-  const needed = useSyncExternalStore(watchNotices, anythingTold, () => false);
+  const needed = useSyncExternalStore(watchNotices, hasNotices, () => false);
   const Panel = panel.usePart(needed);
   return Panel && <Panel />;
 }

@@ -21,18 +21,18 @@ declare global {
   var checkProgram: (job: CheckJob, address: string) => Promise<PreviewVerdict>;
 }
 
-/** Pages that are lent one by one. */
+/** A pool of pages, each used by one check at a time. */
 class PagePool {
   #idle: Page[] = [];
   #waiting: ((page: Page) => void)[] = [];
 
-  giveBack(page: Page): void {
+  restore(page: Page): void {
     const next = this.#waiting.shift();
     if (next) next(page);
     else this.#idle.push(page);
   }
 
-  lend(): Promise<Page> {
+  acquire(): Promise<Page> {
     const page = this.#idle.pop();
     if (page) return Promise.resolve(page);
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -44,7 +44,7 @@ async function openPages(browser: Browser, site: ProofSite): Promise<PagePool> {
   for (let i = 0; i < PAGES; i++) {
     const page = await browser.newPage();
     await page.goto(site.address);
-    pool.giveBack(page);
+    pool.restore(page);
   }
   return pool;
 }
@@ -62,7 +62,7 @@ export async function startChromium(executablePath: string | undefined): Promise
   const known = new Map<string, Promise<PreviewVerdict>>();
 
   async function check(job: CheckJob): Promise<PreviewVerdict> {
-    const page = await pool.lend();
+    const page = await pool.acquire();
     const address = site.frames[job.kind];
     try {
       return await page.evaluate(([asked, frame]) => checkProgram(asked, frame), [
@@ -70,7 +70,7 @@ export async function startChromium(executablePath: string | undefined): Promise
         address,
       ] as const);
     } finally {
-      pool.giveBack(page);
+      pool.restore(page);
     }
   }
 

@@ -1,6 +1,6 @@
 /** How deep and how far values are shown. */
 const DEPTH = 2;
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 const LONGEST = 1000;
 
 function quoted(text: string): string {
@@ -21,19 +21,19 @@ function elementText(element: Element): string {
 function collection(value: object, depth: number, above: object[]): string | null {
   const inner = (item: unknown) => shown(item, depth + 1, [...above, value]);
   if (Array.isArray(value)) {
-    return list(value.slice(0, MOST_ITEMS).map(inner), value.length, '[', ']');
+    return list(value.slice(0, MAX_ITEMS).map(inner), value.length, '[', ']');
   }
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
     const numbers = value as Uint8Array;
-    const first = Array.from(numbers.subarray(0, MOST_ITEMS), String);
+    const first = Array.from(numbers.subarray(0, MAX_ITEMS), String);
     return `${value.constructor.name} ${list(first, numbers.length, '[', ']')}`;
   }
   if (value instanceof Map) {
-    const pairs = [...value].slice(0, MOST_ITEMS).map(([k, v]) => `${inner(k)} → ${inner(v)}`);
+    const pairs = [...value].slice(0, MAX_ITEMS).map(([k, v]) => `${inner(k)} → ${inner(v)}`);
     return `Map ${list(pairs, value.size, '{', '}')}`;
   }
   if (value instanceof Set) {
-    return `Set ${list([...value].slice(0, MOST_ITEMS).map(inner), value.size, '{', '}')}`;
+    return `Set ${list([...value].slice(0, MAX_ITEMS).map(inner), value.size, '{', '}')}`;
   }
   return null;
 }
@@ -44,7 +44,7 @@ function plainObject(value: object, depth: number, above: object[]): string {
   const keys = Object.keys(value);
   const inner = (item: unknown) => shown(item, depth + 1, [...above, value]);
   const pairs = keys
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map((key) => `${key}: ${inner((value as Record<string, unknown>)[key])}`);
   return prefix + list(pairs, keys.length, '{', '}');
 }

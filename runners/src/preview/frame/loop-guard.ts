@@ -5,7 +5,7 @@ import { LOOP_GUARD, type Place } from '../messages.ts';
 export const LOOP_LIMIT = 3000;
 /** How often a loop looks at the clock, in milliseconds. */
 const LOOK_EVERY = 4;
-const MOST_TURNS = 10_000;
+const MAX_ITERATIONS = 10_000;
 /** How often a loop lets the page know that it is guarded, in milliseconds. */
 const SAY_EVERY = 500;
 
@@ -62,7 +62,7 @@ export function loopGuard(
       throw new LoopHalted();
     } else {
       const quick = time - looked < LOOK_EVERY;
-      turns = quick ? Math.min(turns * 2, MOST_TURNS) : Math.max(1, Math.floor(turns / 2));
+      turns = quick ? Math.min(turns * 2, MAX_ITERATIONS) : Math.max(1, Math.floor(turns / 2));
       if (time - said > SAY_EVERY) {
         said = time;
         onBusy();

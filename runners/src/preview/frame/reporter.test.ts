@@ -17,47 +17,47 @@ function reporterOf() {
     (message) => sent.push(message),
     (work) => waiting.push(work),
   );
-  return { reporter, sent, passTime: () => waiting.splice(0).forEach((work) => void work()) };
+  return { reporter, sent, advanceTime: () => waiting.splice(0).forEach((work) => void work()) };
 }
 
 test('gathers lines, and counts the same line instead of repeating it', () => {
-  const { reporter, sent, passTime } = reporterOf();
+  const { reporter, sent, advanceTime } = reporterOf();
   for (const text of ['a', 'a', 'b', 'a']) reporter.add(log(text));
   expect(sent).toEqual([]);
-  passTime();
+  advanceTime();
   expect(sent).toEqual([
     { type: 'console', dropped: 0, entries: [{ ...log('a'), count: 2 }, log('b'), log('a')] },
   ]);
 });
 
 test('the same text from another line is another line', () => {
-  const { reporter, sent, passTime } = reporterOf();
+  const { reporter, sent, advanceTime } = reporterOf();
   reporter.add(log('a', 1));
   reporter.add(log('a', 2));
-  passTime();
+  advanceTime();
   expect(sent[0]).toMatchObject({ entries: [{ count: 1 }, { count: 1 }] });
 });
 
 test('a flood is cut, and says how much is missing', () => {
-  const { reporter, sent, passTime } = reporterOf();
+  const { reporter, sent, advanceTime } = reporterOf();
   for (let i = 0; i < MAX_BATCH + 30; i++) reporter.add(log(String(i)));
-  passTime();
+  advanceTime();
   expect(sent[0]).toMatchObject({ dropped: 30 });
   expect(sent[0]).toHaveProperty('entries.length', MAX_BATCH);
 });
 
 test('long texts are cut', () => {
-  const { reporter, sent, passTime } = reporterOf();
+  const { reporter, sent, advanceTime } = reporterOf();
   reporter.add(log('x'.repeat(1_000_000)));
-  passTime();
+  advanceTime();
   expect(sent[0]).toHaveProperty('entries.0.text.length', MAX_TEXT);
 });
 
 test('clearing takes away what has not been sent yet', () => {
-  const { reporter, sent, passTime } = reporterOf();
+  const { reporter, sent, advanceTime } = reporterOf();
   reporter.add(log('a'));
   reporter.add({ kind: 'clear', text: '', place: null, count: 1 });
   reporter.add(log('b'));
-  passTime();
+  advanceTime();
   expect(sent[0]).toMatchObject({ entries: [{ kind: 'clear' }, { text: 'b' }] });
 });

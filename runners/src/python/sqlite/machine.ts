@@ -1,5 +1,5 @@
 import type { SqliteCalls } from './c-interface.ts';
-import { createMemory, surroundingsOf } from './surroundings.ts';
+import { createMemory, wasiImports } from './wasi-imports.ts';
 
 /**
  * A module that takes a function of JavaScript and gives it back as one of WebAssembly, which alone can be
@@ -18,7 +18,7 @@ export class SqliteMachine {
   #table: WebAssembly.Table;
 
   constructor(module: WebAssembly.Module) {
-    const { exports } = new WebAssembly.Instance(module, surroundingsOf(this.#memory));
+    const { exports } = new WebAssembly.Instance(module, wasiImports(this.#memory));
     (exports.__wasm_call_ctors as () => void)();
     this.calls = exports as unknown as SqliteCalls;
     this.#table = exports.__indirect_function_table as WebAssembly.Table;

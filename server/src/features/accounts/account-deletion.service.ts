@@ -8,8 +8,8 @@ import { forgetSandboxBuyer } from '../sandbox/sandbox-erasure.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
 import { DELETIONS } from './account-limits.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { LastAdministrator } from './accounts.errors.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import { checkPasswordOf } from './password-proof.service.ts';
 import { findUser } from './users.queries.ts';
 
@@ -39,7 +39,7 @@ export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void
  * WrongPassword, LastAdministrator, TooManyRequests.
  */
 export async function deleteAccountOf(
-  { db, jobs, limits }: AccountsWorld,
+  { db, jobs, limits }: AccountDeps,
   id: string,
   password: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourseOf } from '../../../test/course-factories.ts';
-import { createMember, type MemberWishes } from '../../../test/factories.ts';
+import { createMember, type MemberOptions } from '../../../test/factories.ts';
 import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { nextMail } from '../../../test/mailbox.ts';
 import * as schema from '../../db/schema.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const member = (wishes: MemberWishes = {}) => createMember(server, { passwordHash, ...wishes });
+const member = (options: MemberOptions = {}) => createMember(server, { passwordHash, ...options });
 
 function deleteAccount(token: string, password: unknown = PASSWORD) {
   return server.call('DELETE', '/user', { token, body: { password } });

@@ -27,7 +27,7 @@ const MAILS = {
   reset: { write: resetMail, path: '/reset-password', lifetime: 60 * 60 * 1000 },
 };
 
-export interface MailRoom {
+export interface MailContext {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -38,7 +38,7 @@ export interface MailRoom {
   log: FastifyBaseLogger;
 }
 
-async function send(room: MailRoom, user: User, { purpose, language }: AccountMail) {
+async function send(room: MailContext, user: User, { purpose, language }: AccountMail) {
   const { write, path, lifetime } = MAILS[purpose];
   const secret = newSecret();
   const expires_at = new Date(room.clock().getTime() + lifetime);
@@ -60,7 +60,7 @@ async function send(room: MailRoom, user: User, { purpose, language }: AccountMa
 }
 
 /** Does an account-mail job: only now is the token made, so that no queue holds a secret. */
-export async function deliver(room: MailRoom, job: AccountMail): Promise<void> {
+export async function deliver(room: MailContext, job: AccountMail): Promise<void> {
   const user = await findUser(room.db, job.user_id);
   if (!user || (job.purpose === 'verify' && user.verified_at)) return;
   try {

@@ -41,7 +41,7 @@ export const PasswordTooPersonal = problem(400, 'password_too_personal', {
 });
 
 /** In seconds. */
-const HASHING_PAUSE = 5;
+const HASHING_RETRY_SECONDS = 5;
 
 export const HashingBusy = temporaryProblem(
   503,
@@ -50,7 +50,7 @@ export const HashingBusy = temporaryProblem(
     fr: 'Beaucoup de monde se connecte en ce moment : réessaie dans quelques secondes.',
     en: 'Many people are signing in right now: try again in a few seconds.',
   },
-  HASHING_PAUSE,
+  HASHING_RETRY_SECONDS,
 );
 
 export const SessionNotFound = problem(404, 'session_not_found', {

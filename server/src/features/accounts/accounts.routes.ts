@@ -5,9 +5,9 @@ import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import { deleteAccountOf } from './account-deletion.service.ts';
 import { LINKS, MAILS_PER_NETWORK, REFRESHES } from './account-limits.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import * as said from './accounts.messages.ts';
-import type { AccountsWorld } from './accounts.world.ts';
-import { callerOf, keepDevice } from './devices.ts';
+import { callerOf, setDeviceCookie } from './devices.ts';
 import { logIn } from './login.service.ts';
 import { mailLinkTo } from './mail-links.service.ts';
 import { memberOf } from './members.ts';
@@ -24,31 +24,31 @@ function from(request: FastifyRequest): string {
 }
 
 /** The devices a member is signed in on. */
-function sessionRoutes(app: FastifyInstance, world: AccountsWorld): void {
-  serve(app, listSessions, ({ user }) => sessionsOf(world, user));
+function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  serve(app, listSessions, ({ user }) => sessionsOf(deps, user));
 
   serve(app, endOneSession, async ({ params, user }) => {
-    await endSessionOf(world, user, params.id);
+    await endSessionOf(deps, user, params.id);
     return { message: said.SESSION_ENDED };
   });
 
   serve(app, endOtherSessions, async ({ user }) => {
-    await endOtherSessionsOf(world, user);
+    await endOtherSessionsOf(deps, user);
     return { message: said.OTHERS_ENDED };
   });
 }
 
 /** Signing up, in and out, links from mails, and one's own profile. */
-export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void {
-  const { limits } = world;
-  sessionRoutes(app, world);
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { limits } = deps;
+  sessionRoutes(app, deps);
 
   serve(app, accounts.register, ({ body, query, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
-      const session = await registerMember(world, body, query.token, caller);
+      const session = await registerMember(deps, body, query.token, caller);
       if (!session) return { message: said.REGISTERED };
-      keepDevice(reply, caller.device, world.publicUrl);
+      setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.WELCOME, ...session };
     }),
   );
@@ -56,38 +56,38 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
   serve(app, accounts.login, ({ body, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
-      const session = await logIn(world, body, caller);
-      keepDevice(reply, caller.device, world.publicUrl);
+      const session = await logIn(deps, body, caller);
+      setDeviceCookie(reply, caller.device, deps.publicUrl);
       return session;
     }),
   );
 
   serve(app, accounts.refresh, async ({ body, request }) => {
     await limits.spend(REFRESHES, from(request));
-    return refreshSession(world, body.refresh_token);
+    return refreshSession(deps, body.refresh_token);
   });
 
   serve(app, accounts.logout, async ({ body, request }) => {
     await limits.spend(REFRESHES, from(request));
-    await endSession(world, body.refresh_token);
+    await endSession(deps, body.refresh_token);
     return { message: said.SIGNED_OUT };
   });
 
   serve(app, accounts.verify, async ({ body, request }) => {
     await limits.spend(LINKS, from(request));
-    const isNew = await verifyAddress(world, body.token);
+    const isNew = await verifyAddress(deps, body.token);
     return { message: isNew ? said.VERIFIED : said.ALREADY_VERIFIED };
   });
 
   serve(app, accounts.resendVerification, async ({ body, request }) => {
     await limits.spend(MAILS_PER_NETWORK, from(request));
-    await mailLinkTo(world, 'verify', body.email, body.lang);
+    await mailLinkTo(deps, 'verify', body.email, body.lang);
     return { message: said.VERIFICATION_SENT };
   });
 
   serve(app, accounts.forgotPassword, async ({ body, request }) => {
     await limits.spend(MAILS_PER_NETWORK, from(request));
-    await mailLinkTo(world, 'reset', body.email, body.lang);
+    await mailLinkTo(deps, 'reset', body.email, body.lang);
     return { message: said.RESET_SENT };
   });
 
@@ -95,8 +95,8 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
     admitHashing(async () => {
       const caller = callerOf(request);
       await limits.spend(LINKS, caller.network);
-      await resetPasswordWith(world, body.token, body.new_password, caller);
-      keepDevice(reply, caller.device, world.publicUrl);
+      await resetPasswordWith(deps, body.token, body.new_password, caller);
+      setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.PASSWORD_RESET };
     }),
   );
@@ -104,12 +104,12 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
   serve(app, accounts.me, ({ user }) => memberOf(user));
 
   serve(app, accounts.changePassword, ({ body, user, request }) =>
-    admitHashing(() => changePasswordOf(world, user, body, callerOf(request))),
+    admitHashing(() => changePasswordOf(deps, user, body, callerOf(request))),
   );
 
   serve(app, accounts.deleteAccount, ({ body, user }) =>
     admitHashing(async () => {
-      await deleteAccountOf(world, user.id, body.password);
+      await deleteAccountOf(deps, user.id, body.password);
       return { message: said.DELETED };
     }),
   );
@@ -120,5 +120,5 @@ export function accountRoutes(app: FastifyInstance, world: AccountsWorld): void 
     language,
   }));
 
-  serve(app, accounts.updateProfile, ({ body, user }) => changeProfileOf(world, user.id, body));
+  serve(app, accounts.updateProfile, ({ body, user }) => changeProfileOf(deps, user.id, body));
 }

@@ -38,7 +38,7 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** Has the browser of somebody who signed in keep its token, which only signing in is sent. */
-export function keepDevice(reply: FastifyReply, device: string, publicUrl: string): void {
+export function setDeviceCookie(reply: FastifyReply, device: string, publicUrl: string): void {
   const options: CookieSerializeOptions = {
     path: '/api/auth',
     maxAge: COOKIE_LIFETIME,

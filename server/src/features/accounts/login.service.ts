@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect.ts';
 import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.service.ts';
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_NETWORK } from './account-limits.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import type { Caller } from './devices.ts';
 import { cleanEmail } from './identity.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.queries.ts';
@@ -21,22 +21,22 @@ interface Attempts {
 
 /** Wrong passwords on a device that somebody has signed in on count apart from everybody else's. */
 async function attemptsOf(
-  world: AccountsWorld,
+  deps: AccountDeps,
   email: string,
   user: User | undefined,
   device: string,
 ): Promise<Attempts> {
   const id = user?.id ?? NOBODY;
-  const hash = deviceHash(world.tokenSecret, id, device);
-  const knownDevice = await isKnownDevice(world.db, id, hash);
+  const hash = deviceHash(deps.tokenSecret, id, device);
+  const knownDevice = await isKnownDevice(deps.db, id, hash);
   return { subject: knownDevice ? hash : (user?.id ?? email.toLowerCase()), knownDevice };
 }
 
 /** Remembers on which device somebody proved to be themselves, and forgets the wrong passwords there. */
-export async function welcome(world: AccountsWorld, userId: string, device: string): Promise<void> {
-  const hash = deviceHash(world.tokenSecret, userId, device);
-  await rememberDevice(world.db, userId, hash, world.clock());
-  await world.limits.clear(LOGIN_PER_ACCOUNT, hash);
+export async function welcome(deps: AccountDeps, userId: string, device: string): Promise<void> {
+  const hash = deviceHash(deps.tokenSecret, userId, device);
+  await rememberDevice(deps.db, userId, hash, deps.clock());
+  await deps.limits.clear(LOGIN_PER_ACCOUNT, hash);
 }
 
 /** A paid card must not be lost to an address that was mistyped: its account opens unconfirmed. */
@@ -51,14 +51,14 @@ async function mayEnter(db: Db, user: User): Promise<boolean> {
  * EmailNotVerified, SecondFactorRequired, SecondFactorRefused, TooManyRequests.
  */
 export async function logIn(
-  world: AccountsWorld,
+  deps: AccountDeps,
   credentials: { email: string; password: string; code?: string },
   caller: Caller,
 ): Promise<AuthAnswer> {
-  const { db, limits } = world;
+  const { db, limits } = deps;
   const email = cleanEmail(credentials.email);
   const user = await findUserByEmail(db, email);
-  const { subject, knownDevice } = await attemptsOf(world, email, user, caller.device);
+  const { subject, knownDevice } = await attemptsOf(deps, email, user, caller.device);
   if (!knownDevice) await limits.spend(LOGIN_PER_NETWORK, caller.network);
   await limits.spend(LOGIN_PER_ACCOUNT, subject);
 
@@ -67,7 +67,7 @@ export async function logIn(
   if (!knownDevice) await limits.giveBack(LOGIN_PER_NETWORK, caller.network);
   await limits.giveBack(LOGIN_PER_ACCOUNT, subject);
   if (!(await mayEnter(db, user))) throw EmailNotVerified();
-  await checkSecondFactor(world, user, credentials.code, subject);
-  await welcome(world, user.id, caller.device);
-  return openSession(world, db, user, caller);
+  await checkSecondFactor(deps, user, credentials.code, subject);
+  await welcome(deps, user.id, caller.device);
+  return openSession(deps, db, user, caller);
 }

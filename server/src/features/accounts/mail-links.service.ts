@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
 import { MAILS_PER_ADDRESS } from './account-limits.ts';
 import { accountMail } from './account-mail.job.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import { cleanEmail } from './identity.ts';
 import { findUserByEmail, NOBODY } from './users.queries.ts';
 
@@ -12,7 +12,7 @@ import { findUserByEmail, NOBODY } from './users.queries.ts';
  * gets no mail has a job too, which comes to nothing.
  */
 export async function mailLinkTo(
-  { db, jobs, limits }: AccountsWorld,
+  { db, jobs, limits }: AccountDeps,
   purpose: MailTokenPurpose,
   given: string,
   lang: Language | undefined,

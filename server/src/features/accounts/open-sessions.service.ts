@@ -1,13 +1,13 @@
 import type { Session } from '@codivia/contract/sessions';
 import type { SessionUser } from '../../plugins/session.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { SessionNotFound } from './accounts.errors.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import { revokeSessionOf, revokeSessionsOf, selectSessionsOf } from './sessions.queries.ts';
 import { REFRESH_TOKEN_LIFETIME } from './sessions.service.ts';
 
 /** The sessions that can still be used, the caller's own first. */
 export async function sessionsOf(
-  { db, clock }: AccountsWorld,
+  { db, clock }: AccountDeps,
   { id: userId, session_id }: SessionUser,
 ): Promise<Session[]> {
   const since = new Date(clock().getTime() - REFRESH_TOKEN_LIFETIME);
@@ -24,7 +24,7 @@ export async function sessionsOf(
 
 /** Ends one session of the caller. Throws SessionNotFound. */
 export async function endSessionOf(
-  { db, clock }: AccountsWorld,
+  { db, clock }: AccountDeps,
   { id: userId }: SessionUser,
   session: string,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function endSessionOf(
 
 /** Ends all sessions of the caller but the one they call from. */
 export function endOtherSessionsOf(
-  { db, clock }: AccountsWorld,
+  { db, clock }: AccountDeps,
   { id: userId, session_id }: SessionUser,
 ): Promise<void> {
   return revokeSessionsOf(db, userId, clock(), session_id);

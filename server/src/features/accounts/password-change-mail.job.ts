@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
-import type { MailRoom } from './account-mail.job.ts';
-import type { AccountsWorld } from './accounts.world.ts';
+import type { MailContext } from './account-mail.job.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { passwordChangeMail } from './password-change.email.ts';
 import { findUser } from './users.queries.ts';
 
@@ -17,7 +17,7 @@ export const passwordChange: JobKind<PasswordChange> = { name: 'password-change'
 
 /** Enqueues the mail about a password that changes now, in the transaction that changes it. */
 export function announcePasswordChange(
-  { jobs, clock }: AccountsWorld,
+  { jobs, clock }: AccountDeps,
   tx: Db,
   user_id: string,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export function announcePasswordChange(
 }
 
 /** Does a password-change job, in the member's language. */
-export async function deliverPasswordChange(room: MailRoom, job: PasswordChange): Promise<void> {
+export async function deliverPasswordChange(room: MailContext, job: PasswordChange): Promise<void> {
   const user = await findUser(room.db, job.user_id);
   if (!user) return;
   const { name, email: to, language } = user;

@@ -1,5 +1,10 @@
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, momentInMail, writeMail } from '../../services/mail-layout.ts';
+import {
+  greetingName,
+  type MailText,
+  momentInMail,
+  writeMail,
+} from '../../services/mail-layout.ts';
 
 interface PasswordChangeFacts {
   name: string;
@@ -9,7 +14,7 @@ interface PasswordChangeFacts {
   contactEmail: string;
 }
 
-type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };
+type Words = Omit<MailText, 'language' | 'publicUrl' | 'button'> & { button: string };
 
 const WORDS: Record<Language, (name: string, moment: string, contact: string) => Words> = {
   fr: (name, moment, contact) => ({

@@ -1,6 +1,6 @@
 import { LOGIN_PER_ACCOUNT } from './account-limits.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { InvalidResetLink } from './accounts.errors.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import type { Caller } from './devices.ts';
 import { welcome } from './login.service.ts';
 import { consumeMailToken, ownerOfMailToken, voidMailTokens } from './mail-tokens.queries.ts';
@@ -17,27 +17,27 @@ import { markVerified, setPassword } from './users.queries.ts';
  * InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPasswordWith(
-  world: AccountsWorld,
+  deps: AccountDeps,
   token: string,
   newPassword: string,
   { device }: Caller,
 ): Promise<void> {
-  const now = world.clock();
-  const found = await ownerOfMailToken(world.db, hashOf(token), 'reset', now);
+  const now = deps.clock();
+  const found = await ownerOfMailToken(deps.db, hashOf(token), 'reset', now);
   if (!found) throw InvalidResetLink();
   checkNewPassword(newPassword, found);
   const password_hash = await hashPassword(newPassword);
-  const userId = await world.db.transaction(async (tx) => {
+  const userId = await deps.db.transaction(async (tx) => {
     const owner = await consumeMailToken(tx, hashOf(token), 'reset', now);
     if (!owner) return undefined;
     await setPassword(tx, owner, password_hash);
     await markVerified(tx, owner, now);
     await revokeSessionsOf(tx, owner, now);
     await voidMailTokens(tx, owner, 'reset', now);
-    await announcePasswordChange(world, tx, owner);
+    await announcePasswordChange(deps, tx, owner);
     return owner;
   });
   if (!userId) throw InvalidResetLink();
-  await world.limits.clear(LOGIN_PER_ACCOUNT, userId);
-  await welcome(world, userId, device);
+  await deps.limits.clear(LOGIN_PER_ACCOUNT, userId);
+  await welcome(deps, userId, device);
 }

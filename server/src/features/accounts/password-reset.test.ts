@@ -26,8 +26,8 @@ function logIn(email: string, password: string) {
   return server.call('POST', '/auth/login', { body: { email, password } });
 }
 
-async function forgetful(wishes: { verified?: boolean; language?: 'fr' | 'en' } = {}) {
-  const member = await createMember(server, { passwordHash, ...wishes });
+async function forgetful(options: { verified?: boolean; language?: 'fr' | 'en' } = {}) {
+  const member = await createMember(server, { passwordHash, ...options });
   await forgot(member.user.email);
   const mail = await nextMail(server, member.user.email);
   return { ...member, mail, reset_token: tokenOf(mail) };

@@ -27,7 +27,7 @@ export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumG
  * counted one after another, and reads why they are premium, and their role. Undefined when the member
  * is gone.
  */
-export async function holdPremiumGrounds(
+export async function lockPremiumGrounds(
   tx: Db,
   userId: string,
 ): Promise<(PremiumGrounds & { role: Role }) | undefined> {

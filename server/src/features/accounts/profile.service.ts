@@ -3,8 +3,8 @@ import type { Language } from '@codivia/contract/language';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { PASSWORD_CHANGES } from './account-limits.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired } from './accounts.errors.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import type { Caller } from './devices.ts';
 import { cleanName } from './identity.ts';
 import { voidMailTokens } from './mail-tokens.queries.ts';
@@ -21,7 +21,7 @@ const YOUNG_SESSION = 10 * 60 * 1000;
 
 /** Throws CurrentPasswordRequired or WrongPassword. */
 async function checkCurrentPassword(
-  { db, clock }: AccountsWorld,
+  { db, clock }: AccountDeps,
   { id, session_id }: SessionUser,
   given: string | undefined,
 ): Promise<void> {
@@ -39,31 +39,31 @@ async function checkCurrentPassword(
  * PasswordTooCommon, PasswordTooPersonal, TooManyRequests.
  */
 export async function changePasswordOf(
-  world: AccountsWorld,
+  deps: AccountDeps,
   member: SessionUser,
   { password, current_password }: { password: string; current_password?: string },
   caller: Caller,
 ): Promise<AuthAnswer> {
   const userId = member.id;
-  await world.limits.spend(PASSWORD_CHANGES, userId);
-  await checkCurrentPassword(world, member, current_password);
+  await deps.limits.spend(PASSWORD_CHANGES, userId);
+  await checkCurrentPassword(deps, member, current_password);
   checkNewPassword(password, member);
   const password_hash = await hashPassword(password);
-  const now = world.clock();
-  return world.db.transaction(async (tx) => {
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
     await setPassword(tx, userId, password_hash);
     await revokeSessionsOf(tx, userId, now);
     await voidMailTokens(tx, userId, 'reset', now);
     const user = await findUser(tx, userId);
     if (!user) throw AuthenticationRequired();
-    await announcePasswordChange(world, tx, userId);
-    return openSession(world, tx, user, caller);
+    await announcePasswordChange(deps, tx, userId);
+    return openSession(deps, tx, user, caller);
   });
 }
 
 /** Changes name or language, and answers the profile. Throws NameRequired. */
 export async function changeProfileOf(
-  { db }: AccountsWorld,
+  { db }: AccountDeps,
   userId: string,
   { name, language }: { name?: string; language?: Language },
 ): Promise<Profile> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createMember, type MemberWishes } from '../../../test/factories.ts';
+import { createMember, type MemberOptions } from '../../../test/factories.ts';
 import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { createJobs } from '../../services/jobs.ts';
@@ -62,16 +62,16 @@ test('what is in use stays; what nobody can use any more goes', async () => {
   expect(await findUser(db, user.id)).toBeDefined();
 });
 
-test.each<[string, MemberWishes, boolean]>([
+test.each<[string, MemberOptions, boolean]>([
   ['never confirmed', { verified: false }, false],
   ['confirmed', { verified: true }, true],
   ['of an administrator', { verified: false, role: 'admin' }, true],
   ['made premium by an administrator', { verified: false, premium: true }, true],
   ['with a gift card that is over', { verified: false, giftUntil: new Date(0) }, true],
   ['with a subscription that is over', { verified: false, premiumUntil: new Date(0) }, true],
-])('thirty days on, an account that was %s: kept %s', async (_what, wishes, kept) => {
+])('thirty days on, an account that was %s: kept %s', async (_what, options, kept) => {
   const { db } = server.database;
-  const { user } = await createMember(server, wishes);
+  const { user } = await createMember(server, options);
   server.clock.pass(30 * DAY - 60_000);
   await purge(server);
   expect(await findUser(db, user.id)).toBeDefined();

@@ -10,8 +10,8 @@ import {
   REGISTRATIONS,
 } from './account-limits.ts';
 import { accountMail } from './account-mail.job.ts';
+import type { AccountDeps } from './accounts.deps.ts';
 import { EmailTaken } from './accounts.errors.ts';
-import type { AccountsWorld } from './accounts.world.ts';
 import type { Caller } from './devices.ts';
 import { cleanEmail, cleanName } from './identity.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -32,7 +32,7 @@ export interface Registration {
  * alone would tell as much. Throws EmailTaken or TooManyRequests.
  */
 async function admitAddress(
-  { db, clock }: AccountsWorld,
+  { db, clock }: AccountDeps,
   email: string,
   network: string,
 ): Promise<void> {
@@ -56,18 +56,18 @@ async function admitAddress(
  * PasswordTooCommon, PasswordTooPersonal, TooManyRequests.
  */
 export async function registerMember(
-  world: AccountsWorld,
+  deps: AccountDeps,
   { email: given, password, name: givenName, lang: language = DEFAULT_LANGUAGE }: Registration,
   code: string | undefined,
   caller: Caller,
 ): Promise<AuthAnswer | undefined> {
-  const { db, clock, jobs, limits } = world;
+  const { db, clock, jobs, limits } = deps;
   const email = cleanEmail(given);
   const name = cleanName(givenName);
   checkNewPassword(password, { email, name });
   await limits.spend(REGISTRATIONS, caller.network);
-  if (code !== undefined) await admitCode(world, code, caller.network);
-  await admitAddress(world, email, caller.network);
+  if (code !== undefined) await admitCode(deps, code, caller.network);
+  await admitAddress(deps, email, caller.network);
   const password_hash = await hashPassword(password);
   await limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
   return db.transaction(async (tx) => {
@@ -78,6 +78,6 @@ export async function registerMember(
     await jobs.enqueue(tx, accountMail, { user_id: user.id, purpose: 'verify', language });
     if (code === undefined) return undefined;
     const gift_until = await redeemGiftCard(tx, code, user.id, now);
-    return openSession(world, tx, { ...user, gift_until }, caller);
+    return openSession(deps, tx, { ...user, gift_until }, caller);
   });
 }

@@ -177,7 +177,7 @@ test('no queue and no table holds a password or the token of a link', async () =
 
 test('whoever cannot be written to is not registered', async () => {
   const { db } = server.database;
-  const world = {
+  const deps = {
     db,
     clock: server.clock.now,
     limits: createRateLimits(db, server.clock.now),
@@ -193,7 +193,7 @@ test('whoever cannot be written to is not registered', async () => {
   };
   const caller = { network: 'here', device: 'x', browser: null, system: null };
   const registration = { ...ADA, email: 'lost@example.org', lang: 'en' as const };
-  await expect(registerMember(world, registration, undefined, caller)).rejects.toThrow('gone');
+  await expect(registerMember(deps, registration, undefined, caller)).rejects.toThrow('gone');
   expect(await findUserByEmail(db, registration.email)).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
+import { greetingName, type MailText, writeMail } from '../../services/mail-layout.ts';
 import type { AccountMailFacts } from './verification.email.ts';
 
-type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };
+type Words = Omit<MailText, 'language' | 'publicUrl' | 'button'> & { button: string };
 
 const WORDS: Record<Language, (name: string) => Words> = {
   fr: (name) => ({

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
+import { greetingName, type MailText, writeMail } from '../../services/mail-layout.ts';
 
 /** What a mail about an account is written with. */
 export interface AccountMailFacts {
@@ -10,7 +10,7 @@ export interface AccountMailFacts {
   publicUrl: string;
 }
 
-type Words = Omit<Letter, 'language' | 'publicUrl' | 'button'> & { button: string };
+type Words = Omit<MailText, 'language' | 'publicUrl' | 'button'> & { button: string };
 
 const WORDS: Record<Language, (name: string) => Words> = {
   fr: (name) => ({

@@ -1,6 +1,6 @@
 import type { AdminCourse } from '@codivia/contract/admin-courses';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
-import { problem, TellingProblem } from '../../errors.ts';
+import { problem, ReportedProblem } from '../../errors.ts';
 
 export const UnreadableZip = problem(400, 'unreadable_zip', {
   fr: 'Ce fichier n’est pas un zip lisible, ou l’un de ses textes n’est pas en UTF-8.',
@@ -14,7 +14,7 @@ export const ZipTooLarge = problem(413, 'zip_too_large', {
 
 /** Says which course has the id: its revision lets the zip replace it. */
 export const CourseExists = (course: AdminCourse) =>
-  new TellingProblem(
+  new ReportedProblem(
     409,
     'course_exists',
     {

@@ -24,7 +24,7 @@ export async function writeCourse(tx: Db, row: CourseRow, now: Date): Promise<vo
 }
 
 /** Every lesson with one of these ids, and every lesson of the course: held until the end. */
-export function holdConcerned(tx: Db, courseId: string, ids: string[]) {
+export function lockAffectedLessons(tx: Db, courseId: string, ids: string[]) {
   const named = ids.length > 0 ? inArray(lessons.id, ids) : undefined;
   return tx
     .select()

@@ -4,11 +4,11 @@ import type { Db } from '../../db/connect.ts';
 import { courseRow, lessonRow } from '../../db/course-rows.ts';
 import {
   CourseChanged,
-  holdCourse,
+  lockCourse,
   nextPlace,
   readCourse,
 } from '../admin-courses/admin-courses.service.ts';
-import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
+import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import {
   addLesson,
   ContentRefused,
@@ -18,11 +18,16 @@ import {
   saveChanges,
   unhideLesson,
 } from '../admin-lessons/admin-lessons.service.ts';
-import { recordDeed } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';
 import { sanitizeExercise, sanitizeLesson } from '../lessons/lessons.service.ts';
 import { CourseExists } from './course-files.errors.ts';
-import { holdConcerned, selectWhole, writeCourse, writeSources } from './course-files.queries.ts';
+import {
+  lockAffectedLessons,
+  selectWhole,
+  writeCourse,
+  writeSources,
+} from './course-files.queries.ts';
 import { writeZip } from './course-zip.ts';
 import { folderOf, importedProblems } from './imported-problems.ts';
 import { type UnpackedCourse, unpackCourse } from './unpacked-course.ts';
@@ -52,7 +57,7 @@ function refuseStrangers(held: LessonRow[], { course, named }: UnpackedCourse): 
 async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
   const { course } = unpacked;
   const ids = course.lessons.map(({ id }) => id);
-  const held = await holdConcerned(tx, course.id, ids);
+  const held = await lockAffectedLessons(tx, course.id, ids);
   refuseStrangers(held, unpacked);
   let to_verify = 0;
   for (const lesson of course.lessons) {
@@ -74,8 +79,8 @@ async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
 }
 
 /** Courses out as zips, and in again. */
-export function courseFileService(world: EditingWorld) {
-  const { db, clock } = world;
+export function courseFileService(deps: EditingDeps) {
+  const { db, clock } = deps;
 
   return {
     /** Throws CourseNotFound. */
@@ -95,17 +100,17 @@ export function courseFileService(world: EditingWorld) {
       const problems = importedProblems(course);
       if (problems.length > 0) throw ContentRefused(problems.map(named));
       const { id } = course;
-      return edit(world, async (tx) => {
+      return edit(deps, async (tx) => {
         const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
-        const before = (await holdCourse(tx, id)) && (await readCourse(tx, id));
+        const before = (await lockCourse(tx, id)) && (await readCourse(tx, id));
         if (before && replace === undefined) throw CourseExists(before);
         if (before && before.revision !== replace) throw CourseChanged(before);
         const row = courseRow(course);
         if (!placed) row.order_index = before?.order_index ?? (await nextPlace(tx));
         await writeCourse(tx, row, saving.saved_at);
         const taken = await takeLessons(tx, unpacked, saving);
-        const deed = { action: 'import', subject: 'course', subject_id: id } as const;
-        await recordDeed(tx, admin, saving.saved_at, { ...deed, label: course.title.en });
+        const entry = { action: 'import', subject: 'course', subject_id: id } as const;
+        await recordAudit(tx, admin, saving.saved_at, { ...entry, label: course.title.en });
         const lessons = course.lessons.length;
         const present = await readCourse(tx, id);
         return { course: present, replaced: !!before, lessons, ...taken, ignored };

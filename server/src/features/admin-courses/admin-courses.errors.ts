@@ -1,5 +1,5 @@
 import type { AdminCourse } from '@codivia/contract/admin-courses';
-import { problem, TellingProblem } from '../../errors.ts';
+import { problem, ReportedProblem } from '../../errors.ts';
 
 export const CourseIdTaken = problem(409, 'course_id_taken', {
   fr: 'Un cours porte déjà cet identifiant, peut-être parmi les cours supprimés.',
@@ -18,7 +18,7 @@ export const OrderOutdated = problem(409, 'order_outdated', {
 
 /** An edit came from an older revision: says what the course is now. */
 export const CourseChanged = (course: AdminCourse) =>
-  new TellingProblem(
+  new ReportedProblem(
     409,
     'course_changed',
     {

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
-import { foldedText, holdsWords } from '../../db/search.ts';
+import { foldedText, matchesWords } from '../../db/search.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { courses } from '../courses/courses.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -28,13 +28,13 @@ const SEARCHED = foldedText(
   sql`${courses.id} || ' ' || ${courses.title} || ' ' || ${courses.title_fr}`,
 );
 /** Easier courses come before harder ones, not in the order of the alphabet. */
-const HARDNESS = sql`array_position(array['beginner', 'intermediate', 'advanced'], ${courses.difficulty})`;
+const DIFFICULTY_RANK = sql`array_position(array['beginner', 'intermediate', 'advanced'], ${courses.difficulty})`;
 
 type Filters = Omit<CourseListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
 
 function matching({ q, deleted, difficulty, is_active, is_premium, featured }: Filters) {
   return and(
-    holdsWords(SEARCHED, q),
+    matchesWords(SEARCHED, q),
     deleted ? isNotNull(courses.deleted_at) : isNull(courses.deleted_at),
     difficulty && eq(courses.difficulty, difficulty),
     is_active === undefined ? undefined : eq(courses.is_active, is_active),
@@ -44,10 +44,10 @@ function matching({ q, deleted, difficulty, is_active, is_premium, featured }: F
 }
 
 const { id, order_index, title, duration_hours, created_at, edited_at, deleted_at } = courses;
-const WAYS = {
+const SORT_COLUMNS = {
   order_index: [order_index, id],
   title: [foldedText(title), id],
-  difficulty: [HARDNESS, order_index, id],
+  difficulty: [DIFFICULTY_RANK, order_index, id],
   duration_hours: [duration_hours, order_index, id],
   created_at: [created_at, id],
   edited_at: [edited_at, id],
@@ -66,7 +66,7 @@ function selectCourses(db: Db) {
 export type FoundCourse = Awaited<ReturnType<typeof selectCourses>>[number];
 
 export function selectCourseList(db: Db, asked: CourseListQuery): Promise<FoundCourse[]> {
-  const order = listOrder(asked, WAYS, { sort: 'order_index', direction: 'asc' });
+  const order = listOrder(asked, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
   const found = selectCourses(db)
     .where(matching(asked))
     .orderBy(...order);
@@ -83,12 +83,12 @@ export async function selectCourse(db: Db, id: string): Promise<FoundCourse | un
 }
 
 /** The course, which nobody else changes until the transaction ends. */
-export async function holdCourse(tx: Db, id: string): Promise<CourseRow | undefined> {
+export async function lockCourse(tx: Db, id: string): Promise<CourseRow | undefined> {
   return (await tx.select().from(courses).where(eq(courses.id, id)).for('update'))[0];
 }
 
 /** Every course that is not deleted, in order, held until the transaction ends. */
-export function holdCourses(tx: Db): Promise<CourseRow[]> {
+export function lockCourses(tx: Db): Promise<CourseRow[]> {
   return tx
     .select()
     .from(courses)
@@ -136,7 +136,7 @@ export async function nextPlace(db: Db): Promise<number> {
 }
 
 /** What would go, and what would stay, with a course. */
-export async function countConcerned(db: Db, courseId: string) {
+export async function countDependents(db: Db, courseId: string) {
   const [[own], [begun], [issued]] = await Promise.all([
     db
       .select({ lessons: count() })

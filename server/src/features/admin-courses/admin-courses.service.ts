@@ -7,7 +7,7 @@ import {
   NEW_COURSE,
 } from '@codivia/contract/admin-courses';
 import type { Db } from '../../db/connect.ts';
-import { changesBetween, recordDeed, sameValue } from '../audit/audit.service.ts';
+import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';
 import { adminCourseOf, storedCourse, summaryOf } from './admin-course.ts';
 import {
@@ -18,20 +18,20 @@ import {
 } from './admin-courses.errors.ts';
 import {
   type CourseRow,
-  countConcerned,
   countCourses,
-  holdCourse,
-  holdCourses,
+  countDependents,
   insertCourse,
+  lockCourse,
+  lockCourses,
   moveCourse,
   nextPlace,
   selectCourse,
   selectCourseList,
   updateCourse,
 } from './admin-courses.queries.ts';
-import { type EditingWorld, edit } from './admin-world.service.ts';
+import { type EditingDeps, edit } from './editing-deps.service.ts';
 
-export { CourseChanged, holdCourse, nextPlace, OrderOutdated };
+export { CourseChanged, lockCourse, nextPlace, OrderOutdated };
 
 type Given = Partial<CourseFields> & { title: string };
 
@@ -54,16 +54,16 @@ async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<v
  * A course that is not deleted, held for a change that began from `revision`. Throws CourseNotFound
  * or CourseChanged.
  */
-export async function holdForChange(tx: Db, id: string, revision: number): Promise<CourseRow> {
-  const held = await holdCourse(tx, id);
+export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<CourseRow> {
+  const held = await lockCourse(tx, id);
   if (!held || held.deleted_at) throw CourseNotFound();
   if (held.revision !== revision) throw CourseChanged(await readCourse(tx, id));
   return held;
 }
 
 /** What administrators do with courses. */
-export function adminCourseService(world: EditingWorld) {
-  const { db, clock } = world;
+export function adminCourseService(deps: EditingDeps) {
+  const { db, clock } = deps;
 
   return {
     async list(asked: CourseListQuery): Promise<AdminCourseSummary[]> {
@@ -76,12 +76,12 @@ export function adminCourseService(world: EditingWorld) {
 
     /** Throws CourseIdTaken. */
     create(admin: string, { id, ...given }: Given & { id: string }): Promise<AdminCourse> {
-      return edit(world, async (tx) => {
+      return edit(deps, async (tx) => {
         const now = clock();
         await addCourse(tx, id, given, now);
         const created = await readCourse(tx, id);
         const label = created.title;
-        await recordDeed(tx, admin, now, {
+        await recordAudit(tx, admin, now, {
           action: 'create',
           subject: 'course',
           subject_id: id,
@@ -97,16 +97,16 @@ export function adminCourseService(world: EditingWorld) {
       id: string,
       { revision, ...given }: Partial<CourseFields> & { revision: number },
     ): Promise<AdminCourse> {
-      return edit(world, async (tx) => {
-        const before = await holdForChange(tx, id, revision);
+      return edit(deps, async (tx) => {
+        const before = await lockForUpdate(tx, id, revision);
         const after = storedCourse(given);
         const changes = changesBetween<Partial<CourseRow>>(before, after);
         if (changes.length > 0) {
           const now = clock();
           await updateCourse(tx, id, after, now);
           const label = after.title ?? before.title;
-          const deed = { action: 'update', subject: 'course', subject_id: id, label } as const;
-          await recordDeed(tx, admin, now, { ...deed, changes });
+          const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
+          await recordAudit(tx, admin, now, { ...entry, changes });
         }
         return readCourse(tx, id);
       });
@@ -116,39 +116,39 @@ export function adminCourseService(world: EditingWorld) {
     async deletion(id: string): Promise<CourseDeletion> {
       const { deleted_at } = await readCourse(db, id);
       if (deleted_at) throw CourseNotFound();
-      return countConcerned(db, id);
+      return countDependents(db, id);
     },
 
     /** Takes a course out of everybody's sight. Throws CourseNotFound. */
     remove(admin: string, id: string): Promise<void> {
-      return edit(world, async (tx) => {
-        const held = await holdCourse(tx, id);
+      return edit(deps, async (tx) => {
+        const held = await lockCourse(tx, id);
         if (!held || held.deleted_at) throw CourseNotFound();
         const now = clock();
         const gone = { is_active: false, was_active: held.is_active, deleted_at: now };
         await moveCourse(tx, id, gone, now);
-        const deed = { action: 'delete', subject: 'course', subject_id: id } as const;
-        await recordDeed(tx, admin, now, { ...deed, label: held.title });
+        const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
+        await recordAudit(tx, admin, now, { ...entry, label: held.title });
       });
     },
 
     /** Brings a deleted course back as it was. Throws CourseNotDeleted. */
     restore(admin: string, id: string): Promise<AdminCourse> {
-      return edit(world, async (tx) => {
-        const held = await holdCourse(tx, id);
+      return edit(deps, async (tx) => {
+        const held = await lockCourse(tx, id);
         if (!held?.deleted_at) throw CourseNotDeleted();
         const now = clock();
         await moveCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
-        const deed = { action: 'restore', subject: 'course', subject_id: id } as const;
-        await recordDeed(tx, admin, now, { ...deed, label: held.title });
+        const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
+        await recordAudit(tx, admin, now, { ...entry, label: held.title });
         return readCourse(tx, id);
       });
     },
 
     /** Puts all courses into an order. Throws OrderOutdated. */
     reorder(admin: string, ids: string[]): Promise<AdminCourseSummary[]> {
-      return edit(world, async (tx) => {
-        const held = await holdCourses(tx);
+      return edit(deps, async (tx) => {
+        const held = await lockCourses(tx);
         if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
         const now = clock();
         for (const course of held) {
@@ -156,8 +156,8 @@ export function adminCourseService(world: EditingWorld) {
           const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
           if (changes.length === 0) continue;
           await moveCourse(tx, course.id, { order_index }, now);
-          const deed = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
-          await recordDeed(tx, admin, now, { ...deed, label: course.title, changes });
+          const entry = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
+          await recordAudit(tx, admin, now, { ...entry, label: course.title, changes });
         }
         return (await selectCourseList(tx, {})).map(summaryOf);
       });

@@ -23,7 +23,7 @@ const ids = async (query: string) =>
   (await send('GET', `/courses?${query}`)).body.map((one: { id: string }) => one.id);
 const shownIds = async () =>
   (await server.call('GET', '/courses')).body.map((one: { id: string }) => one.id);
-const deeds = (id: string) =>
+const auditEntries = (id: string) =>
   server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
 
 test('a course says how many lessons it has', async () => {
@@ -48,7 +48,7 @@ describe('a new course', () => {
       deleted_at: null,
     });
     expect(await shownIds()).toContain('made');
-    expect(await deeds('made')).toMatchObject([{ action: 'create', actor_id: adminId }]);
+    expect(await auditEntries('made')).toMatchObject([{ action: 'create', actor_id: adminId }]);
     expect((await send('POST', '/courses', { title: 'No id' })).status).toBe(400);
     expect((await send('POST', '/courses', { id: 'no-title' })).status).toBe(400);
   });
@@ -134,7 +134,9 @@ describe('an edit', () => {
     expect(body).toMatchObject({ revision: 2, title: 'New title', title_fr: 'Les boucles' });
     expect(body).toMatchObject({ from_files: false, edited_at: expect.any(String) });
     const changes = [{ field: 'title', from: 'Loops', to: 'New title' }];
-    expect(await deeds('edited')).toMatchObject([{ action: 'update', actor_id: adminId, changes }]);
+    expect(await auditEntries('edited')).toMatchObject([
+      { action: 'update', actor_id: adminId, changes },
+    ]);
     const { body: log } = await send('GET', '/audit?subject=course&subject_id=edited');
     expect(log).toMatchObject([
       { actor: { id: adminId, name: 'Grace' }, label: 'New title', changes },
@@ -163,7 +165,7 @@ describe('an edit', () => {
     await createCourse(server.database.db, { id: 'same' });
     const { body } = await send('PUT', '/courses/same', { revision: 1, title: 'Loops' });
     expect(body.revision).toBe(1);
-    expect(await deeds('same')).toEqual([]);
+    expect(await auditEntries('same')).toEqual([]);
   });
 
   test('of a course that is not there is a 404', async () => {
@@ -275,7 +277,7 @@ describe('a deleted course', () => {
     expect(restored.body).toMatchObject({ id: course.id, deleted_at: null, is_active: true });
     expect((await send('POST', '/courses/going/restore')).status).toBe(404);
     expect((await see(lesson)).status).toBe(200);
-    const actions = (await deeds('going')).map(({ action }) => action);
+    const actions = (await auditEntries('going')).map(({ action }) => action);
     expect(actions).toEqual(['delete', 'restore']);
   });
 

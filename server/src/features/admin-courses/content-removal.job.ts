@@ -2,7 +2,7 @@ import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import { recordDeed } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { removeDeleted } from './content-removal.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,8 +22,8 @@ export async function removeContent(db: Db, clock: Clock): Promise<void> {
   const before = new Date(now.getTime() - DAYS_UNTIL_REMOVAL * DAY);
   await db.transaction(async (tx) => {
     for (const { subject, id, title } of await removeDeleted(tx, before, now)) {
-      const deed = { action: 'remove', subject, subject_id: id, label: title } as const;
-      await recordDeed(tx, null, now, deed);
+      const entry = { action: 'remove', subject, subject_id: id, label: title } as const;
+      await recordAudit(tx, null, now, entry);
     }
   });
 }

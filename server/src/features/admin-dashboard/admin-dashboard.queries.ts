@@ -100,7 +100,7 @@ export function selectPayments(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Gift cards that were bought last, or used last, with whose deed that was if it is known. */
+/** Gift cards that were bought last, or used last, with the member if known. */
 export function selectGiftCards(db: Db, what: 'bought' | 'used', limit: number) {
   const at = what === 'bought' ? gift_cards.paid_at : gift_cards.activated_at;
   const who = what === 'bought' ? gift_cards.buyer_id : gift_cards.activated_by;

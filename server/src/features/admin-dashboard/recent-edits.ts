@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditSubject } from '@codivia/contract/admin-audit';
 import { type Activity, DASHBOARD_ACTIVITY } from '@codivia/contract/admin-dashboard';
 import type { Db } from '../../db/connect.ts';
-import { listDeeds } from '../audit/audit.service.ts';
+import { listAuditEntries } from '../audit/audit.service.ts';
 import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.queries.ts';
 
 /** Entries of the audit log that are looked through: putting things into an order writes many. */
@@ -14,7 +14,7 @@ function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string
 
 /** What administrators did lately, the latest first, with titles in both languages. */
 export async function recentEdits(db: Db): Promise<Activity[]> {
-  const entries = await listDeeds(db, { limit: LOOKED_THROUGH });
+  const entries = await listAuditEntries(db, { limit: LOOKED_THROUGH });
   const idsOf = (kind: AuditSubject) =>
     entries.filter(({ subject }) => subject === kind).map(({ subject_id }) => subject_id);
   const [courses, lessons] = await Promise.all([

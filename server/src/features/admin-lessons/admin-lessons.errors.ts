@@ -2,7 +2,7 @@ import type { AdminLesson } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
 import { pluralForm } from '@codivia/contract/format';
 import type { Language } from '@codivia/contract/language';
-import { problem, TellingProblem } from '../../errors.ts';
+import { problem, ReportedProblem } from '../../errors.ts';
 
 export const LessonIdTaken = problem(409, 'lesson_id_taken', {
   fr: 'Une leçon porte déjà cet identifiant, peut-être parmi les leçons supprimées.',
@@ -31,7 +31,7 @@ export const VersionNotFound = problem(404, 'version_not_found', {
 
 /** An edit came from an older revision: says what the lesson is now. */
 export const LessonChanged = (lesson: AdminLesson) =>
-  new TellingProblem(
+  new ReportedProblem(
     409,
     'lesson_changed',
     {
@@ -43,7 +43,7 @@ export const LessonChanged = (lesson: AdminLesson) =>
 
 /** Exercises that nobody has proven cannot go live: names them. */
 export const ExercisesUnproven = (exercises: string[]) =>
-  new TellingProblem(
+  new ReportedProblem(
     422,
     'exercises_unproven',
     {
@@ -59,7 +59,7 @@ export const ExercisesUnproven = (exercises: string[]) =>
   );
 
 /** What an author wrote cannot be taken as it is: says all that is wrong, the first in words. */
-export function ContentRefused(problems: ContentProblem[]): TellingProblem {
+export function ContentRefused(problems: ContentProblem[]): ReportedProblem {
   const [first] = problems;
   const more = problems.length - 1;
   const rest = {
@@ -72,5 +72,5 @@ export function ContentRefused(problems: ContentProblem[]): TellingProblem {
     fr: `${first?.detail.fr ?? 'Le contenu n’est pas accepté.'}${restIn('fr')}`,
     en: `${first?.detail.en ?? 'The content is not accepted.'}${restIn('en')}`,
   };
-  return new TellingProblem(422, 'content_refused', detail, { problems });
+  return new ReportedProblem(422, 'content_refused', detail, { problems });
 }

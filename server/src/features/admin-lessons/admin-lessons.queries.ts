@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
-import { foldedText, holdsWords } from '../../db/search.ts';
+import { foldedText, matchesWords } from '../../db/search.ts';
 import { courses } from '../courses/courses.table.ts';
 import { exerciseHashes } from '../lessons/lessons.service.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -37,7 +37,7 @@ function matching(asked: Filters): SQL | undefined {
   const { q, deleted, course_id, without_course, type, is_active, is_premium, to_verify } = asked;
   const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   return and(
-    holdsWords(SEARCHED, q),
+    matchesWords(SEARCHED, q),
     deleted ? isNotNull(lessons.deleted_at) : standing,
     course_id ? eq(lessons.course_id, course_id) : undefined,
     without_course ? isNull(lessons.course_id) : undefined,
@@ -50,7 +50,7 @@ function matching(asked: Filters): SQL | undefined {
 
 const { id, order_index, title, duration_minutes, xp_reward } = lessons;
 const { created_at, edited_at, deleted_at } = lessons;
-const WAYS = {
+const SORT_COLUMNS = {
   order_index: [order_index, courses.order_index, lessons.course_id, id],
   title: [foldedText(title), id],
   duration_minutes: [duration_minutes, id],
@@ -86,7 +86,7 @@ export type LessonSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[numbe
 
 /** Lessons without their content. */
 export function selectLessonList(db: Db, asked: LessonListQuery): Promise<LessonSummaryRow[]> {
-  const order = listOrder(asked, WAYS, { sort: 'order_index', direction: 'asc' });
+  const order = listOrder(asked, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
   const found = selectSummaries(db)
     .where(matching(asked))
     .orderBy(...order);
@@ -107,12 +107,12 @@ export async function selectLesson(db: Db, id: string): Promise<LessonRow | unde
 }
 
 /** The lesson, which nobody else changes until the transaction ends. */
-export async function holdLesson(tx: Db, id: string): Promise<LessonRow | undefined> {
+export async function lockLesson(tx: Db, id: string): Promise<LessonRow | undefined> {
   return (await tx.select().from(lessons).where(eq(lessons.id, id)).for('update'))[0];
 }
 
 /** The lessons of a course that are not deleted, in order, held until the transaction ends. */
-export function holdLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
+export function lockLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
   return tx
     .select()
     .from(lessons)
@@ -122,7 +122,7 @@ export function holdLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
 }
 
 /** Whether lessons may be put into this course. */
-export async function takesLessons(db: Db, courseId: string): Promise<boolean> {
+export async function acceptsLessons(db: Db, courseId: string): Promise<boolean> {
   const standing = and(eq(courses.id, courseId), isNull(courses.deleted_at));
   return (await db.select({ id: courses.id }).from(courses).where(standing)).length > 0;
 }

@@ -9,8 +9,8 @@ import {
 import { lessonIdOf } from '@codivia/contract/slug';
 import type { Db } from '../../db/connect.ts';
 import { OrderOutdated } from '../admin-courses/admin-courses.service.ts';
-import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
-import { changesBetween, recordDeed, sameValue } from '../audit/audit.service.ts';
+import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
+import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf, storedLesson, summaryOf } from './admin-lesson.ts';
@@ -21,22 +21,22 @@ import {
   LessonNotDeleted,
 } from './admin-lessons.errors.ts';
 import {
+  acceptsLessons,
   countLearners,
   countLessons,
-  holdLesson,
-  holdLessonsOf,
   insertLesson,
   type LessonRow,
+  lockLesson,
+  lockLessonsOf,
   moveLesson,
   type NewLessonRow,
   nextLessonPlace,
   selectLesson,
   selectLessonList,
-  takesLessons,
 } from './admin-lessons.queries.ts';
 import { mayBeActive, registerProofs } from './lesson-proofs.ts';
-import { checkLesson, holdForChange, saveChanges } from './lesson-saving.ts';
-import { keepFirst, keepVersion, type Saving } from './lesson-versions.ts';
+import { checkLesson, lockForUpdate, saveChanges } from './lesson-saving.ts';
+import { recordFirstVersion, recordVersion, type Saving } from './lesson-versions.ts';
 
 export { ContentRefused } from './admin-lessons.errors.ts';
 export type { LessonRow } from './admin-lessons.queries.ts';
@@ -70,17 +70,17 @@ export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<L
   const row: NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
   const inserted = await insertLesson(tx, row);
   if (!inserted) throw LessonIdTaken();
-  await keepVersion(tx, undefined, inserted, saving);
+  await recordVersion(tx, undefined, inserted, saving);
   return inserted;
 }
 
 /** Puts a lesson that is held out of everybody's sight. */
 export async function hideLesson(tx: Db, admin: string, now: Date, held: LessonRow): Promise<void> {
   const { id, title, is_active } = held;
-  await keepFirst(tx, held);
+  await recordFirstVersion(tx, held);
   await moveLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
-  const deed = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
-  await recordDeed(tx, admin, now, deed);
+  const entry = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
+  await recordAudit(tx, admin, now, entry);
 }
 
 /** Brings a deleted lesson that is held back as it was. */
@@ -90,14 +90,14 @@ export async function unhideLesson(
   { id, title: label, was_active: is_active }: LessonRow,
 ): Promise<LessonRow> {
   const shown = await moveLesson(tx, id, { is_active, deleted_at: null }, saved_at);
-  const deed = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
-  await recordDeed(tx, saved_by, saved_at, deed);
+  const entry = { action: 'restore', subject: 'lesson', subject_id: id, label } as const;
+  await recordAudit(tx, saved_by, saved_at, entry);
   return shown;
 }
 
 /** What administrators do with lessons. */
-export function adminLessonService(world: EditingWorld) {
-  const { db, clock } = world;
+export function adminLessonService(deps: EditingDeps) {
+  const { db, clock } = deps;
 
   /** Puts a lesson that is held to another place: whoever is editing it goes on undisturbed. */
   async function placeLesson(
@@ -108,10 +108,10 @@ export function adminLessonService(world: EditingWorld) {
   ) {
     const changes = changesBetween<Partial<LessonRow>>(held, { order_index });
     if (changes.length === 0) return;
-    await keepFirst(tx, held);
+    await recordFirstVersion(tx, held);
     await moveLesson(tx, held.id, { order_index }, now);
-    const deed = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
-    await recordDeed(tx, admin, now, { ...deed, label: held.title, changes });
+    const entry = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
+    await recordAudit(tx, admin, now, { ...entry, label: held.title, changes });
   }
 
   const byPanel = (saved_by: string): Saving => ({ saved_by, saved_at: clock(), origin: 'panel' });
@@ -127,12 +127,12 @@ export function adminLessonService(world: EditingWorld) {
 
     /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
     create(admin: string, given: Given): Promise<AdminLesson> {
-      return edit(world, async (tx) => {
+      return edit(deps, async (tx) => {
         const saving = byPanel(admin);
         const created = await addLesson(tx, given, saving);
         const { id: subject_id, title: label } = created;
-        const deed = { action: 'create', subject: 'lesson', subject_id, label } as const;
-        await recordDeed(tx, admin, saving.saved_at, deed);
+        const entry = { action: 'create', subject: 'lesson', subject_id, label } as const;
+        await recordAudit(tx, admin, saving.saved_at, entry);
         return adminLessonOf(tx, created);
       });
     },
@@ -146,8 +146,8 @@ export function adminLessonService(world: EditingWorld) {
       id: string,
       { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
     ): Promise<AdminLesson> {
-      return edit(world, async (tx) => {
-        const held = await holdForChange(tx, id, revision);
+      return edit(deps, async (tx) => {
+        const held = await lockForUpdate(tx, id, revision);
         return adminLessonOf(tx, await saveChanges(tx, held, given, byPanel(admin)));
       });
     },
@@ -161,8 +161,8 @@ export function adminLessonService(world: EditingWorld) {
 
     /** Takes a lesson out of everybody's sight. Throws LessonNotFound. */
     remove(admin: string, id: string): Promise<void> {
-      return edit(world, async (tx) => {
-        const held = await holdLesson(tx, id);
+      return edit(deps, async (tx) => {
+        const held = await lockLesson(tx, id);
         if (!held || held.deleted_at) throw LessonNotFound();
         await hideLesson(tx, admin, clock(), held);
       });
@@ -170,11 +170,11 @@ export function adminLessonService(world: EditingWorld) {
 
     /** Brings a deleted lesson back as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
     restore(admin: string, id: string): Promise<AdminLesson> {
-      return edit(world, async (tx) => {
-        const held = await holdLesson(tx, id);
+      return edit(deps, async (tx) => {
+        const held = await lockLesson(tx, id);
         if (!held?.deleted_at) throw LessonNotDeleted();
         const { course_id } = held;
-        if (course_id && !(await takesLessons(tx, course_id))) throw CourseOfLessonDeleted();
+        if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
         const shown = await unhideLesson(tx, byPanel(admin), held);
         return adminLessonOf(tx, shown);
       });
@@ -182,9 +182,9 @@ export function adminLessonService(world: EditingWorld) {
 
     /** Puts the lessons of a course into an order. Throws CourseNotFound or OrderOutdated. */
     reorder(admin: string, courseId: string, ids: string[]): Promise<AdminLessonSummary[]> {
-      return edit(world, async (tx) => {
-        if (!(await takesLessons(tx, courseId))) throw CourseNotFound();
-        const held = await holdLessonsOf(tx, courseId);
+      return edit(deps, async (tx) => {
+        if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
+        const held = await lockLessonsOf(tx, courseId);
         if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
         const by = { admin, now: clock() };
         for (const lesson of held) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);

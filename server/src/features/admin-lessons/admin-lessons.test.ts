@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   server.call(method, `/admin${path}`, { token, ...(body === undefined ? {} : { body }) });
-const create = (wishes: object) => send('POST', '/lessons', { course_id: 'loops', ...wishes });
+const create = (options: object) => send('POST', '/lessons', { course_id: 'loops', ...options });
 const ids = async (query: string) =>
   (await send('GET', `/lessons?${query}`)).body.map((one: { id: string }) => one.id);
 const asLearner = (id: string) =>
@@ -198,7 +198,7 @@ describe('feedback of wrong answers', () => {
   });
 
   test('must have a text otherwise', async () => {
-    const { status, body } = await publish('Untold', 'untold');
+    const { status, body } = await publish('PendingReport', 'untold');
     expect(status).toBe(422);
     expect(body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
     expect(body.problems[0].detail.fr).toContain('« untold »');

@@ -1,7 +1,7 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { hasCode } from '@codivia/contract/exercise-proof';
 import type { Db } from '../../db/connect.ts';
-import { recordDeed, sameValue } from '../audit/audit.service.ts';
+import { recordAudit, sameValue } from '../audit/audit.service.ts';
 import { exerciseHash, exerciseHashes, insertProofs } from '../lessons/lessons.service.ts';
 import { unprovenIn } from './admin-lesson.ts';
 import { ExercisesUnproven } from './admin-lessons.errors.ts';
@@ -22,7 +22,7 @@ export async function registerProofs(
   const added = await insertProofs(tx, named.map(exerciseHash), saved_by, saved_at);
   if (added.size === 0) return;
   const ids = named.filter((one) => added.has(exerciseHash(one))).map(({ id }) => id);
-  await recordDeed(tx, saved_by, saved_at, {
+  await recordAudit(tx, saved_by, saved_at, {
     ...{ action: 'prove', subject: 'lesson', subject_id, label },
     changes: [{ field: 'exercises', from: null, to: ids.join(', ') }],
   });

@@ -1,14 +1,14 @@
 import type { LessonFields, ProvenExercises } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
 import type { Db } from '../../db/connect.ts';
-import { changesBetween, recordDeed } from '../audit/audit.service.ts';
+import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf, storedLesson } from './admin-lesson.ts';
 import { ContentRefused, LessonChanged } from './admin-lessons.errors.ts';
-import { holdLesson, type LessonRow, saveLesson, takesLessons } from './admin-lessons.queries.ts';
+import { acceptsLessons, type LessonRow, lockLesson, saveLesson } from './admin-lessons.queries.ts';
 import { lessonProblems } from './lesson-problems.ts';
 import { mayBeActive, registerProofs } from './lesson-proofs.ts';
-import { keepVersion, type Saving } from './lesson-versions.ts';
+import { recordVersion, type Saving } from './lesson-versions.ts';
 
 const UNKNOWN_COURSE: ContentProblem = {
   detail: {
@@ -27,7 +27,7 @@ export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean)
   const { course_id } = lesson;
   const problems = lessonProblems(lesson);
   const asked = courseIsNew && course_id !== null;
-  if (asked && !(await takesLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
+  if (asked && !(await acceptsLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
   if (problems.length > 0) throw ContentRefused(problems);
 }
 
@@ -35,8 +35,8 @@ export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean)
  * A lesson that is not deleted, held for a change that began from `revision`. Throws LessonNotFound
  * or LessonChanged.
  */
-export async function holdForChange(tx: Db, id: string, revision: number): Promise<LessonRow> {
-  const held = await holdLesson(tx, id);
+export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<LessonRow> {
+  const held = await lockLesson(tx, id);
   if (!held || held.deleted_at) throw LessonNotFound();
   if (held.revision !== revision) throw LessonChanged(await adminLessonOf(tx, held));
   return held;
@@ -63,9 +63,9 @@ export async function saveChanges(
   await checkLesson(tx, { ...wanted, is_active }, courseIsNew);
   const { id } = before;
   const after = await saveLesson(tx, id, stored, saving.saved_at);
-  await keepVersion(tx, before, after, saving);
+  await recordVersion(tx, before, after, saving);
   const action = saving.origin === 'panel' ? 'update' : saving.origin;
-  await recordDeed(tx, saving.saved_by, saving.saved_at, {
+  await recordAudit(tx, saving.saved_by, saving.saved_at, {
     ...{ subject: 'lesson', subject_id: id, label: after.title, changes },
     action: action === 'files' ? 'update' : action,
   });

@@ -1,17 +1,17 @@
 import type { LessonVersion, LessonVersionContent } from '@codivia/contract/admin-lesson-versions';
 import type { AdminLesson, ProvenExercises } from '@codivia/contract/admin-lessons';
-import { type EditingWorld, edit } from '../admin-courses/admin-world.service.ts';
+import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import { LessonNotFound } from '../lessons/lessons.service.ts';
 import { adminLessonOf } from './admin-lesson.ts';
 import { VersionNotFound } from './admin-lessons.errors.ts';
 import { selectLesson } from './admin-lessons.queries.ts';
-import { holdForChange, saveChanges } from './lesson-saving.ts';
+import { lockForUpdate, saveChanges } from './lesson-saving.ts';
 import { selectVersion, selectVersions } from './lesson-versions.queries.ts';
 import { versionOf } from './lesson-versions.ts';
 
 /** What administrators do with the history of a lesson. */
-export function lessonVersionService(world: EditingWorld) {
-  const { db, clock } = world;
+export function lessonVersionService(deps: EditingDeps) {
+  const { db, clock } = deps;
 
   return {
     /** The latest first. A lesson the panel never changed has none. Throws LessonNotFound. */
@@ -39,8 +39,8 @@ export function lessonVersionService(world: EditingWorld) {
       restored_from: number,
       { revision, proven_exercises }: ProvenExercises & { revision: number },
     ): Promise<AdminLesson> {
-      return edit(world, async (tx) => {
-        const held = await holdForChange(tx, id, revision);
+      return edit(deps, async (tx) => {
+        const held = await lockForUpdate(tx, id, revision);
         const found = await selectVersion(tx, id, restored_from);
         if (!found) throw VersionNotFound();
         const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;

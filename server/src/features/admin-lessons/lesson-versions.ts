@@ -27,7 +27,7 @@ export interface Saving {
  * Keeps a lesson as it was before the panel first touched it; what is kept already stays. Every save
  * in the panel keeps its version, so that what came from files and has none is as it came.
  */
-export async function keepFirst(tx: Db, before: LessonRow): Promise<void> {
+export async function recordFirstVersion(tx: Db, before: LessonRow): Promise<void> {
   const { id: lesson_id, revision, source_hash, created_at } = before;
   await insertVersion(tx, {
     ...{ lesson_id, revision },
@@ -41,13 +41,13 @@ export async function keepFirst(tx: Db, before: LessonRow): Promise<void> {
 }
 
 /** Keeps a lesson as it was just saved; `before` is what was saved over, if anything was. */
-export async function keepVersion(
+export async function recordVersion(
   tx: Db,
   before: LessonRow | undefined,
   after: LessonRow,
   { restored_from = undefined, ...saving }: Saving,
 ): Promise<void> {
-  if (before) await keepFirst(tx, before);
+  if (before) await recordFirstVersion(tx, before);
   const lesson = snapshotOf(after);
   const old = before && snapshotOf(before);
   const fields = Object.keys(lesson) as (keyof Snapshot)[];

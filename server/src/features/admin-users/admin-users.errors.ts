@@ -1,5 +1,5 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
-import { problem, TellingProblem } from '../../errors.ts';
+import { problem, ReportedProblem } from '../../errors.ts';
 
 export const UserNotFound = problem(404, 'user_not_found', {
   fr: 'Ce compte n’existe pas, ou n’existe plus.',
@@ -23,7 +23,7 @@ export const ProviderIdsFixed = problem(422, 'provider_ids_fixed', {
 
 /** An edit came from an older revision: says what the account is now. */
 export const UserChanged = (user: AdminUser) =>
-  new TellingProblem(
+  new ReportedProblem(
     409,
     'user_changed',
     {

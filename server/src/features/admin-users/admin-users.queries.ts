@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
-import { holdsWords } from '../../db/search.ts';
+import { matchesWords } from '../../db/search.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.service.ts';
 import { certificates } from '../certificates/certificates.table.ts';
@@ -28,7 +28,7 @@ function matching({ q, role, is_premium, is_verified }: Filters, now: Date): SQL
   const premium = premiumAt(now);
   const verified = isNotNull(users.verified_at);
   return and(
-    holdsWords(users.search_text, q),
+    matchesWords(users.search_text, q),
     role && eq(users.role, role),
     is_premium === undefined ? undefined : is_premium ? premium : not(premium),
     is_verified === undefined ? undefined : is_verified ? verified : isNull(users.verified_at),
@@ -36,7 +36,7 @@ function matching({ q, role, is_premium, is_verified }: Filters, now: Date): SQL
 }
 
 const { id, created_at, name, email } = users;
-const WAYS = {
+const SORT_COLUMNS = {
   created_at: [created_at, id],
   name: [sql`lower(${name})`, id],
   email: [sql`lower(${email})`],
@@ -56,7 +56,7 @@ function selectUsers(db: Db) {
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number];
 
 export function selectUserList(db: Db, asked: UserListQuery, now: Date): Promise<FoundUser[]> {
-  const order = listOrder(asked, WAYS, { sort: 'created_at', direction: 'desc' });
+  const order = listOrder(asked, SORT_COLUMNS, { sort: 'created_at', direction: 'desc' });
   if (asked.limit === undefined && asked.offset === undefined) {
     return selectUsers(db)
       .where(matching(asked, now))
@@ -85,12 +85,12 @@ export async function selectUser(db: Db, userId: string): Promise<FoundUser | un
 }
 
 /** The account, which nobody else changes until the transaction ends. False when it is gone. */
-export async function holdUser(tx: Db, userId: string): Promise<boolean> {
+export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   return (await tx.select({ id }).from(users).where(eq(id, userId)).for('update')).length > 0;
 }
 
 /** All administrators, held until the transaction ends: none is demoted or leaves meanwhile. */
-export function holdAdministrators(tx: Db) {
+export function lockAdministrators(tx: Db) {
   const { verified_at } = users;
   const administrators = tx.select({ id, verified_at }).from(users).where(eq(users.role, 'admin'));
   return administrators.orderBy(id).for('update');
@@ -120,7 +120,7 @@ export async function updateUser(
 }
 
 /** What would go with an account. */
-export async function countKept(db: Db, userId: string) {
+export async function countRetained(db: Db, userId: string) {
   const of = (table: typeof progress | typeof certificates | typeof projects, more?: SQL) =>
     db
       .select({ kept: count() })

@@ -20,18 +20,18 @@ import {
   LastAdministrator,
   voidMailTokens,
 } from '../accounts/account-editing.service.ts';
-import { changesBetween, recordDeed } from '../audit/audit.service.ts';
+import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
 import {
-  countKept,
+  countRetained,
   countUsers,
   type FoundUser,
-  holdAdministrators,
-  holdUser,
   insertUser,
   isTaken,
+  lockAdministrators,
+  lockUser,
   selectUser,
   selectUserList,
   updateUser,
@@ -82,7 +82,7 @@ const logged = (user: AdminUser) => onlyFields(UserFields, user);
  * one can administer the site. Throws LastAdministrator.
  */
 async function keepAnother(tx: Db, id: string): Promise<void> {
-  const administrators = await holdAdministrators(tx);
+  const administrators = await lockAdministrators(tx);
   if (!administrators.some((one) => one.id === id)) return;
   const others = administrators.filter((one) => one.id !== id && one.verified_at !== null);
   if (others.length === 0) throw LastAdministrator();
@@ -127,8 +127,8 @@ export function adminUserService({ db, clock, jobs }: Parts) {
           premium_until: endOf(rest.subscription_end_date),
         });
         if (!id) throw EmailTaken();
-        const deed = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
-        await recordDeed(tx, admin, now, deed);
+        const entry = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
+        await recordAudit(tx, admin, now, entry);
         return seen(await find(tx, id));
       });
     },
@@ -144,7 +144,7 @@ export function adminUserService({ db, clock, jobs }: Parts) {
     ): Promise<AdminUser> {
       return db.transaction(async (tx) => {
         if (given.role === 'user' || given.is_verified === false) await keepAnother(tx, id);
-        if (!(await holdUser(tx, id))) throw UserNotFound();
+        if (!(await lockUser(tx, id))) throw UserNotFound();
         const before = await find(tx, id);
         const now = clock();
         if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
@@ -163,8 +163,8 @@ export function adminUserService({ db, clock, jobs }: Parts) {
         const after = adminUserOf(await find(tx, id), now);
         const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
         if (changes.length > 0) {
-          const deed = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
-          await recordDeed(tx, admin, now, { ...deed, changes });
+          const entry = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
+          await recordAudit(tx, admin, now, { ...entry, changes });
         }
         return after;
       });
@@ -173,16 +173,19 @@ export function adminUserService({ db, clock, jobs }: Parts) {
     /** What would go with it. Throws UserNotFound. */
     async deletion(id: string): Promise<UserDeletion> {
       const { status } = await find(db, id);
-      return { ...(await countKept(db, id)), subscription: status !== null && status !== 'ended' };
+      return {
+        ...(await countRetained(db, id)),
+        subscription: status !== null && status !== 'ended',
+      };
     },
 
     /** Deletes an account for good. Throws UserNotFound or LastAdministrator. */
     remove(admin: string, id: string): Promise<void> {
       return db.transaction(async (tx) => {
         await keepAnother(tx, id);
-        if (!(await holdUser(tx, id))) throw UserNotFound();
-        const deed = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
-        await recordDeed(tx, admin, clock(), deed);
+        if (!(await lockUser(tx, id))) throw UserNotFound();
+        const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
+        await recordAudit(tx, admin, clock(), entry);
         await eraseAccount(tx, jobs, id);
       });
     },

@@ -30,7 +30,7 @@ const names = async (query: string) =>
   (await send('GET', `/users?${query}`)).body.map((one: { name: string }) => one.name);
 const save = (id: string, revision: number, changes: object) =>
   send('PUT', `/users/${id}`, { revision, ...changes });
-const deeds = (id: string) =>
+const auditEntries = (id: string) =>
   server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
 
 describe('a new account', () => {
@@ -44,7 +44,7 @@ describe('a new account', () => {
       body: { email: given.email, password: given.password },
     });
     expect(signedIn.status).toBe(200);
-    expect(await deeds(body.id)).toMatchObject([
+    expect(await auditEntries(body.id)).toMatchObject([
       { action: 'create', actor_id: adminId, label: null },
     ]);
     const again = await send('POST', '/users', { ...given, email: 'ALAN@example.org' });
@@ -100,10 +100,10 @@ describe('an edit', () => {
     const late = await save(user.id, 1, { name: 'Late' });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'user_changed', user: after });
-    const [deed] = await deeds(user.id);
-    expect(JSON.stringify(deed)).not.toMatch(/Before|After|before@|after@|loops/);
-    expect(deed?.changes).toContainEqual({ field: 'is_verified', from: true, to: false });
-    expect(deed?.changes).toContainEqual({ field: 'email' });
+    const [entry] = await auditEntries(user.id);
+    expect(JSON.stringify(entry)).not.toMatch(/Before|After|before@|after@|loops/);
+    expect(entry?.changes).toContainEqual({ field: 'is_verified', from: true, to: false });
+    expect(entry?.changes).toContainEqual({ field: 'email' });
     const { body: log } = await send('GET', `/audit?subject=user&subject_id=${user.id}`);
     expect(log[0]).toMatchObject({ label: 'After', actor: { name: 'Grace' } });
   });
@@ -250,7 +250,7 @@ test('a deleted account goes with its sessions', async () => {
     .from(sessions)
     .where(eq(sessions.user_id, user.id));
   expect(left).toEqual([]);
-  expect(await deeds(user.id), 'the log names nobody who is gone').toEqual([]);
+  expect(await auditEntries(user.id), 'the log names nobody who is gone').toEqual([]);
   const [latest] = (await send('GET', '/audit?subject=user')).body;
   expect(latest).toMatchObject({ action: 'delete', actor: { id: adminId }, label: null });
   expect((await send('DELETE', `/users/${user.id}`)).status).toBe(404);

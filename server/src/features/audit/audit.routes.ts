@@ -2,9 +2,9 @@ import { listAudit } from '@codivia/contract/admin-audit';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
-import { listDeeds } from './audit.service.ts';
+import { listAuditEntries } from './audit.service.ts';
 
 /** What administrators have changed. */
 export function auditRoutes(app: FastifyInstance, db: Db): void {
-  serve(app, listAudit, ({ query }) => listDeeds(db, query));
+  serve(app, listAudit, ({ query }) => listAuditEntries(db, query));
 }

@@ -53,7 +53,7 @@ export function changesBetween<State extends object>(
 
 export { forgetSubjectOfAudit } from './audit.queries.ts';
 
-export interface Deed {
+export interface AuditRecord {
   action: AuditAction;
   subject: AuditSubject;
   subject_id: string;
@@ -63,17 +63,20 @@ export interface Deed {
 }
 
 /** Writes down who did what, within the transaction that does it. `actor` is null for a job. */
-export async function recordDeed(
+export async function recordAudit(
   tx: Db,
   actor: string | null,
   at: Date,
-  { changes = [], ...deed }: Deed,
+  { changes = [], ...entry }: AuditRecord,
 ): Promise<void> {
-  await insertAudit(tx, { ...deed, changes, actor_id: actor, at });
+  await insertAudit(tx, { ...entry, changes, actor_id: actor, at });
 }
 
 /** Who changed what, the latest first. */
-export async function listDeeds(db: Db, asked: Omit<AuditQuery, 'q'>): Promise<AuditEntry[]> {
+export async function listAuditEntries(
+  db: Db,
+  asked: Omit<AuditQuery, 'q'>,
+): Promise<AuditEntry[]> {
   const found = await selectAudit(db, asked);
   const members = found.map(({ entry }) => entry).filter(({ subject }) => subject === 'user');
   const named = await namesOf(db, members.map(({ subject_id }) => subject_id).filter(Boolean));

@@ -2,7 +2,7 @@ import type { AdminCertificate, CertificateCorrection } from '@codivia/contract/
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { cleanName } from '../accounts/account-editing.service.ts';
-import { recordDeed } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   dropCorrectedNames,
   lockName,
@@ -60,9 +60,9 @@ export function correctionService(db: Db, clock: Clock) {
         if (from === undefined) throw CertificateNotFound();
         if (from !== to) {
           await updateName(tx, id, to);
-          const deed = { action: 'correct', subject: 'certificate', subject_id: id } as const;
+          const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
           const changes = [{ field: 'user_name', from, to }];
-          await recordDeed(tx, admin, clock(), { ...deed, label: id, changes });
+          await recordAudit(tx, admin, clock(), { ...entry, label: id, changes });
         }
         const found = await selectCertificate(tx, id);
         const [corrected] = found ? await seen(tx, [found]) : [];

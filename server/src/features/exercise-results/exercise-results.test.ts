@@ -10,7 +10,7 @@ import {
   PYTHON_EXERCISE,
   showCatalogue,
 } from '../../../test/course-factories.ts';
-import { createMember, type MemberWishes } from '../../../test/factories.ts';
+import { createMember, type MemberOptions } from '../../../test/factories.ts';
 import { rate_limits } from '../../services/rate-limits.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -177,7 +177,7 @@ describe('who may', () => {
   test('premium lessons are for those who may read them', async () => {
     const in_a_day = new Date(Date.now() + 24 * 60 * MINUTE);
     const a_day_ago = new Date(Date.now() - 24 * 60 * MINUTE);
-    const readers: [MemberWishes, number][] = [
+    const readers: [MemberOptions, number][] = [
       [{}, 403],
       [{ premiumUntil: a_day_ago, giftUntil: a_day_ago }, 403],
       [{ premiumUntil: in_a_day }, 200],
@@ -185,10 +185,10 @@ describe('who may', () => {
       [{ premium: true }, 200],
       [{ role: 'admin' }, 200],
     ];
-    for (const [wishes, expected] of readers) {
-      const as = (await createMember(server, wishes)).token;
+    for (const [options, expected] of readers) {
+      const as = (await createMember(server, options)).token;
       const answer = await report({}, { lesson: premiumLesson, token: as });
-      expect([wishes, answer.status]).toEqual([wishes, expected]);
+      expect([options, answer.status]).toEqual([options, expected]);
       if (expected === 403) expect(answer.body.code).toBe('premium_required');
       expect(await list(as)).toHaveLength(expected === 200 ? 1 : 0);
     }

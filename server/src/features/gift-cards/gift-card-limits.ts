@@ -12,4 +12,4 @@ export const PURCHASES: RateLimit = { name: 'gift-purchases', limit: 30, seconds
 /** How often one card is mailed again. */
 export const RESENDS: RateLimit = { name: 'gift-resends', limit: 3, seconds: HOUR };
 /** Looks at purchases from one network: the page after paying asks every few seconds. */
-export const PURCHASE_LOOKS: RateLimit = { name: 'gift-looks', limit: 300, seconds: QUARTER };
+export const PURCHASE_READS: RateLimit = { name: 'gift-looks', limit: 300, seconds: QUARTER };

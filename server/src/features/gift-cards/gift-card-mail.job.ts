@@ -17,7 +17,7 @@ export interface GiftCardMail {
 
 export const giftCardMail: JobKind<GiftCardMail> = { name: 'gift-card-mail', concurrency: 2 };
 
-export interface GiftCardMailRoom {
+export interface GiftCardMailContext {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -30,7 +30,7 @@ export interface GiftCardMailRoom {
 }
 
 /** Does a gift-card-mail job: only now is the code made, so that no queue holds it. */
-export async function deliverGiftCard(room: GiftCardMailRoom, job: GiftCardMail): Promise<void> {
+export async function deliverGiftCard(room: GiftCardMailContext, job: GiftCardMail): Promise<void> {
   const { db, clock, mailer, tokenSecret, publicUrl, contactEmail, log } = room;
   const card = await findGiftCard(db, job.gift_card_id);
   if (!card?.buyer_email || card.activated_at) return;

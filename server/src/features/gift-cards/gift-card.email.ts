@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { type Letter, writeMail } from '../../services/mail-layout.ts';
+import { type MailText, writeMail } from '../../services/mail-layout.ts';
 import { type CardWords, cardPicture, cardText } from './gift-card.picture.ts';
 
 /** What the mail with a gift card is written with. */
@@ -10,7 +10,7 @@ export interface GiftCardFacts {
   contactEmail: string;
 }
 
-type Words = Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs' | 'notes'>;
+type Words = Pick<MailText, 'subject' | 'preview' | 'title' | 'paragraphs' | 'notes'>;
 type Printed = Omit<CardWords, 'code' | 'link'>;
 
 const LETTER: Record<Language, (contact: string) => Words> = {

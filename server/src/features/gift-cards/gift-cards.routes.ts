@@ -5,11 +5,11 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import type { Payments } from '../../services/payments/payments.ts';
-import { PURCHASE_LOOKS, PURCHASES } from './gift-card-limits.ts';
+import { PURCHASE_READS, PURCHASES } from './gift-card-limits.ts';
 import * as said from './gift-cards.messages.ts';
 import {
   activateCardOf,
-  type GiftCardWorld,
+  type GiftCardDeps,
   openGiftCardCheckout,
   purchaseOf,
   resendCardOf,
@@ -31,17 +31,17 @@ async function callerOf(
 /** Buying, activating and looking after gift cards. */
 export function giftCardRoutes(
   app: FastifyInstance,
-  world: GiftCardWorld & { payments: Payments; publicUrl: string },
+  deps: GiftCardDeps & { payments: Payments; publicUrl: string },
 ): void {
-  const { db, limits } = world;
+  const { db, limits } = deps;
 
   serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
     await limits.spend(PURCHASES, networkOf(request.ip));
-    return openGiftCardCheckout(world, body.language, await callerOf(app, request));
+    return openGiftCardCheckout(deps, body.language, await callerOf(app, request));
   });
 
   serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
-    const until = await activateCardOf(world, body.token, user.id, networkOf(request.ip));
+    const until = await activateCardOf(deps, body.token, user.id, networkOf(request.ip));
     return {
       status: 'success' as const,
       message: said.ACTIVATED,
@@ -50,12 +50,12 @@ export function giftCardRoutes(
   });
 
   serve(app, giftCards.readGiftCardPurchase, async ({ params, request }) => {
-    await limits.spend(PURCHASE_LOOKS, networkOf(request.ip));
+    await limits.spend(PURCHASE_READS, networkOf(request.ip));
     return purchaseOf(db, params.payment_id);
   });
 
   serve(app, giftCards.resendGiftCard, async ({ params }) => {
-    await resendCardOf(world, params.payment_id);
+    await resendCardOf(deps, params.payment_id);
     return { message: said.SENT_AGAIN };
   });
 }

@@ -20,7 +20,7 @@ import {
 } from './gift-cards.queries.ts';
 
 /** What the rules of gift cards work with. */
-export interface GiftCardWorld {
+export interface GiftCardDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
@@ -34,7 +34,7 @@ export interface GiftCardWorld {
  * of the payment. Any further event about the same payment changes nothing.
  */
 export async function issueGiftCard(
-  { clock, jobs, tokenSecret }: Pick<GiftCardWorld, 'clock' | 'jobs' | 'tokenSecret'>,
+  { clock, jobs, tokenSecret }: Pick<GiftCardDeps, 'clock' | 'jobs' | 'tokenSecret'>,
   tx: Db,
   { checkout: payment_id, email, language, user_id: buyer_id }: GiftCardPayment,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function expectUnused(db: Db, code: string): Promise<string> {
  * TooManyRequests.
  */
 export async function admitCode(
-  { db, limits }: Pick<GiftCardWorld, 'db' | 'limits'>,
+  { db, limits }: Pick<GiftCardDeps, 'db' | 'limits'>,
   code: string,
   network: string,
 ): Promise<void> {
@@ -94,14 +94,14 @@ export async function redeemGiftCard(
  * TooManyRequests.
  */
 export async function activateCardOf(
-  world: GiftCardWorld,
+  deps: GiftCardDeps,
   code: string,
   userId: string,
   network: string,
 ): Promise<Date> {
-  const { db, clock, limits } = world;
+  const { db, clock, limits } = deps;
   await limits.spend(CODES_PER_MEMBER, userId);
-  await admitCode(world, code, network);
+  await admitCode(deps, code, network);
   const until = await db.transaction((tx) => redeemGiftCard(tx, code, userId, clock()));
   await limits.giveBack(CODES_PER_MEMBER, userId);
   return until;
@@ -132,7 +132,7 @@ export async function purchaseOf(db: Db, paymentId: string): Promise<GiftCardPur
  * buyer is forgotten, is mailed to nobody. Throws PurchaseNotFound, TooManyRequests.
  */
 export async function resendCardOf(
-  { db, jobs, limits }: GiftCardWorld,
+  { db, jobs, limits }: GiftCardDeps,
   paymentId: string,
 ): Promise<void> {
   const card = await findGiftCardOfPayment(db, paymentId);

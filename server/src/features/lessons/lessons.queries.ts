@@ -4,13 +4,13 @@ import { courses } from '../courses/courses.table.ts';
 import { lessons } from './lessons.table.ts';
 
 const ACTIVE = and(eq(lessons.is_active, true), eq(courses.is_active, true));
-const STANDING = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
+const PUBLISHED = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
 
 /** Prepares the reading of an active lesson of an active course, with its content. */
 export const prepareActiveLesson = (db: Db) => prepareLesson(db, 'active_lesson', ACTIVE);
 
 /** The same of a lesson that is not deleted, of a course that is not: a draft perhaps. */
-export const prepareStandingLesson = (db: Db) => prepareLesson(db, 'standing_lesson', STANDING);
+export const preparePublishedLesson = (db: Db) => prepareLesson(db, 'standing_lesson', PUBLISHED);
 
 function prepareLesson(db: Db, name: string, shown: SQL | undefined) {
   const { id, title, title_fr, order_index, duration_minutes } = lessons;

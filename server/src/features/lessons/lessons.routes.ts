@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
-import { prepareActiveLesson, prepareStandingLesson } from './lessons.queries.ts';
+import { prepareActiveLesson, preparePublishedLesson } from './lessons.queries.ts';
 import { LessonNotFound, lessonIn, mayRead, PremiumRequired } from './lessons.service.ts';
 
 /** One lesson: its content to those who may read it, its XP and title to everyone. */
 export function lessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   const activeLesson = prepareActiveLesson(db);
-  const standingLesson = prepareStandingLesson(db);
+  const standingLesson = preparePublishedLesson(db);
 
   serve(app, readUserLesson, async ({ params, query, user }) => {
     const lesson = await activeLesson(params.id);

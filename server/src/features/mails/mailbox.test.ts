@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
-import { keepMail } from './mails.queries.ts';
+import { insertMail } from './mails.queries.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('lists mails newest first, each with its link, and opens them', async () =>
 });
 
 test('nothing in a mail runs or escapes', async () => {
-  await keepMail(server.database.db, {
+  await insertMail(server.database.db, {
     recipient: '"><script>alert(1)</script>@example.org',
     subject: '<img src=x onerror=alert(2)>',
     html: '<html><head></head><body><script>alert(3)</script>"></iframe></body></html>',

@@ -5,7 +5,7 @@ import { local_mails } from './mails.table.ts';
 export type LocalMail = typeof local_mails.$inferSelect;
 
 /** Keeps a mail; one with an id that is here already is the same mail, and is kept once. */
-export async function keepMail(db: Db, mail: typeof local_mails.$inferInsert): Promise<void> {
+export async function insertMail(db: Db, mail: typeof local_mails.$inferInsert): Promise<void> {
   await db.insert(local_mails).values(mail).onConflictDoNothing();
 }
 

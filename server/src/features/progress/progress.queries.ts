@@ -62,7 +62,7 @@ export function prepareRecord(database: Database) {
 }
 
 /** Prepares the question whether a session still stands. */
-export function prepareStands(db: Db) {
+export function prepareExists(db: Db) {
   const prepared = db
     .select({ id: sessions.id })
     .from(sessions)

@@ -16,7 +16,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { CertificateService } from '../certificates/certificates.service.ts';
 import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
-import { prepareRecord, prepareStands, prepareUserProgress } from './progress.queries.ts';
+import { prepareExists, prepareRecord, prepareUserProgress } from './progress.queries.ts';
 import { begunCourses } from './user-courses.ts';
 
 interface Parts {
@@ -31,7 +31,7 @@ const moment = (date: Date | null) => date?.toISOString() ?? null;
 /** What members do with lessons, and what it amounts to. */
 export function progressService({ database, clock, catalogue, certificates }: Parts) {
   const record = prepareRecord(database);
-  const stands = prepareStands(database.db);
+  const stands = prepareExists(database.db);
   const progressOf = prepareUserProgress(database.db);
 
   async function begun(userId: string, language?: Language): Promise<CourseProgress[]> {

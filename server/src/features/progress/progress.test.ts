@@ -207,8 +207,8 @@ describe('who may record what', () => {
     [{ giftUntil: new Date(Date.now() + 60 * MINUTE) }, 200],
     [{ giftUntil: new Date(Date.now() - 60 * MINUTE) }, 403],
     [{}, 403],
-  ])('member %j gets %i for a premium lesson, as when reading it', async (wishes, expected) => {
-    const { token } = await createMember(server, wishes);
+  ])('member %j gets %i for a premium lesson, as when reading it', async (options, expected) => {
+    const { token } = await createMember(server, options);
     expect((await record(token, premiumLesson)).status).toBe(expected);
     expect((await read(token, `/user-lessons/${premiumLesson}`)).status).toBe(expected);
   });

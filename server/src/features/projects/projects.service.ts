@@ -15,7 +15,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
-import { holdPremiumGrounds, isPremium } from '../accounts/premium.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/premium.service.ts';
 import {
   NotFilesOfRoom,
   ProjectChanged,
@@ -96,7 +96,7 @@ export function projectService(db: Db, clock: Clock, limits: RateLimits) {
       if (kind !== given.kind) throw NotFilesOfRoom();
       await limits.spend(CREATIONS, userId);
       return db.transaction(async (tx) => {
-        const grounds = await holdPremiumGrounds(tx, userId);
+        const grounds = await lockPremiumGrounds(tx, userId);
         if (!grounds) throw AuthenticationRequired();
         const now = clock();
         const member = { role: grounds.role, is_premium: isPremium(grounds, now) };

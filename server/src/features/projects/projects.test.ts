@@ -29,11 +29,11 @@ const send = (
   body?: unknown,
   as = token,
 ) => server.call(method, path, { token: as, ...(body === undefined ? {} : { body }) });
-const create = (wishes: object = {}, as = token) =>
-  send('POST', '/projects', { name: 'Snake', kind: 'python', files: FILES, ...wishes }, as);
+const create = (options: object = {}, as = token) =>
+  send('POST', '/projects', { name: 'Snake', kind: 'python', files: FILES, ...options }, as);
 const save = (id: string, revision: number, files: unknown = FILES, as = token) =>
   send('PUT', `/projects/${id}`, { revision, files }, as);
-const created = async (wishes: object = {}, as = token) => (await create(wishes, as)).body;
+const created = async (options: object = {}, as = token) => (await create(options, as)).body;
 const names = async () =>
   (await send('GET', '/projects')).body.map((one: { name: string }) => one.name);
 const countOf = async (id: string) =>
@@ -285,8 +285,8 @@ describe('what does not fit', () => {
     ['a NUL in a file', { files: { 'main.py': 'a\u0000b' } }],
     ['half an emoji in a file', { files: { 'main.py': '\ud83d' } }],
     ['a name that cannot be stored', { name: 'a\u0000b' }],
-  ])('%s is refused', async (_, wishes) => {
-    const { status, body } = await create(wishes);
+  ])('%s is refused', async (_, options) => {
+    const { status, body } = await create(options);
     expect(status).toBe(400);
     expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
     expect(await countOf(userId)).toBe(0);

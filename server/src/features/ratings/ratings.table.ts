@@ -1,4 +1,4 @@
-import { MOST_STARS } from '@codivia/contract/claims';
+import { MAX_STARS } from '@codivia/contract/claims';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -30,7 +30,7 @@ export const course_ratings = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.course_id] }),
     index('course_ratings_course').on(table.course_id),
-    check('course_ratings_stars', sql`${table.stars} between 1 and ${sql.raw(String(MOST_STARS))}`),
+    check('course_ratings_stars', sql`${table.stars} between 1 and ${sql.raw(String(MAX_STARS))}`),
   ],
 );
 

@@ -8,7 +8,7 @@ import { sandboxRoutes } from './sandbox.routes.ts';
 import { deliver, sandboxDelivery, sandboxSecret } from './sandbox-events.ts';
 import { sandboxPayments } from './sandbox-payments.ts';
 import { purgeSandbox, sandboxPurge } from './sandbox-purge.ts';
-import { passTime } from './sandbox-subscriptions.ts';
+import { advanceTime } from './sandbox-subscriptions.ts';
 
 /** Renews and ends subscriptions; to the minute is enough for a pretence. */
 const sandboxTime: JobKind<object> = {
@@ -30,10 +30,10 @@ export async function openSandbox(
   { db, clock, config, jobs }: Parts,
 ): Promise<Payments> {
   const secret = sandboxSecret(config.tokenSecret);
-  const world = { app, db, clock, jobs, publicUrl: config.publicUrl, secret };
-  jobs.handle(sandboxDelivery, ({ event }) => deliver(app, world, event));
-  jobs.handle(sandboxTime, () => passTime(world));
-  jobs.handle(sandboxPurge, () => purgeSandbox(world));
-  await sandboxRoutes(app, world);
-  return sandboxPayments(world);
+  const deps = { app, db, clock, jobs, publicUrl: config.publicUrl, secret };
+  jobs.handle(sandboxDelivery, ({ event }) => deliver(app, deps, event));
+  jobs.handle(sandboxTime, () => advanceTime(deps));
+  jobs.handle(sandboxPurge, () => purgeSandbox(deps));
+  await sandboxRoutes(app, deps);
+  return sandboxPayments(deps);
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import type { Checkout } from '../../services/payments/payments.ts';
+import { change, type SandboxDeps } from './sandbox.deps.ts';
 import { type CheckoutStatus, sandbox_checkouts } from './sandbox.table.ts';
-import { change, type SandboxWorld } from './sandbox.world.ts';
 import { emit } from './sandbox-events.ts';
 import { keyFor, newId } from './sandbox-keys.ts';
-import { beginSubscription } from './sandbox-subscriptions.ts';
+import { startSubscription } from './sandbox-subscriptions.ts';
 
 export type SandboxCheckout = typeof sandbox_checkouts.$inferSelect;
 type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'created_at'>;
@@ -13,21 +13,21 @@ type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'crea
 /** How long a checkout stays open, in milliseconds: as long as Stripe's. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-async function addressOf({ db, clock, publicUrl }: SandboxWorld, id: string): Promise<string> {
+async function addressOf({ db, clock, publicUrl }: SandboxDeps, id: string): Promise<string> {
   return `${publicUrl}/sandbox/checkout/${id}${await keyFor(db, id, clock())}`;
 }
 
 /** Opens a checkout, or the one that was opened with the same key. */
-export async function openCheckout(world: SandboxWorld, order: Order): Promise<Checkout> {
-  const row = { ...order, id: newId('cs'), created_at: world.clock() };
-  const [inserted] = await world.db
+export async function openCheckout(deps: SandboxDeps, order: Order): Promise<Checkout> {
+  const row = { ...order, id: newId('cs'), created_at: deps.clock() };
+  const [inserted] = await deps.db
     .insert(sandbox_checkouts)
     .values(row)
     .onConflictDoNothing()
     .returning();
-  const opened = inserted ?? (await findCheckoutByKey(world.db, order.key ?? ''));
+  const opened = inserted ?? (await findCheckoutByKey(deps.db, order.key ?? ''));
   if (!opened) throw new Error('the checkout was not written');
-  return { id: opened.id, url: await addressOf(world, opened.id) };
+  return { id: opened.id, url: await addressOf(deps, opened.id) };
 }
 
 async function findCheckoutByKey(db: Db, key: string): Promise<SandboxCheckout | undefined> {
@@ -37,7 +37,7 @@ async function findCheckoutByKey(db: Db, key: string): Promise<SandboxCheckout |
 
 /** A checkout; one that is older than a day has expired. */
 export async function findCheckout(
-  { db, clock }: SandboxWorld,
+  { db, clock }: SandboxDeps,
   id: string,
 ): Promise<SandboxCheckout | undefined> {
   const [found] = await db.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.id, id));
@@ -47,12 +47,9 @@ export async function findCheckout(
 }
 
 /** The address of a checkout that is still open. */
-export async function checkoutAddress(
-  world: SandboxWorld,
-  id: string,
-): Promise<string | undefined> {
-  const found = await findCheckout(world, id);
-  return found?.status === 'open' ? addressOf(world, id) : undefined;
+export async function checkoutAddress(deps: SandboxDeps, id: string): Promise<string | undefined> {
+  const found = await findCheckout(deps, id);
+  return found?.status === 'open' ? addressOf(deps, id) : undefined;
 }
 
 /** Closes an open checkout; undefined when it is not open. */
@@ -77,15 +74,15 @@ async function close(
 }
 
 /** Answers false when it was paid before. */
-export async function expire(world: SandboxWorld, id: string): Promise<boolean> {
-  await close(world.db, world.clock(), id, { status: 'expired' });
-  return (await findCheckout(world, id))?.status !== 'complete';
+export async function expire(deps: SandboxDeps, id: string): Promise<boolean> {
+  await close(deps.db, deps.clock(), id, { status: 'expired' });
+  return (await findCheckout(deps, id))?.status !== 'complete';
 }
 
 /** Takes the (pretended) money, once; `email` is where a visitor wants the gift card. */
-export function pay(world: SandboxWorld, id: string, email?: string): Promise<void> {
-  const now = world.clock();
-  return change(world, async (tx) => {
+export function pay(deps: SandboxDeps, id: string, email?: string): Promise<void> {
+  const now = deps.clock();
+  return change(deps, async (tx) => {
     const given = email ? { email } : {};
     const paid = await close(tx, now, id, { status: 'complete', ...given });
     if (!paid) return { result: undefined, events: [] };
@@ -93,10 +90,8 @@ export function pay(world: SandboxWorld, id: string, email?: string): Promise<vo
     const mode = kind === 'gift_card' ? 'payment' : 'subscription';
     const object = { id, object: 'checkout.session', mode, customer };
     const begun =
-      kind === 'subscription' && customer
-        ? await beginSubscription(tx, world, customer, trial)
-        : [];
-    const completed = await emit(tx, world.jobs, now, 'checkout.session.completed', object);
+      kind === 'subscription' && customer ? await startSubscription(tx, deps, customer, trial) : [];
+    const completed = await emit(tx, deps.jobs, now, 'checkout.session.completed', object);
     return { result: undefined, events: [...begun, completed] };
   });
 }

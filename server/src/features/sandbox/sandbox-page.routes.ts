@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigins } from '../subscriptions/return-address.service.ts';
 import { messagePage } from './checkout.page.ts';
-import type { SandboxWorld } from './sandbox.world.ts';
+import type { SandboxDeps } from './sandbox.deps.ts';
 import { isOwnForm, ownerToken, welcomeBrowser } from './sandbox-browser.ts';
 import { sendPage } from './sandbox-layout.ts';
 
@@ -45,7 +45,7 @@ function preferred(request: FastifyRequest): Language {
 /** Serves one kind of page to the browsers they belong to, and takes their forms. */
 export function servePages<P extends Page>(
   scope: FastifyInstance,
-  { db, publicUrl }: SandboxWorld,
+  { db, publicUrl }: SandboxDeps,
   kind: Kind<P>,
 ): void {
   const url = `/sandbox/${kind.path}/:id`;

@@ -2,6 +2,7 @@ import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/con
 import { eq, like } from 'drizzle-orm';
 import type { Payments } from '../../services/payments/payments.ts';
 import { readEvent } from '../../services/payments/webhook-events.ts';
+import type { SandboxDeps } from './sandbox.deps.ts';
 import {
   sandbox_checkouts,
   sandbox_customers,
@@ -9,15 +10,14 @@ import {
   sandbox_portals,
   sandbox_subscriptions,
 } from './sandbox.table.ts';
-import type { SandboxWorld } from './sandbox.world.ts';
 import { checkoutAddress, expire, findCheckout, openCheckout } from './sandbox-checkouts.ts';
 import { keyFor, newId } from './sandbox-keys.ts';
 import { stateOf } from './sandbox-premium.ts';
 import { changeSubscription, ended, subscriptionsOf } from './sandbox-subscriptions.ts';
 
 /** Payments without money: pages and tables of this server in the place of Stripe. */
-export function sandboxPayments(world: SandboxWorld): Payments {
-  const { db, clock, publicUrl, secret } = world;
+export function sandboxPayments(deps: SandboxDeps): Payments {
+  const { db, clock, publicUrl, secret } = deps;
   return {
     provider: 'sandbox',
 
@@ -31,13 +31,13 @@ export function sandboxPayments(world: SandboxWorld): Payments {
     },
 
     createSubscriptionCheckout: (order) =>
-      openCheckout(world, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),
+      openCheckout(deps, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),
 
     createGiftCardCheckout: (order) =>
-      openCheckout(world, { ...order, kind: 'gift_card', amount: GIFT_CARD_PRICE * 100 }),
+      openCheckout(deps, { ...order, kind: 'gift_card', amount: GIFT_CARD_PRICE * 100 }),
 
-    reopenCheckout: (checkout) => checkoutAddress(world, checkout),
-    expireCheckout: (checkout) => expire(world, checkout),
+    reopenCheckout: (checkout) => checkoutAddress(deps, checkout),
+    expireCheckout: (checkout) => expire(deps, checkout),
 
     async createPortalSession(portal) {
       const id = newId('bps');
@@ -49,7 +49,7 @@ export function sandboxPayments(world: SandboxWorld): Payments {
     readSubscription: async (customer) => stateOf(await subscriptionsOf(db, customer)),
 
     async cancelSubscriptionNow(customer) {
-      await changeSubscription(world, customer, ended);
+      await changeSubscription(deps, customer, ended);
       await db.transaction(async (tx) => {
         await tx.delete(sandbox_checkouts).where(eq(sandbox_checkouts.customer, customer));
         await tx.delete(sandbox_portals).where(eq(sandbox_portals.customer, customer));
@@ -60,7 +60,7 @@ export function sandboxPayments(world: SandboxWorld): Payments {
     },
 
     async readGiftCardPayment(checkout) {
-      const found = await findCheckout(world, checkout);
+      const found = await findCheckout(deps, checkout);
       if (found?.kind !== 'gift_card' || found.status !== 'complete' || !found.email) {
         return undefined;
       }

@@ -1,12 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { JobKind } from '../../services/jobs.ts';
+import type { SandboxDeps } from './sandbox.deps.ts';
 import {
   sandbox_checkouts,
   sandbox_events,
   sandbox_keys,
   sandbox_portals,
 } from './sandbox.table.ts';
-import type { SandboxWorld } from './sandbox.world.ts';
 
 /** How long pages and events are kept that nobody needs any more, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export const sandboxPurge: JobKind<object> = {
 };
 
 /** Deletes old pages and events of the sandbox. Gift cards that were paid stay, without who bought them. */
-export async function purgeSandbox({ db, clock }: SandboxWorld): Promise<void> {
+export async function purgeSandbox({ db, clock }: SandboxDeps): Promise<void> {
   const since = new Date(clock().getTime() - KEPT);
   await db.delete(sandbox_keys).where(lt(sandbox_keys.created_at, since));
   await db.delete(sandbox_portals).where(lt(sandbox_portals.created_at, since));

@@ -1,8 +1,8 @@
 import { TRIAL_DAYS } from '@codivia/contract/prices';
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { change, type SandboxDeps } from './sandbox.deps.ts';
 import { type SandboxStatus, sandbox_subscriptions } from './sandbox.table.ts';
-import { change, type SandboxWorld } from './sandbox.world.ts';
 import { emit } from './sandbox-events.ts';
 import { newId } from './sandbox-keys.ts';
 
@@ -30,9 +30,9 @@ function asObject({ id, customer, status }: { id: string; customer: string; stat
 }
 
 /** Begins a subscription that was just paid for, or its free week. Answers the events. */
-export async function beginSubscription(
+export async function startSubscription(
   tx: Db,
-  { jobs, clock }: SandboxWorld,
+  { jobs, clock }: SandboxDeps,
   customer: string,
   trial: boolean,
 ): Promise<string[]> {
@@ -57,12 +57,12 @@ export function subscriptionsOf(db: Db, customer: string): Promise<SandboxSubscr
 
 /** Changes what is not over yet of a customer's subscriptions, and tells our webhook. */
 export function changeSubscription(
-  world: SandboxWorld,
+  deps: SandboxDeps,
   customer: string,
   changesOf: (subscription: SandboxSubscription, now: Date) => Changes | undefined,
 ): Promise<void> {
-  const now = world.clock();
-  return change(world, async (tx) => {
+  const now = deps.clock();
+  return change(deps, async (tx) => {
     const events: string[] = [];
     const running = and(
       eq(sandbox_subscriptions.customer, customer),
@@ -78,8 +78,8 @@ export function changeSubscription(
       const what = object.status === 'canceled' ? 'deleted' : 'updated';
       const failed = changes.failed_invoice;
       const invoice = { id: failed, object: 'invoice', customer };
-      if (failed) events.push(await emit(tx, world.jobs, now, 'invoice.payment_failed', invoice));
-      events.push(await emit(tx, world.jobs, now, `customer.subscription.${what}`, object));
+      if (failed) events.push(await emit(tx, deps.jobs, now, 'invoice.payment_failed', invoice));
+      events.push(await emit(tx, deps.jobs, now, `customer.subscription.${what}`, object));
     }
     return { result: undefined, events };
   });
@@ -118,17 +118,17 @@ function due(subscription: SandboxSubscription, now: Date): Changes | undefined 
 }
 
 /** Renews and ends the subscriptions whose period is over. */
-export async function passTime(world: SandboxWorld): Promise<void> {
-  const over = await world.db
+export async function advanceTime(deps: SandboxDeps): Promise<void> {
+  const over = await deps.db
     .selectDistinct({ customer: sandbox_subscriptions.customer })
     .from(sandbox_subscriptions)
     .where(
       and(
         ne(sandbox_subscriptions.status, 'canceled'),
-        lte(sandbox_subscriptions.period_end, world.clock()),
+        lte(sandbox_subscriptions.period_end, deps.clock()),
       ),
     );
-  for (const { customer } of over) await changeSubscription(world, customer, due);
+  for (const { customer } of over) await changeSubscription(deps, customer, due);
 }
 
 type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefined;

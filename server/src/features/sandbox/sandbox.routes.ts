@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { checkoutPage, messagePage } from './checkout.page.ts';
 import { portalPage } from './portal.page.ts';
+import type { SandboxDeps } from './sandbox.deps.ts';
 import { sandbox_portals } from './sandbox.table.ts';
-import type { SandboxWorld } from './sandbox.world.ts';
 import { findCheckout, pay, type SandboxCheckout } from './sandbox-checkouts.ts';
 import { servePages, type Visit } from './sandbox-page.routes.ts';
 import { bestOf } from './sandbox-premium.ts';
@@ -20,8 +20,8 @@ function afterPaying({ id, success_url }: SandboxCheckout): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-function checkouts(scope: FastifyInstance, world: SandboxWorld): void {
-  const { clock } = world;
+function checkouts(scope: FastifyInstance, deps: SandboxDeps): void {
+  const { clock } = deps;
 
   async function show({ page, token, query, show }: Visit<SandboxCheckout>) {
     const { language, status, cancel_url } = page;
@@ -31,9 +31,9 @@ function checkouts(scope: FastifyInstance, world: SandboxWorld): void {
     return show(checkoutPage(page, token, clock(), problem));
   }
 
-  servePages<SandboxCheckout>(scope, world, {
+  servePages<SandboxCheckout>(scope, deps, {
     path: 'checkout',
-    find: (id) => findCheckout(world, id),
+    find: (id) => findCheckout(deps, id),
     show,
     async refuse(visit) {
       const { page, token } = visit;
@@ -51,14 +51,14 @@ function checkouts(scope: FastifyInstance, world: SandboxWorld): void {
       if (isAsked && !(email && email.length <= 254 && EMAIL.test(email))) {
         return visit.show(checkoutPage(page, token, clock(), 'emailInvalid'), 400);
       }
-      await pay(world, page.id, isAsked ? email : undefined);
+      await pay(deps, page.id, isAsked ? email : undefined);
       return reply.redirect(afterPaying(page), 303);
     },
   });
 }
 
-function portals(scope: FastifyInstance, world: SandboxWorld): void {
-  const { db, clock } = world;
+function portals(scope: FastifyInstance, deps: SandboxDeps): void {
+  const { db, clock } = deps;
   type Portal = typeof sandbox_portals.$inferSelect;
 
   async function show({ page, token, show }: Visit<Portal>, isStale = false) {
@@ -67,7 +67,7 @@ function portals(scope: FastifyInstance, world: SandboxWorld): void {
     return show(portalPage(page, best, token, isStale), isStale ? 403 : 200);
   }
 
-  servePages<Portal>(scope, world, {
+  servePages<Portal>(scope, deps, {
     path: 'portal',
     async find(id) {
       const since = new Date(clock().getTime() - PORTAL_LIFETIME);
@@ -78,14 +78,14 @@ function portals(scope: FastifyInstance, world: SandboxWorld): void {
     refuse: (visit) => show(visit, true),
     async act({ page, reply }, form) {
       const action = PORTAL_ACTIONS[form.get('action') ?? ''];
-      if (action) await changeSubscription(world, page.customer, action);
+      if (action) await changeSubscription(deps, page.customer, action);
       return reply.redirect(`/sandbox/portal/${page.id}`, 303);
     },
   });
 }
 
 /** `/sandbox/…`: the pages where payments are pretended. They do not exist where Stripe takes them. */
-export async function sandboxRoutes(app: FastifyInstance, world: SandboxWorld): Promise<void> {
+export async function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -93,7 +93,7 @@ export async function sandboxRoutes(app: FastifyInstance, world: SandboxWorld): 
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    checkouts(scope, world);
-    portals(scope, world);
+    checkouts(scope, deps);
+    portals(scope, deps);
   });
 }

@@ -17,7 +17,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 }
 
 /** Keeps a new secret in the place of one that was never confirmed; false when one counts already. */
-export async function keepSecret(
+export async function insertSecret(
   db: Db,
   user_id: string,
   sealed_secret: string,

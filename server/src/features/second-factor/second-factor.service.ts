@@ -5,7 +5,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { checkPasswordOf } from '../accounts/password-proof.service.ts';
-import { recordDeed } from '../audit/audit.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import type { SecondFactorEvent } from './second-factor.email.ts';
 import {
   SecondFactorOff,
@@ -101,8 +101,8 @@ async function recordAndAnnounce(
   userId: string,
   event: SecondFactorEvent,
 ): Promise<void> {
-  const deed = { action: 'update', subject: 'user', subject_id: userId, label: null } as const;
-  await recordDeed(tx, userId, deps.clock(), { ...deed, changes: [CHANGES[event]] });
+  const entry = { action: 'update', subject: 'user', subject_id: userId, label: null } as const;
+  await recordAudit(tx, userId, deps.clock(), { ...entry, changes: [CHANGES[event]] });
   await announce(deps, tx, userId, event);
 }
 
@@ -151,7 +151,7 @@ export function secondFactorService(deps: SecondFactorDeps) {
       await provePassword(user, password);
       const secret = totp.newTotpSecret();
       const sealed = totp.seal(tokenSecret, user.id, secret);
-      if (!(await queries.keepSecret(db, user.id, sealed, clock()))) throw SecondFactorOn();
+      if (!(await queries.insertSecret(db, user.id, sealed, clock()))) throw SecondFactorOn();
       return { secret, uri: totp.addressOf(secret, user.email) };
     },
 

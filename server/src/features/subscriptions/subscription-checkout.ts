@@ -13,7 +13,7 @@ import { AlreadySubscribed, SubscriptionUnpaid } from './subscriptions.errors.ts
 /** How often another request may be quicker before we give up. */
 const ATTEMPTS = 10;
 
-export interface CheckoutWishes {
+export interface CheckoutOptions {
   success_url: string;
   cancel_url: string;
   language: Language;
@@ -38,7 +38,7 @@ function hashOf(order: object): string {
 
 /**
  * The checkout of a member's subscription. There is one open checkout for each member at most, so
- * that nobody pays twice: the same wishes open the same one again, other wishes close it first.
+ * that nobody pays twice: the same options open the same one again, other options close it first.
  * Throws AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
  */
 export function subscriptionCheckout({ db, payments, refresh }: Parts) {
@@ -49,7 +49,7 @@ export function subscriptionCheckout({ db, payments, refresh }: Parts) {
     return customer;
   }
 
-  /** The address of the checkout that is open with these wishes; closes one with others. */
+  /** The address of the checkout that is open with these options; closes one with others. */
   async function reopen(customer: PaymentCustomer, order: string): Promise<string | undefined> {
     const { checkout, checkout_order } = customer;
     if (!checkout) return undefined;
@@ -66,19 +66,19 @@ export function subscriptionCheckout({ db, payments, refresh }: Parts) {
     return payments.createSubscriptionCheckout({ ...order, key });
   }
 
-  return async (id: string, wishes: CheckoutWishes): Promise<string> => {
+  return async (id: string, options: CheckoutOptions): Promise<string> => {
     await refresh(id);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const customer = await current(id);
       const { user_id, checkout: before, trial_used } = customer;
-      const order = { ...wishes, customer: id, user_id, trial: !trial_used, key: '' };
+      const order = { ...options, customer: id, user_id, trial: !trial_used, key: '' };
       const checkout_order = hashOf(order);
       const url = await reopen(customer, checkout_order);
       if (url) return url;
       const opened = await open(order, before);
       const recorded = { checkout: opened.id, checkout_order };
       if (await recordCheckout(db, id, before, recorded)) return opened.url;
-      // Somebody was quicker. With the same wishes they have the same checkout.
+      // Somebody was quicker. With the same options they have the same checkout.
       if ((await current(id)).checkout === opened.id) return opened.url;
       await payments.expireCheckout(opened.id);
     }

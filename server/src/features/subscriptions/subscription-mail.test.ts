@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../db/connect.ts';
 
 const HOME = 'http://localhost:3000';
-const PATIENCE = { timeout: 25_000, interval: 50 };
+const POLL = { timeout: 25_000, interval: 50 };
 
 let provider: StripeProvider;
 let database: Database;
@@ -48,7 +48,7 @@ async function subscribe(on: TestApp, language: 'fr' | 'en') {
 }
 
 async function arrived(count: number) {
-  await vi.waitFor(() => expect(smtp?.mails).toHaveLength(count), PATIENCE);
+  await vi.waitFor(() => expect(smtp?.mails).toHaveLength(count), POLL);
   return smtp?.mails ?? [];
 }
 
@@ -150,7 +150,7 @@ test.each(['during', 'after'])(
       const to = smtp?.mails.map((mail) => mail.to?.[0]?.address);
       expect(to).toContain(other.email);
       expect(to).toContain(user.email);
-    }, PATIENCE);
+    }, POLL);
     const mine = smtp.mails.filter((mail) => mail.to?.[0]?.address === user.email);
     expect(mine).toHaveLength(1);
   },

@@ -16,8 +16,8 @@ export function subscriptionRoutes(
   serve(app, createCheckout, async ({ body, user }) => {
     await limits.spend(CHECKOUTS, user.id);
     const { success_url, cancel_url, language = user.language } = body;
-    const wishes = { success_url, cancel_url, language };
-    return { checkout_url: await subscriptions.checkout(user, wishes) };
+    const options = { success_url, cancel_url, language };
+    return { checkout_url: await subscriptions.checkout(user, options) };
   });
 
   serve(app, readSubscription, ({ user }) => subscriptions.plan(user.id));

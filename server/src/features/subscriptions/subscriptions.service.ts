@@ -8,7 +8,7 @@ import { premiumGroundsOf } from '../accounts/premium.service.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';
 import { returnAddress } from './return-address.service.ts';
-import { type CheckoutWishes, subscriptionCheckout } from './subscription-checkout.ts';
+import { type CheckoutOptions, subscriptionCheckout } from './subscription-checkout.ts';
 import { subscriptionReading } from './subscription-reading.ts';
 import { AlreadyPremium, NothingToManage } from './subscriptions.errors.ts';
 
@@ -47,12 +47,15 @@ export function subscriptionService({ db, clock, jobs, payments, publicUrl }: Su
      * Opens the checkout and answers its address. Throws BadRequest for return addresses elsewhere,
      * AlreadyPremium, AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
      */
-    async checkout(member: { id: string; email: string }, wishes: CheckoutWishes): Promise<string> {
-      const success_url = returnAddress(publicUrl, wishes.success_url);
-      const cancel_url = returnAddress(publicUrl, wishes.cancel_url);
+    async checkout(
+      member: { id: string; email: string },
+      options: CheckoutOptions,
+    ): Promise<string> {
+      const success_url = returnAddress(publicUrl, options.success_url);
+      const cancel_url = returnAddress(publicUrl, options.cancel_url);
       const { premium_source, state } = await this.plan(member.id);
       if (state === 'premium' && premium_source !== 'subscription') throw AlreadyPremium();
-      return openCheckout(await customerOf(member), { ...wishes, success_url, cancel_url });
+      return openCheckout(await customerOf(member), { ...options, success_url, cancel_url });
     },
 
     /** Opens the billing portal. Throws BadRequest, NothingToManage, PaymentsUnavailable. */

@@ -2,7 +2,7 @@ import {
   type SubscriptionFacts,
   type Words,
   writeSubscriptionMail,
-} from './subscription-letter.ts';
+} from './subscription-mail-text.ts';
 
 const WORDS: Words = {
   fr: ({ name, until, trial }) => ({

@@ -10,7 +10,7 @@ import { hashPassword } from '../../features/accounts/passwords.ts';
 
 const HOME = 'http://localhost:3000';
 const BACK = { success_url: `${HOME}/dashboard`, cancel_url: `${HOME}/` };
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const POLL = { timeout: 20_000, interval: 50 };
 const DOWN = {
   status: 503,
   body: {
@@ -44,8 +44,8 @@ function order(token: string, language = 'en', on = server) {
   return on.call('POST', '/stripe/create-checkout-session', { token, body });
 }
 
-async function subscriber(wishes = {}) {
-  const member = await createMember(server, wishes);
+async function subscriber(options = {}) {
+  const member = await createMember(server, options);
   const { body } = await order(member.token);
   await provider.pay(body.checkout_url);
   return member;
@@ -126,7 +126,7 @@ test('an older look at Stripe never overwrites a newer one', async () => {
   };
   provider.stripe.account.act(customer, 'resume');
   const slow = send(renewal?.body);
-  await vi.waitFor(() => expect(looks).toBe(1), PATIENCE);
+  await vi.waitFor(() => expect(looks).toBe(1), POLL);
   expect(await send(cancellation?.body)).toBe(200);
   provider.stripe.account.act(customer, 'cancel');
   stale.resolve();
@@ -189,7 +189,7 @@ test('an account that is deleted while Stripe is down loses its subscription whe
   await vi.waitFor(() => {
     expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
     expect(customers.size).toBe(0);
-  }, PATIENCE);
+  }, POLL);
 });
 
 test('what people see of Stripe they see in their language', async () => {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long typing must pause before something is searched for, in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 type Props = { label: string; value: string; onSearch: (words: string) => void };
 
@@ -12,7 +12,7 @@ export function SearchField({ label, value, onSearch }: Props) {
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => search(typed), PAUSE);
+    const timer = setTimeout(() => search(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (

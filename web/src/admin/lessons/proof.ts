@@ -26,7 +26,7 @@ export type ProofProblem = Finding & { exercise: string };
 
 /** What was proven in this visit, by `proofText`, with what was found. */
 const known = new Map<string, Finding[]>();
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 
 function runsOf(exercise: AuthoredCodeExercise): { language: Language; answer: ListedAnswer }[] {
   return LANGUAGES.flatMap((language) =>
@@ -59,7 +59,7 @@ async function prove(
     }
     onRun();
   }
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, found);
   return found.map((finding) => ({ ...finding, exercise: exercise.id }));
 }

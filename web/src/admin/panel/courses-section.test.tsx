@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adminCourse, deed } from '../../test/admin.ts';
+import { adminCourse, auditEntry } from '../../test/admin.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -207,8 +207,12 @@ describe('the dialog of a course', () => {
       'GET /admin/audit': ({ search }) =>
         search.get('subject_id') === 'robots'
           ? [
-              deed({ id: 3, actor: { id: 'a3', name: 'Zoé' }, changes: [{ field: 'color' }] }),
-              deed({ id: 2 }),
+              auditEntry({
+                id: 3,
+                actor: { id: 'a3', name: 'Zoé' },
+                changes: [{ field: 'color' }],
+              }),
+              auditEntry({ id: 2 }),
             ]
           : [],
     });

@@ -12,7 +12,7 @@ const ROOMS: Record<string, KeptRoom> = {
 };
 
 /** What the page itself has to fetch comes first: keeping begins this much later, in milliseconds. */
-const CALM = 3000;
+const QUIET_MS = 3000;
 
 const panel = loadedLater(async () => (await import('./offline-panel.tsx')).OfflinePanel);
 
@@ -22,7 +22,7 @@ function useCalm(): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      timer = setTimeout(() => setCalm(true), CALM);
+      timer = setTimeout(() => setCalm(true), QUIET_MS);
     };
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });

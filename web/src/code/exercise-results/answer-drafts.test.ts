@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { bringBack, countAside, restoreAnswer, showAnswer, standsAt } from './answer-drafts.ts';
+import {
+  countStashed,
+  isCurrentAnswer,
+  restoreAnswer,
+  restoreStashed,
+  showAnswer,
+} from './answer-drafts.ts';
 
 const PLACE = 'loops/one/en';
 const ANSWER = { code: 'solved' };
@@ -16,7 +22,7 @@ beforeEach(() => {
 test('an answer from elsewhere stands where nothing was written', () => {
   restore();
   expect(readDraft(PLACE)).toBe('solved');
-  expect([standsAt(PLACE, ANSWER), countAside(PLACE)]).toEqual([true, 0]);
+  expect([isCurrentAnswer(PLACE, ANSWER), countStashed(PLACE)]).toEqual([true, 0]);
 });
 
 test('a newer draft stays, and so does one of unknown age', () => {
@@ -31,9 +37,9 @@ test('a newer draft stays, and so does one of unknown age', () => {
 test('an older draft makes room, and comes back when it is wanted', () => {
   keepDraft(PLACE, 'older', NOON - MINUTE);
   restore();
-  expect([readDraft(PLACE), countAside(PLACE)]).toEqual(['solved', 1]);
-  bringBack(PLACE, ANSWER);
-  expect([readDraft(PLACE), countAside(PLACE)]).toEqual(['older', 0]);
+  expect([readDraft(PLACE), countStashed(PLACE)]).toEqual(['solved', 1]);
+  restoreStashed(PLACE, ANSWER);
+  expect([readDraft(PLACE), countStashed(PLACE)]).toEqual(['older', 0]);
   restore();
   expect(readDraft(PLACE), 'brought back is newer').toBe('older');
 });
@@ -50,13 +56,13 @@ test('going to and fro between versions loses none', () => {
   showAnswer(PLACE, ANSWER);
   expect(readDraft(PLACE)).toBe('solved');
   keepDraft(PLACE, 'solved, and more');
-  bringBack(PLACE, ANSWER);
-  expect([readDraft(PLACE), countAside(PLACE)]).toEqual(['mine', 1]);
+  restoreStashed(PLACE, ANSWER);
+  expect([readDraft(PLACE), countStashed(PLACE)]).toEqual(['mine', 1]);
   showAnswer(PLACE, ANSWER);
-  expect(countAside(PLACE)).toBe(2);
+  expect(countStashed(PLACE)).toBe(2);
   const seen = [];
   for (let i = 0; i < 2; i++) {
-    bringBack(PLACE, ANSWER);
+    restoreStashed(PLACE, ANSWER);
     seen.push(readDraft(PLACE));
   }
   expect(seen).toEqual(['mine', 'solved, and more']);
@@ -67,6 +73,6 @@ test('an exercise of several files is restored file by file', () => {
   keepDraft(`${PLACE}/css`, 'older', NOON - MINUTE);
   restoreAnswer(PLACE, page, new Date(NOON).toISOString());
   expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual(['<p>', 'p {}']);
-  bringBack(PLACE, page);
+  restoreStashed(PLACE, page);
   expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual([null, 'older']);
 });

@@ -3,7 +3,7 @@ import { draftChangedAt, forgetDraft, keepDraft, readDraft } from '../../lib/dra
 import { readStored, store } from '../../lib/storage.ts';
 
 /** Versions of one exercise that are put aside at most. */
-const MOST_ASIDE = 10;
+const MAX_STASHED = 10;
 
 /** Where the draft of one part of an exercise is kept. */
 const keyOf = (place: string, part: string) => (part === 'code' ? place : `${place}/${part}`);
@@ -29,7 +29,7 @@ function put(place: string, parts: string[], answer: AnswerParts, at = Date.now(
   }
 }
 
-function asideOf(place: string): AnswerParts[] {
+function stashedOf(place: string): AnswerParts[] {
   try {
     return JSON.parse(readStored(`aside:${place}`) ?? '[]') as AnswerParts[];
   } catch {
@@ -38,23 +38,23 @@ function asideOf(place: string): AnswerParts[] {
 }
 
 function keepAside(place: string, versions: AnswerParts[]): void {
-  store(`aside:${place}`, JSON.stringify(versions.slice(0, MOST_ASIDE)));
+  store(`aside:${place}`, JSON.stringify(versions.slice(0, MAX_STASHED)));
 }
 
 /** The versions put aside once this one is too, the latest first. */
 function withVersion(place: string, version: AnswerParts | null): AnswerParts[] {
-  const aside = asideOf(place);
+  const aside = stashedOf(place);
   if (!version) return aside;
   return [version, ...aside.filter((one) => !isSame(one, version))];
 }
 
 /** True when the exercise stands at this answer. */
-export function standsAt(place: string, answer: AnswerParts): boolean {
+export function isCurrentAnswer(place: string, answer: AnswerParts): boolean {
   return isSame(draftOf(place, Object.keys(answer)), answer);
 }
 
 /** How many versions were put aside. */
-export const countAside = (place: string): number => asideOf(place).length;
+export const countStashed = (place: string): number => stashedOf(place).length;
 
 /**
  * Puts a right answer from the account where nothing newer was written or reset in this browser. An
@@ -79,9 +79,9 @@ export function showAnswer(place: string, answer: AnswerParts): void {
 }
 
 /** Brings back the version that was put aside last; what stood there goes aside, unless it is `answer`. */
-export function bringBack(place: string, answer: AnswerParts): void {
+export function restoreStashed(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
-  const [version, ...others] = asideOf(place);
+  const [version, ...others] = stashedOf(place);
   if (!version) return;
   const draft = draftOf(place, parts);
   const left = draft && !isSame(draft, answer) ? [...others, draft] : others;

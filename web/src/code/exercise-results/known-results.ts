@@ -8,8 +8,8 @@ export interface KnownResult {
   passed: boolean;
   /** The latest right answer, until the account has it. */
   solved: { at: string; answer: AnswerParts | null } | null;
-  /** The account knows all this. */
-  told: boolean;
+  /** Whether the account has all this. */
+  sent: boolean;
 }
 
 type Results = Record<string, KnownResult>;
@@ -25,10 +25,24 @@ export const VISITOR = '';
 
 const watchers = new Set<() => void>();
 
+/** Browsers may still hold results under the field's earlier name, `told`. */
+function withSent(results: Record<string, KnownResult & { told?: boolean }>): Results {
+  const entries = Object.entries(results);
+  return Object.fromEntries(
+    entries.map(([place, { told = false, sent = told, ...result }]) => [
+      place,
+      { ...result, sent },
+    ]),
+  );
+}
+
 function read(): Known {
   try {
     const known = JSON.parse(readStored('exercise_results') ?? 'null') as Known | null;
-    if (known?.browser && known.people) return known;
+    if (known?.browser && known.people) {
+      const people = Object.entries(known.people).map(([id, results]) => [id, withSent(results)]);
+      return { browser: known.browser, people: Object.fromEntries(people) };
+    }
   } catch {
     // Whatever stands there is not ours: it is begun anew.
   }
@@ -51,12 +65,12 @@ function write(known: Known): void {
 
 const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
 
-function withTries(before: KnownResult | undefined, more: Omit<KnownResult, 'told'>): KnownResult {
+function withTries(before: KnownResult | undefined, more: Omit<KnownResult, 'sent'>): KnownResult {
   return {
     tries: (before?.tries ?? 0) + more.tries,
     passed: Boolean(before?.passed) || more.passed,
     solved: more.solved ?? before?.solved ?? null,
-    told: false,
+    sent: false,
   };
 }
 
@@ -76,7 +90,7 @@ export function countTry(
 }
 
 /** What was solved without a session becomes that of whoever signs in. */
-export function carryOver(person: string): void {
+export function moveVisitorResults(person: string): void {
   const known = read();
   const { [VISITOR]: visited, ...people } = known.people;
   if (!visited) return;
@@ -87,32 +101,32 @@ export function carryOver(person: string): void {
   write({ ...known, people: { ...people, [person]: results } });
 }
 
-/** What the account has not been told yet. */
-export interface Untold {
+/** A result that the account does not have yet. */
+export interface PendingReport {
   lesson: string;
   exercise: string;
   report: ExerciseReport;
 }
 
-/** What a person's account has not been told yet. */
-export function untold(person: string): Untold[] {
+/** The results that a person's account does not have yet. */
+export function pendingReports(person: string): PendingReport[] {
   const { browser, people } = read();
   return Object.entries(people[person] ?? {})
-    .filter(([, { told }]) => !told)
+    .filter(([, { sent }]) => !sent)
     .map(([place, { tries, solved }]) => {
       const [lesson = '', exercise = ''] = place.split('/');
       return { lesson, exercise, report: { browser, tries, ...(solved ? { solved } : {}) } };
     });
 }
 
-/** The account knows a report; what has happened since is still to be told. */
-export function wasTold(person: string, { lesson, exercise, report }: Untold): void {
+/** Marks a report as received by the account; what has happened since stays pending. */
+export function markSent(person: string, { lesson, exercise, report }: PendingReport): void {
   const known = read();
   const results = known.people[person];
   const place = placeOf(lesson, exercise);
   const now = results?.[place];
   if (!now || now.tries !== report.tries || now.solved?.at !== report.solved?.at) return;
-  results[place] = { ...now, solved: null, told: true };
+  results[place] = { ...now, solved: null, sent: true };
   write(known);
 }
 
@@ -126,7 +140,7 @@ export function solvedHere(person: string, lesson: string): string[] {
 /** Whom a change is no news to: it compares equal as long as nothing changes. */
 export const knownResults = () => readStored('exercise_results');
 
-/** Calls `watcher` whenever something was solved, tried or told here. Returns its end. */
+/** Calls `watcher` whenever something was solved, tried or sent here. Returns its end. */
 export function watchKnownResults(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

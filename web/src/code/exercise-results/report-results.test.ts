@@ -5,7 +5,7 @@ import { signIn, signOut } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer, signInAs } from '../../test/factories.ts';
 import { noteTry } from './exercise-results.api.ts';
-import { solvedHere, untold } from './known-results.ts';
+import { pendingReports, solvedHere } from './known-results.ts';
 import { reportResults } from './report-results.ts';
 
 const queries = new QueryClient();
@@ -57,10 +57,10 @@ describe('a member', () => {
     });
     noteTry('loops', 'one', true, { code: 'print(1)' });
     await tell();
-    expect(untold('m1')).toHaveLength(1);
+    expect(pendingReports('m1')).toHaveLength(1);
     down = false;
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(untold('m1')).toEqual([]);
+    expect(pendingReports('m1')).toEqual([]);
     expect(told()).toHaveLength(2);
     expect(told()[1]).toEqual(told()[0]);
   });
@@ -72,14 +72,14 @@ describe('a member', () => {
     noteTry('loops', 'one', true, { code: 'print(1)' });
     await tell();
     expect(told()).toHaveLength(1);
-    expect(untold('m1')).toHaveLength(1);
+    expect(pendingReports('m1')).toHaveLength(1);
   });
 
   test('is not told for ever about an exercise that is gone', async () => {
     mockApi({});
     noteTry('loops', 'one', true, null);
     await tell();
-    expect(untold('m1')).toEqual([]);
+    expect(pendingReports('m1')).toEqual([]);
   });
 
   test('keeps an answer that is too long out of the account, and has solved it', async () => {
@@ -127,5 +127,5 @@ test('results of one member never reach the account of another', async () => {
   signIn({ ...authAnswer({ id: 'm2' }), access_token: 'access-2' });
   await tell();
   expect(told()).toHaveLength(1);
-  expect([untold('m1').length, untold('m2').length]).toEqual([1, 0]);
+  expect([pendingReports('m1').length, pendingReports('m2').length]).toEqual([1, 0]);
 });

@@ -8,7 +8,12 @@ import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { memberKey } from '../../lib/query.ts';
 import { readSession } from '../../lib/session.ts';
-import { carryOver, type Untold, untold, wasTold } from './known-results.ts';
+import {
+  markSent,
+  moveVisitorResults,
+  type PendingReport,
+  pendingReports,
+} from './known-results.ts';
 
 /** Milliseconds until what could not be told is tried again. */
 const RETRY = 30_000;
@@ -43,17 +48,17 @@ function outcomeOf(error: unknown): 'later' | 'refused' | 'pointless' {
   return status === 0 || status >= 500 || status === 408 || status === 429 ? 'later' : 'pointless';
 }
 
-async function tell(queryClient: QueryClient, person: string, known: Untold) {
+async function tell(queryClient: QueryClient, person: string, known: PendingReport) {
   const { lesson, exercise, report } = known;
   try {
     const params = { lesson_id: lesson, exercise_id: exercise };
     const found = await call(reportExercise, { params, body: report });
-    wasTold(person, known);
+    markSent(person, known);
     if (readSession().user?.id === person) show(queryClient, found);
     return 'told';
   } catch (error) {
     const outcome = outcomeOf(error);
-    if (outcome === 'pointless') wasTold(person, known);
+    if (outcome === 'pointless') markSent(person, known);
     return outcome;
   }
 }
@@ -70,9 +75,11 @@ export async function reportResults(queryClient: QueryClient): Promise<void> {
   const again = () => void reportResults(queryClient);
   const refused = new Set<string>();
   try {
-    carryOver(person);
+    moveVisitorResults(person);
     for (;;) {
-      const next = untold(person).find((one) => !refused.has(`${one.lesson}/${one.exercise}`));
+      const next = pendingReports(person).find(
+        (one) => !refused.has(`${one.lesson}/${one.exercise}`),
+      );
       // Another member may have signed in meanwhile: the call would carry their token.
       if (!next || readSession().user?.id !== person) break;
       const outcome = await tell(queryClient, person, next);

@@ -3,7 +3,7 @@ import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 
 /** So many lines of the console are shown; older ones make room for newer ones. */
-export const MOST_LINES = 300;
+export const MAX_LINES = 300;
 
 /** A line of the console; `id` counts from 0 in the order of appearance. */
 export type ShownEntry = ConsoleEntry & { id: number };
@@ -37,7 +37,7 @@ function withLine(output: PreviewOutput, entry: ConsoleEntry): PreviewOutput {
   const entries = lines.map((line) =>
     'id' in line ? (line as ShownEntry) : { ...line, id: next },
   );
-  const over = Math.max(0, entries.length - MOST_LINES);
+  const over = Math.max(0, entries.length - MAX_LINES);
   return {
     ...output,
     failure,

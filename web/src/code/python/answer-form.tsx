@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Longest line that fits the memory shared with Python. */
-const LONGEST_LINE = 10_000;
+const MAX_LINE = 10_000;
 
 /** A line for the program that asked for one, named by what it asked. */
 export function AnswerForm({
@@ -33,7 +33,7 @@ export function AnswerForm({
           id={id}
           className="min-h-11 w-full rounded-control border-2 border-on-night-muted bg-night px-3 font-mono text-on-night"
           value={line}
-          maxLength={LONGEST_LINE}
+          maxLength={MAX_LINE}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

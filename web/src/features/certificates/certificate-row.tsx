@@ -3,7 +3,7 @@ import { Award, Download, Share2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { courseTitle, longDate } from './certificate-words.ts';
-import { useHandOut } from './use-hand-out.ts';
+import { useShareImage } from './use-share-image.ts';
 
 type Props = { certificate: ListedCertificate; onView: () => void };
 
@@ -11,7 +11,7 @@ type Props = { certificate: ListedCertificate; onView: () => void };
 export function CertificateRow({ certificate, onView }: Props) {
   const { t } = useTranslation('certificate');
   const language = useLanguage();
-  const { busy, download, share } = useHandOut(certificate);
+  const { busy, download, share } = useShareImage(certificate);
   const course = courseTitle(certificate, language);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">

@@ -5,12 +5,12 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CertificateImage } from './certificate-image.tsx';
-import { useHandOut } from './use-hand-out.ts';
+import { useShareImage } from './use-share-image.ts';
 
 /** A certificate with what one can do with it. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificate');
-  const { busy, download, share } = useHandOut(certificate);
+  const { busy, download, share } = useShareImage(certificate);
   return (
     <div className="grid gap-5">
       {/* All of it and its buttons fit a low screen; on a very low one the dialog scrolls. */}

@@ -34,7 +34,7 @@ export function StepLabel({ direction }: { direction: 'previous' | 'next' }) {
   );
 }
 
-/** Tells, aloud too, how many exercises are solved; all of them is a small feast, and blocks nothing. */
+/** Tells, aloud too, how many exercises are solved; all of them is a small celebrate, and blocks nothing. */
 function SolvedSoFar({ done, count }: SolvedCount) {
   const { t } = useTranslation('lessons');
   const all = done === count;
@@ -60,7 +60,7 @@ function SolvedSoFar({ done, count }: SolvedCount) {
 export function LessonSteps(props: Props) {
   const { t } = useTranslation('lessons');
   const { previous, next, instead, completed, completing, onComplete, exercises } = props;
-  const feast = exercises !== undefined && exercises.done === exercises.count && !completed;
+  const celebrate = exercises !== undefined && exercises.done === exercises.count && !completed;
   return (
     <nav
       aria-label={t('steps_label')}
@@ -76,7 +76,7 @@ export function LessonSteps(props: Props) {
         {instead ?? (
           <Button
             size="lg"
-            variant={feast && exercises.count > 0 ? 'joy' : 'primary'}
+            variant={celebrate && exercises.count > 0 ? 'joy' : 'primary'}
             loading={completing}
             disabled={completed}
             onClick={onComplete}

@@ -1,10 +1,10 @@
-import { MOST_STARS } from '@codivia/contract/claims';
+import { MAX_STARS } from '@codivia/contract/claims';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 
-const STARS = Array.from({ length: MOST_STARS }, (_, i) => i + 1);
+const STARS = Array.from({ length: MAX_STARS }, (_, i) => i + 1);
 
 type Props = { legend: string; stars: number | null; onChoose: (stars: number) => void };
 

@@ -11,7 +11,7 @@ const SECOND = 1000;
 const OFTEN = 2 * SECOND;
 const NOW_AND_THEN = 30 * SECOND;
 /** After so many checks one may stop watching; about half a minute. */
-const MOST_CHECKS = 15;
+const MAX_CHECKS = 15;
 
 /**
  * What to tell somebody who comes back from paying (`?subscription=success`): the confirmation goes
@@ -25,14 +25,14 @@ export function useArrival() {
   const [checks, setChecks] = useState(0);
   const { data, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useSubscription({
     refetchInterval: (known) =>
-      arrived && !(known && isPremium(known)) && (checks < MOST_CHECKS ? OFTEN : NOW_AND_THEN),
+      arrived && !(known && isPremium(known)) && (checks < MAX_CHECKS ? OFTEN : NOW_AND_THEN),
   });
   const done = data !== undefined && isPremium(data);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, good or bad, is one check.
   useEffect(() => setChecks((before) => before + 1), [dataUpdatedAt, errorUpdatedAt]);
 
-  const late = !done && checks >= MOST_CHECKS;
+  const late = !done && checks >= MAX_CHECKS;
   useEffect(() => {
     if (!named || !(done || late)) return;
     setSearch(

@@ -28,7 +28,7 @@ import { LessonLoading } from './lesson-loading.tsx';
 import { RefusedLesson } from './refused-lesson.tsx';
 import { Steps } from './steps.tsx';
 import { useOpened } from './use-opened.ts';
-import { useTriesTold } from './use-tries-told.ts';
+import { useReportTries } from './use-report-tries.ts';
 
 function courseTitleOf(
   course: Parameters<typeof localizedTitle>[0] | undefined,
@@ -72,7 +72,7 @@ export function LessonPage() {
 
   const draft = taken.data?.draft === true;
   useOpened(draft ? undefined : taken.data?.id);
-  useTriesTold();
+  useReportTries();
   usePremiumDoubted(refusal === 'premium-required');
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));

@@ -2,10 +2,10 @@ import type { AnswerParts } from '@codivia/contract/exercise-results';
 import { CircleCheck, History, RotateCcw } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import {
-  bringBack,
-  countAside,
+  countStashed,
+  isCurrentAnswer,
+  restoreStashed,
   showAnswer,
-  standsAt,
 } from '../../code/exercise-results/answer-drafts.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -21,8 +21,8 @@ type Versions = {
 /** The ways between the right answer and what else was written here; none of them loses anything. */
 function Versions({ place, answer, onChange }: Versions) {
   const { t } = useTranslation('lessons');
-  const shown = useSyncExternalStore(watchDrafts, () => standsAt(place, answer));
-  const aside = useSyncExternalStore(watchDrafts, () => countAside(place));
+  const shown = useSyncExternalStore(watchDrafts, () => isCurrentAnswer(place, answer));
+  const aside = useSyncExternalStore(watchDrafts, () => countStashed(place));
   return (
     <>
       {!shown && (
@@ -43,7 +43,7 @@ function Versions({ place, answer, onChange }: Versions) {
           variant="secondary"
           size="sm"
           onClick={() => {
-            bringBack(place, answer);
+            restoreStashed(place, answer);
             onChange('brought_back');
           }}
         >

@@ -38,7 +38,7 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
   const code = work.files[FILE] ?? '';
 
   function run(): void {
-    work.keepVersion();
+    work.recordVersion();
     const focus = wasPressedByPointer();
     setView('result');
     preview.run({ js: code }, { focus });
@@ -58,7 +58,7 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
   }
 
   function save(): void {
-    work.keepVersion();
+    work.recordVersion();
     downloadText(
       t('file_name'),
       standaloneGame({ js: code }, t('page_title'), language),

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { keepSynced, readSynced, type Synced } from './synced.ts';
 
 /** A pause in writing after which the work is saved, in milliseconds. */
-const PAUSE = 1500;
+const DEBOUNCE_MS = 1500;
 /** Until a save that could not be made is tried again, in milliseconds. */
 const RETRY = 15_000;
 
@@ -125,7 +125,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
       const { name, revision } = await save(from.revision, sent);
       common({ name, revision, files: sent });
       if (sameFiles(files, sent)) show('saved');
-      else plan(PAUSE);
+      else plan(DEBOUNCE_MS);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) meet(presentIn(error), sent);
       else {
@@ -151,7 +151,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
       const from = synced();
       if (!from || (sameFiles(next, from.files) && !saving)) return;
       if (view.state !== 'offline') show('saving');
-      plan(PAUSE);
+      plan(DEBOUNCE_MS);
     },
     keepMine() {
       if (!view.theirs) return;

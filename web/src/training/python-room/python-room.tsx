@@ -44,7 +44,7 @@ export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
 
   function run(): void {
     if (program.busy) return;
-    work.keepVersion();
+    work.recordVersion();
     setView('result');
     void program.run(code);
   }

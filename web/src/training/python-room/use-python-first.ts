@@ -2,7 +2,7 @@ import type { RunnerState } from '@codivia/runners/runner';
 import { useEffect, useState } from 'react';
 
 /** How long the editor may wait for Python, in milliseconds. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Whether the editor should still wait. On a machine with two cores both take longer when they come at
@@ -11,7 +11,7 @@ const PATIENCE = 1000;
 export function usePythonFirst(runnerState: RunnerState): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return !late && (runnerState === 'idle' || runnerState === 'loading');

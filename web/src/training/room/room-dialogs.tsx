@@ -1,9 +1,9 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { opensLater } from '../../ui/opens-later.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Work } from './use-work.ts';
 
-const ShareDialog = opensLater(async () => (await import('./share-dialog.tsx')).ShareDialog);
-const HistoryDialog = opensLater(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const HistoryDialog = lazyDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 export type RoomDialog = 'share' | 'history';
 

@@ -3,7 +3,7 @@ import { FolderHeart } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { opensLater } from '../../ui/opens-later.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isExampleName } from '../examples/examples.ts';
 import { adoptCopy, type DraftPlace } from './draft.ts';
@@ -13,7 +13,7 @@ import type { DrawRoom } from './room-slots.ts';
 import { BrokenLinkNotice, SharedNotice } from './shared-notice.tsx';
 import { useSharedWork } from './use-shared-work.ts';
 
-const ProjectsDialog = opensLater(
+const ProjectsDialog = lazyDialog(
   async () => (await import('../projects/projects-dialog.tsx')).ProjectsDialog,
 );
 

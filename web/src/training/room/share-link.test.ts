@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carriesWork, fragmentOf, LONGEST_FRAGMENT, workIn } from './share-link.ts';
+import { carriesWork, fragmentOf, MAX_FRAGMENT, workIn } from './share-link.ts';
 
 const WORK = { 'main.py': 'print("Hé là 🎉")\n'.repeat(20) };
 
@@ -34,7 +34,7 @@ test('a browser that cannot unpack says so', async () => {
 test('what would be too long for mails and chats is refused', async () => {
   // A sequence that repeats too late to be compressed (Lehmer's generator).
   let seed = 1;
-  const random = Array.from({ length: LONGEST_FRAGMENT }, () => {
+  const random = Array.from({ length: MAX_FRAGMENT }, () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return String.fromCharCode(33 + (seed % 90));
   }).join('');

@@ -1,4 +1,9 @@
-import { isWorkOf, LONGEST_WORK, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import {
+  isWorkOf,
+  MAX_WORK_CHARACTERS,
+  type RoomFiles,
+  type RoomKind,
+} from '@codivia/contract/rooms';
 
 /** What stands before the code in the fragment of an address. */
 const SIGN = '#code=';
@@ -10,7 +15,7 @@ const PLAIN = '0';
  * Longest fragment that is made, in characters. Browsers take more; mails and chats, which links travel
  * through, begin to cut them at about this length.
  */
-export const LONGEST_FRAGMENT = 30_000;
+export const MAX_FRAGMENT = 30_000;
 
 /** Why a link could not be made or opened. */
 export type LinkProblem = 'too_long' | 'damaged' | 'old_browser';
@@ -76,7 +81,7 @@ export async function fragmentOf(files: RoomFiles): Promise<string> {
   const packed = typeof CompressionStream === 'function';
   const carried = packed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
   const fragment = `${SIGN}${packed ? PACKED : PLAIN}${toBase64Url(carried)}`;
-  if (fragment.length > LONGEST_FRAGMENT) throw new LinkError('too_long');
+  if (fragment.length > MAX_FRAGMENT) throw new LinkError('too_long');
   return fragment;
 }
 
@@ -86,14 +91,14 @@ export function carriesWork(fragment: string): boolean {
 }
 
 /** JSON escapes a character by six at most, and UTF-8 takes three bytes at most for what it leaves. */
-const MOST_BYTES = 6 * LONGEST_WORK;
+const MAX_BYTES = 6 * MAX_WORK_CHARACTERS;
 
 async function unpack(carried: string): Promise<Uint8Array> {
   const bytes = fromBase64Url(carried.slice(1));
   if (carried.startsWith(PLAIN)) return bytes;
   if (!carried.startsWith(PACKED)) throw new LinkError('damaged');
   if (typeof DecompressionStream !== 'function') throw new LinkError('old_browser');
-  return through(bytes, new DecompressionStream('deflate-raw'), MOST_BYTES);
+  return through(bytes, new DecompressionStream('deflate-raw'), MAX_BYTES);
 }
 
 /** The work that an address carries. Throws LinkError. */

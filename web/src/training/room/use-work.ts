@@ -4,7 +4,7 @@ import { type DraftPlace, forgetDraft, keepDraft, readDraft, watchDraft } from '
 import { addVersion, readVersions, type Version } from './versions.ts';
 
 /** A pause in writing after which a version is kept, in milliseconds. */
-const PAUSE = 20_000;
+const DEBOUNCE_MS = 20_000;
 
 /** The work of a room: its files, kept at every edit, and how to go back. */
 export interface Work {
@@ -20,7 +20,7 @@ export interface Work {
   /** The newest first. */
   versions: readonly Version[];
   /** Keeps a version; to be called before every run. */
-  keepVersion: () => void;
+  recordVersion: () => void;
   /** False where the browser stores nothing: the work is lost when the page is left. */
   kept: boolean;
 }
@@ -72,7 +72,7 @@ export function useWork(place: DraftPlace, start: RoomFiles): Work {
   const pause = useEffectEvent(() => setVersions(addVersion(place.name, files, 'pause')));
   useEffect(() => {
     if (own === null) return;
-    const timer = setTimeout(() => pause(), PAUSE);
+    const timer = setTimeout(() => pause(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [own]);
 
@@ -86,7 +86,7 @@ export function useWork(place: DraftPlace, start: RoomFiles): Work {
     reset: () => replace(start),
     undo: taken === null ? null : () => undo(taken),
     versions,
-    keepVersion: () => setVersions(addVersion(place.name, files, 'run')),
+    recordVersion: () => setVersions(addVersion(place.name, files, 'run')),
     kept,
   };
 }

@@ -13,8 +13,8 @@ export interface Version {
 }
 
 /** So many versions are kept of each place, and so many characters of them together. */
-const MOST_VERSIONS = 40;
-const MOST_CHARACTERS = 400_000;
+const MAX_VERSIONS = 40;
+const MAX_CHARACTERS = 400_000;
 /** What is left of them when the browser is full. */
 const FEW_VERSIONS = 3;
 
@@ -34,9 +34,9 @@ export function readVersions(place: string): readonly Version[] {
 
 function withinLimits(versions: readonly Version[]): Version[] {
   let characters = 0;
-  return versions.slice(0, MOST_VERSIONS).filter(({ files }, i) => {
+  return versions.slice(0, MAX_VERSIONS).filter(({ files }, i) => {
     characters += lengthOf(files);
-    return i === 0 || characters <= MOST_CHARACTERS;
+    return i === 0 || characters <= MAX_CHARACTERS;
   });
 }
 

@@ -37,7 +37,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
   const { phase, failure } = preview.output;
 
   function run(): void {
-    work.keepVersion();
+    work.recordVersion();
     const focus = wasPressedByPointer();
     setView('result');
     preview.run(programOf(work.files), { focus });
@@ -50,7 +50,7 @@ export function WebRoom({ place, start, notice, actions }: RoomSlots) {
   }
 
   function save(): void {
-    work.keepVersion();
+    work.recordVersion();
     const page = standalonePage(programOf(work.files), t('page_title'), language);
     downloadText(t('file_name'), page, 'text/html');
     toast.success(t('saved'));

@@ -1,6 +1,6 @@
 import type { CheckOrder, FrameVerdict, FromFrame } from '../../messages.ts';
 import type { Stage } from '../stage.ts';
-import { guarded, type MakeKit, pause, Unmet } from './kit.ts';
+import { ExpectationFailed, guarded, type MakeKit, pause } from './kit.ts';
 import { scriptTools } from './script-tools.ts';
 
 type Verdict = FrameVerdict;
@@ -18,7 +18,7 @@ const failed = (key: string | null, fault: string | null = null): Verdict => ({
 });
 
 function verdictOf(error: unknown): Verdict {
-  return error instanceof Unmet ? failed(error.key) : failed(null, String(error));
+  return error instanceof ExpectationFailed ? failed(error.key) : failed(null, String(error));
 }
 
 /** Runs a program, then the check, and tells what was found. An error of the program comes first. */

@@ -2,7 +2,7 @@ import type { FromFrame } from '../../messages.ts';
 import type { Stage } from '../stage.ts';
 
 /** Thrown by an expectation that is not met: the check ends here, and the key names the feedback. */
-export class Unmet extends Error {
+export class ExpectationFailed extends Error {
   readonly key: string;
   constructor(key: string) {
     super(key);
@@ -34,6 +34,6 @@ export function guarded<Result>(work: () => Result): Result {
     return work();
   } catch (error) {
     tell(error);
-    throw new Unmet('error');
+    throw new ExpectationFailed('error');
   }
 }

@@ -1,4 +1,4 @@
-import { guarded, Unmet } from './kit.ts';
+import { ExpectationFailed, guarded } from './kit.ts';
 import { textTools } from './text-tools.ts';
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -18,7 +18,7 @@ export function scriptTools(source: unknown, logs: readonly string[]) {
     source,
     logs,
     expect(condition: unknown, key: string): void {
-      if (!condition) throw new Unmet(key);
+      if (!condition) throw new ExpectationFailed(key);
     },
     variable,
     /** Gives a variable of the program another value; one that is not there stays away. */
@@ -28,7 +28,7 @@ export function scriptTools(source: unknown, logs: readonly string[]) {
     },
     call(name: string, ...values: unknown[]): unknown {
       const found = variable(name);
-      if (typeof found !== 'function') throw new Unmet('missing-function');
+      if (typeof found !== 'function') throw new ExpectationFailed('missing-function');
       return guarded(() => found(...values));
     },
   };

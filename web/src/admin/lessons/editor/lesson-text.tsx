@@ -15,7 +15,7 @@ import { useSettled } from './use-settled.ts';
 /** The two languages share a request; so much of it is left to each (UTF-8 bytes). */
 const TEXT_LIMIT = Math.floor(LESSON_MAX_BYTES * 0.45);
 /** The preview is drawn anew once writing pauses for so many milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 const TEXT_FIELDS = {
   en: { title: 'title', content: 'content' },
@@ -51,8 +51,8 @@ export function LessonText({ language, values, onChange, titleError }: Props) {
   const { t } = useTranslation('admin-lessons');
   const { Preview } = useLessonTools();
   const names = TEXT_FIELDS[language];
-  const content = useSettled(values[names.content], PAUSE);
-  const exercises = useSettled(values.exercises, PAUSE);
+  const content = useSettled(values[names.content], DEBOUNCE_MS);
+  const exercises = useSettled(values.exercises, DEBOUNCE_MS);
   const empty = useTranslation('admin-html').t('empty');
   const shown = useDeferredValue(content);
   return (

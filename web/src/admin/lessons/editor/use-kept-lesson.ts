@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetKept, keep } from './kept-lesson.ts';
 
 /** Written down after so many milliseconds without a change: a long lesson at every key would be felt. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * Keeps unsaved changes in this browser, so that a crash loses nothing: after a pause, and when the page
@@ -33,7 +33,7 @@ export function useKeptLesson(
       forgetKept(id);
       return;
     }
-    const timer = setTimeout(() => write(), PAUSE);
+    const timer = setTimeout(() => write(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [id, revision, values, unsaved]);
 

@@ -40,7 +40,7 @@ export function ExercisesPart({ exercises, content, onChange }: Props) {
     onChange(exercises.toSpliced(at, 1));
   }
 
-  function bringBack(): void {
+  function restoreStashed(): void {
     if (!deleted) return;
     onChange(exercises.toSpliced(deleted.at, 0, deleted.exercise));
     setDeleted(null);
@@ -88,7 +88,7 @@ export function ExercisesPart({ exercises, content, onChange }: Props) {
         {deleted && (
           <p className="flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-2">
             {t('deleted', { title: deletedTitle ?? '' })}
-            <Button variant="secondary" size="sm" onClick={bringBack}>
+            <Button variant="secondary" size="sm" onClick={restoreStashed}>
               <Undo2 aria-hidden="true" className="size-4" />
               {t('undo')}
             </Button>

@@ -1,9 +1,9 @@
 /** Files up to so many bytes stay as they are; others are drawn anew. */
 const SMALL = 60_000;
 /** The longer side of a picture in a lesson, in pixels: twice the width of the text. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE = 1600;
 /** A picture may have so many bytes once it has been made smaller. */
-const MOST = 300_000;
+const MAX_PICTURE_CHARACTERS = 300_000;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /** A picture kept within HTML: `src` is a data address; sizes in pixels. */
@@ -48,7 +48,7 @@ export async function embedPicture(
   } catch {
     return 'unreadable';
   }
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.round(bitmap.width * scale);
   const height = Math.round(bitmap.height * scale);
   if (file.size <= SMALL && scale === 1 && /^image\/(png|jpeg|webp)$/.test(file.type)) {
@@ -57,7 +57,8 @@ export async function embedPicture(
   const canvas = draw(bitmap, width, height);
   for (const quality of QUALITIES) {
     const made = await encode(canvas, quality);
-    if (made && made.size <= MOST) return { src: await asDataAddress(made), width, height };
+    if (made && made.size <= MAX_PICTURE_CHARACTERS)
+      return { src: await asDataAddress(made), width, height };
   }
   return 'too_large';
 }

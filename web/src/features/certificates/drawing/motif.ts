@@ -6,7 +6,7 @@ const MARK = 'M28.5 9.2A14 14 0 1 0 30.6 29';
 const FULL_TURN = 2 * Math.PI;
 const DOT_DISTANCE = 15;
 /** More waypoints would touch each other. */
-const MOST_WAYPOINTS = 12;
+const MAX_WAYPOINTS = 12;
 
 function disc(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   context.beginPath();
@@ -62,7 +62,7 @@ export function drawWay(
   context.fillStyle = PALETTE.trail;
   const dots = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / DOT_DISTANCE);
   for (const dot of windingWay(from, to, height, dots)) disc(context, dot, 2.6);
-  const waypoints = Math.min(Math.max(lessons, 2), MOST_WAYPOINTS);
+  const waypoints = Math.min(Math.max(lessons, 2), MAX_WAYPOINTS);
   for (const waypoint of windingWay(from, to, height, waypoints)) {
     context.fillStyle = PALETTE.trail;
     disc(context, waypoint, 11);

@@ -14,9 +14,9 @@ const FIRST_BYTES = 8 * 1024 * 1024;
 const NO_SUCH_FILE = -44;
 const NOT_OPEN = 8;
 /** The descriptor under which the source of chance is open. */
-const CHANCE = 3;
+const RANDOM = 3;
 /** getRandomValues gives no more at once. */
-const MOST_CHANCE = 65_536;
+const MAX_RANDOM_BYTES = 65_536;
 
 const FILE_CALLS = `faccessat fchmod chmod fchown32 fcntl64 ioctl fstat64 stat64 newfstatat lstat64
   ftruncate64 getcwd mkdirat readlinkat rmdir unlinkat utimensat`.split(/\s+/);
@@ -65,16 +65,16 @@ function writeLocalTime(memory: WebAssembly.Memory, seconds: bigint, place: numb
 }
 
 /** Fills the one buffer that SQLite reads chance into, and tells how much that was. */
-function readChance(memory: WebAssembly.Memory, buffers: number, told: number): number {
+function readRandom(memory: WebAssembly.Memory, buffers: number, told: number): number {
   const start = view(memory).getUint32(buffers, true);
-  const length = Math.min(view(memory).getUint32(buffers + 4, true), MOST_CHANCE);
+  const length = Math.min(view(memory).getUint32(buffers + 4, true), MAX_RANDOM_BYTES);
   crypto.getRandomValues(new Uint8Array(memory.buffer as ArrayBuffer, start, length));
   view(memory).setUint32(told, length, true);
   return 0;
 }
 
 /** The functions that the compiled SQLite imports. */
-export function surroundingsOf(memory: WebAssembly.Memory): WebAssembly.Imports {
+export function wasiImports(memory: WebAssembly.Memory): WebAssembly.Imports {
   const refused = FILE_CALLS.map((name) => [`__syscall_${name}`, () => NO_SUCH_FILE]);
   const pathIsChance = (path: number) =>
     new TextDecoder()
@@ -85,7 +85,7 @@ export function surroundingsOf(memory: WebAssembly.Memory): WebAssembly.Imports 
       memory,
       ...Object.fromEntries(refused),
       __syscall_openat: (_folder: number, path: number) =>
-        pathIsChance(path) ? CHANCE : NO_SUCH_FILE,
+        pathIsChance(path) ? RANDOM : NO_SUCH_FILE,
       _mmap_js: () => NO_SUCH_FILE,
       _munmap_js: () => 0,
       _tzset_js: () => {},
@@ -107,8 +107,8 @@ export function surroundingsOf(memory: WebAssembly.Memory): WebAssembly.Imports 
         return 0;
       },
       fd_read: (file: number, buffers: number, _count: number, told: number) =>
-        file === CHANCE ? readChance(memory, buffers, told) : NOT_OPEN,
-      fd_close: (file: number) => (file === CHANCE ? 0 : NOT_OPEN),
+        file === RANDOM ? readRandom(memory, buffers, told) : NOT_OPEN,
+      fd_close: (file: number) => (file === RANDOM ? 0 : NOT_OPEN),
       fd_write: () => NOT_OPEN,
       fd_sync: () => NOT_OPEN,
       fd_seek: () => NOT_OPEN,

@@ -1,5 +1,5 @@
 /** A picture to keep or to pass on. */
-export type HandOut = {
+export type ShareImage = {
   file: File;
   title: string;
   text: string;
@@ -14,7 +14,7 @@ export type Shared = 'shared' | 'given-up' | 'saved';
 const SAVING = 30_000;
 
 /** Saves the picture among the downloads. */
-export function save({ file }: HandOut): void {
+export function save({ file }: ShareImage): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -22,15 +22,15 @@ export function save({ file }: HandOut): void {
   setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
 }
 
-function shareable({ file, title, text, url }: HandOut): ShareData | null {
+function shareable({ file, title, text, url }: ShareImage): ShareData | null {
   const picture = { files: [file], title, text: `${text} ${url}` };
   if (navigator.canShare?.(picture)) return picture;
   return typeof navigator.share === 'function' ? { title, text, url } : null;
 }
 
 /** Shares the picture through the device, or its address where pictures cannot be, else saves it. */
-export async function share(handOut: HandOut): Promise<Shared> {
-  const data = shareable(handOut);
+export async function share(shareImage: ShareImage): Promise<Shared> {
+  const data = shareable(shareImage);
   try {
     if (data) {
       await navigator.share(data);
@@ -40,6 +40,6 @@ export async function share(handOut: HandOut): Promise<Shared> {
     if (error instanceof DOMException && error.name === 'AbortError') return 'given-up';
     // Any other refusal of the device must not cost the reader their picture.
   }
-  save(handOut);
+  save(shareImage);
   return 'saved';
 }

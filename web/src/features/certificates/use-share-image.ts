@@ -5,18 +5,18 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../ui/toast.ts';
 import { usePictureQuery } from './certificate-picture.ts';
 import { certificateFileName } from './file-name.ts';
-import { type HandOut, save, share } from './hand-out.ts';
+import { type ShareImage, save, share } from './share-image.ts';
 
 type Way = 'download' | 'share';
 
 /** Downloading and sharing a certificate, and which of the two is under way. */
-export function useHandOut(certificate: Certificate) {
+export function useShareImage(certificate: Certificate) {
   const { t } = useTranslation('certificate');
   const queryClient = useQueryClient();
   const pictureOf = usePictureQuery();
   const [busy, setBusy] = useState<Way | null>(null);
 
-  async function prepare(): Promise<HandOut> {
+  async function prepare(): Promise<ShareImage> {
     const { blob, words } = await queryClient.fetchQuery(pictureOf(certificate));
     const { name, course, address } = words;
     const fileName = certificateFileName(course, name, certificate.certificate_id);
@@ -28,7 +28,7 @@ export function useHandOut(certificate: Certificate) {
     };
   }
 
-  async function handOut(way: Way): Promise<void> {
+  async function shareImage(way: Way): Promise<void> {
     if (busy) return;
     setBusy(way);
     try {
@@ -46,5 +46,9 @@ export function useHandOut(certificate: Certificate) {
     }
   }
 
-  return { busy, download: () => void handOut('download'), share: () => void handOut('share') };
+  return {
+    busy,
+    download: () => void shareImage('download'),
+    share: () => void shareImage('share'),
+  };
 }

@@ -33,6 +33,6 @@ function ToolPage({ name }: { name: Tool }) {
 }
 
 /** What the server shows instead of a page that only scripts can make; nothing for every other page. */
-export function standInFor(name: RouteName) {
+export function noScriptFallback(name: RouteName) {
   return isTool(name) ? <ToolPage name={name} /> : undefined;
 }

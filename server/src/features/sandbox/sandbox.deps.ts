@@ -5,7 +5,7 @@ import type { Jobs } from '../../services/jobs.ts';
 import { deliver } from './sandbox-events.ts';
 
 /** What the sandbox works with. */
-export interface SandboxWorld {
+export interface SandboxDeps {
   app: FastifyInstance;
   db: Db;
   clock: Clock;
@@ -21,13 +21,13 @@ export interface SandboxWorld {
  * What could not be sent is sent again by its job.
  */
 export async function change<Result>(
-  world: SandboxWorld,
+  deps: SandboxDeps,
   work: (tx: Db) => Promise<{ result: Result; events: string[] }>,
 ): Promise<Result> {
-  const { result, events } = await world.db.transaction(work);
+  const { result, events } = await deps.db.transaction(work);
   for (const event of events) {
-    await deliver(world.app, world, event).catch((error: unknown) =>
-      world.app.log.warn({ err: error, event }, 'an event of the sandbox is sent again later'),
+    await deliver(deps.app, deps, event).catch((error: unknown) =>
+      deps.app.log.warn({ err: error, event }, 'an event of the sandbox is sent again later'),
     );
   }
   return result;

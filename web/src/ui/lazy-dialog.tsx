@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { loadedLater } from './loaded-later.ts';
 
 /** A dialog whose code comes when it first opens; once there it stays, so that it can close by itself. */
-export function opensLater<Props extends { open: boolean }>(
+export function lazyDialog<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const part = loadedLater(load);

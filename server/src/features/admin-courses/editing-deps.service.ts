@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 
 /** What editing courses and lessons works with. */
-export interface EditingWorld {
+export interface EditingDeps {
   db: Db;
   clock: Clock;
   /** Told of every change, so that this process shows it at once. */
@@ -12,7 +12,7 @@ export interface EditingWorld {
 
 /** Does an edit in one transaction; when it is written, learners see it. */
 export async function edit<Result>(
-  { db, catalogue }: EditingWorld,
+  { db, catalogue }: EditingDeps,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction(work);

@@ -4,7 +4,7 @@ import type { Jobs } from '../../services/jobs.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
 
 /** What the rules of accounts work with. */
-export interface AccountsWorld {
+export interface AccountDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubCanvas } from '../../test/canvas.ts';
-import { type HandOut, save, share } from './hand-out.ts';
+import { type ShareImage, save, share } from './share-image.ts';
 
-const PICTURE: HandOut = {
+const PICTURE: ShareImage = {
   file: new File(['picture'], 'codivia-discovery-lea-martin.png', { type: 'image/png' }),
   title: 'Certificate: Discovery',
   text: 'Léa Martin has completed the course “Discovery” on Codivia.',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Another site, which notes everything that reaches it. */
-export async function startStranger() {
+export async function startForeignServer() {
   const heard: string[] = [];
   const server = createServer((request, response) => {
     heard.push(`${request.method} ${request.url}`);

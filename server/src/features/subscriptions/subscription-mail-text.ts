@@ -1,6 +1,6 @@
 import { formatBillingDay } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
-import { greetingName, type Letter, writeMail } from '../../services/mail-layout.ts';
+import { greetingName, type MailText, writeMail } from '../../services/mail-layout.ts';
 
 /** What a mail about a subscription is written with. */
 export interface SubscriptionFacts {
@@ -16,7 +16,7 @@ export interface SubscriptionFacts {
 }
 
 /** What changes from mail to mail; the button leads to the dashboard unless it says otherwise. */
-export type SubscriptionWords = Omit<Letter, 'language' | 'publicUrl' | 'button' | 'linkHint'> & {
+export type SubscriptionWords = Omit<MailText, 'language' | 'publicUrl' | 'button' | 'linkHint'> & {
   button: string;
   path?: string;
 };

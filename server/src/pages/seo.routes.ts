@@ -43,11 +43,7 @@ export function sitemap(publicUrl: string, paths: readonly string[]): string {
 }
 
 /** What tells search engines where to look: the pages there are, and every course of today. */
-export function findingRoutes(
-  app: FastifyInstance,
-  pages: readonly string[],
-  publicUrl: string,
-): void {
+export function seoRoutes(app: FastifyInstance, pages: readonly string[], publicUrl: string): void {
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
     const courses = [...app.catalogue.courses.keys()].map((id) => `/course/${id}`);
     return reply

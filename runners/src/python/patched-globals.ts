@@ -4,7 +4,7 @@
  */
 
 /** Gives the globals back as they were. */
-export type GiveBack = () => void;
+export type Restore = () => void;
 
 type Imports = { env?: { memory?: WebAssembly.Memory } };
 type Compiler = Omit<typeof WebAssembly, 'instantiate' | 'Module'> & {
@@ -16,7 +16,7 @@ const compiler = WebAssembly as unknown as Compiler;
 /**
  * Lends what has been sent for already: the compiled machine, and an empty library, which comes later.
  */
-export function lendParts(machine: Promise<WebAssembly.Module>): GiveBack {
+export function patchParts(machine: Promise<WebAssembly.Module>): Restore {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (address, init) =>
@@ -38,7 +38,7 @@ const WRAPPER = 100;
  * Lends a compiler that remembers: for some 260 functions of JavaScript the runtime has a program compiled
  * that does nothing but call it, and which is the same for all functions with like parameters.
  */
-export function lendCompiler(): GiveBack {
+export function patchCompiler(): Restore {
   const { Module } = WebAssembly;
   const known = new Map<string, WebAssembly.Module>();
   function Remembering(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
@@ -56,7 +56,7 @@ export function lendCompiler(): GiveBack {
 }
 
 /** Watches for the memory with which the machine is set to work; `heap` answers its bytes. */
-export function watchHeap(): { heap: () => Uint8Array; giveBack: GiveBack } {
+export function watchHeap(): { heap: () => Uint8Array; restore: Restore } {
   const { instantiate } = compiler;
   let memory: WebAssembly.Memory | undefined;
   compiler.instantiate = (source, imports) => {
@@ -68,7 +68,7 @@ export function watchHeap(): { heap: () => Uint8Array; giveBack: GiveBack } {
       if (!memory) throw new Error('The memory of Python was not found');
       return new Uint8Array(memory.buffer);
     },
-    giveBack: () => {
+    restore: () => {
       compiler.instantiate = instantiate;
     },
   };
