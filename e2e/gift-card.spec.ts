@@ -58,12 +58,12 @@ for (const { language, screen } of WALKS) {
       await page.goto(link);
       await expect(page.getByText(link.replace('/auth?token=', ''))).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(words.auth.name, { exact: true }).fill(person.name);
-      await page.getByLabel(words.auth.email, { exact: true }).fill(person.email);
-      await page.getByLabel(words.auth.password, { exact: true }).fill(person.password);
-      await press(page, words.auth.gift_register);
+      await page.getByLabel(words.accounts.name, { exact: true }).fill(person.name);
+      await page.getByLabel(words.accounts.email, { exact: true }).fill(person.email);
+      await page.getByLabel(words.accounts.password, { exact: true }).fill(person.password);
+      await press(page, words.accounts.gift_register);
       await expect(page).toHaveURL('/courses');
-      await expect(page.getByText(words.auth.gift_success)).toBeVisible();
+      await expect(page.getByText(words.accounts.gift_success)).toBeVisible();
 
       await page.goto('/dashboard');
       const plan = page.getByRole('region', { name: words.dashboard.plan });
@@ -83,9 +83,9 @@ for (const { language, screen } of WALKS) {
       const person = newPerson('Tom');
       await createMember(page, person, language);
       await page.goto('/auth');
-      await page.getByLabel(words.auth.email, { exact: true }).fill(person.email);
-      await page.getByLabel(words.auth.password, { exact: true }).fill(person.password);
-      await page.locator('form').getByRole('button', { name: words.auth.login }).click();
+      await page.getByLabel(words.accounts.email, { exact: true }).fill(person.email);
+      await page.getByLabel(words.accounts.password, { exact: true }).fill(person.password);
+      await page.locator('form').getByRole('button', { name: words.accounts.login }).click();
       await expect(page).toHaveURL('/courses');
       await buy(page);
       const code = (await mailedLink(page, person.email)).replace('/auth?token=', '');

@@ -27,27 +27,30 @@ async function followMail(page: Page, email: string): Promise<void> {
 
 async function signUp(page: Page, words: Words, person: ReturnType<typeof newPerson>) {
   await page.goto('/register');
-  await expect(page.getByRole('heading', { name: words.auth.register_title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.accounts.register_title })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(words.auth.name, { exact: true }).fill(person.name);
-  await page.getByLabel(words.auth.email, { exact: true }).fill(person.email);
-  await page.getByLabel(words.auth.password, { exact: true }).fill(person.password);
+  await page.getByLabel(words.accounts.name, { exact: true }).fill(person.name);
+  await page.getByLabel(words.accounts.email, { exact: true }).fill(person.email);
+  await page.getByLabel(words.accounts.password, { exact: true }).fill(person.password);
   await page
     .locator('form')
-    .getByRole('button', { name: words.auth.register, exact: true })
+    .getByRole('button', { name: words.accounts.register, exact: true })
     .click();
-  await expect(page.getByRole('heading', { name: words.auth.mailbox.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.accounts.mailbox.title })).toBeVisible();
   await expectAccessible(page);
 }
 
 async function confirmAndLogIn(page: Page, words: Words, person: ReturnType<typeof newPerson>) {
   await followMail(page, person.email);
-  await expect(page.getByRole('heading', { name: words.auth.verify.done_title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.accounts.verify.done_title })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: words.auth.verify.log_in }).click();
-  await page.getByLabel(words.auth.email, { exact: true }).fill(person.email);
-  await page.getByLabel(words.auth.password, { exact: true }).fill(person.password);
-  await page.locator('form').getByRole('button', { name: words.auth.login, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: words.accounts.verify.log_in }).click();
+  await page.getByLabel(words.accounts.email, { exact: true }).fill(person.email);
+  await page.getByLabel(words.accounts.password, { exact: true }).fill(person.password);
+  await page
+    .locator('form')
+    .getByRole('button', { name: words.accounts.login, exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: words.courses.title })).toBeVisible();
   await expectAccessible(page);
 }

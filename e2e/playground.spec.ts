@@ -12,7 +12,7 @@ test.describe('the Python room', () => {
     await expectAccessible(room.page);
     await room.run();
     await expect(room.log).toContainText('🌱🌱🌱🌱🌱🌱', POLL);
-    const { snippets, examples } = room.words.playground;
+    const { snippets, examples } = room.words.pythonRoom;
     const open = (title: string) => room.button(filled(examples.open_named, { title }));
     const shown = {
       variables: { en: 'Sam has 135.5 points', fr: 'Inès a 135.5 points' },
@@ -181,7 +181,7 @@ test.describe('the learner’s program', () => {
       room.page.waitForEvent('download'),
       room.choose(room.words.rooms.save),
     ]);
-    expect(download.suggestedFilename()).toBe(room.words.playground.file_name);
+    expect(download.suggestedFilename()).toBe(room.words.pythonRoom.file_name);
     expect(await readFile(await download.path(), 'utf8')).toBe('print("kept")');
   });
 });

@@ -68,8 +68,8 @@ export class PreviewRoom {
   }
 
   get empty(): string {
-    const { previews, gameTraining } = this.words;
-    return this.#kind === 'web' ? previews.empty : gameTraining.empty;
+    const { previews, gameRoom } = this.words;
+    return this.#kind === 'web' ? previews.empty : gameRoom.empty;
   }
 }
 

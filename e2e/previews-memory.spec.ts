@@ -27,7 +27,7 @@ test('a program that uses up all memory reads nothing, is ended, and the next on
   page,
 }) => {
   const room = new PreviewRoom(page, 'game');
-  const { previews, rooms, gameTraining } = room.words;
+  const { previews, rooms, gameRoom } = room.words;
   await page.addInitScript((secret) => {
     if (window === window.top) localStorage.setItem('token', secret);
   }, SECRET);
@@ -55,7 +55,7 @@ test('a program that uses up all memory reads nothing, is ended, and the next on
   expect(await text()).not.toContain(SECRET);
   if (await hasButton(rooms.stop)) await press(rooms.stop);
 
-  await press(gameTraining.examples.load_of.replace('{{name}}', gameTraining.sketches.ball.name));
+  await press(gameRoom.examples.load_of.replace('{{name}}', gameRoom.sketches.ball.name));
   await expect.poll(() => hasButton(rooms.run)).toBe(true);
   await press(rooms.run);
   await expect.poll(() => hasButton(previews.full_screen), POLL).toBe(true);

@@ -22,7 +22,7 @@ export class PythonRoom {
   }
 
   get editor(): Locator {
-    return this.page.getByRole('textbox', { name: this.words.playground.editor });
+    return this.page.getByRole('textbox', { name: this.words.pythonRoom.editor });
   }
 
   get log(): Locator {

@@ -9,9 +9,12 @@ test.use({ locale: 'fr-FR' });
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel(words.auth.email, { exact: true }).fill(ADMIN.email);
-  await page.getByLabel(words.auth.password, { exact: true }).fill(ADMIN.password);
-  await page.locator('form').getByRole('button', { name: words.auth.login, exact: true }).click();
+  await page.getByLabel(words.accounts.email, { exact: true }).fill(ADMIN.email);
+  await page.getByLabel(words.accounts.password, { exact: true }).fill(ADMIN.password);
+  await page
+    .locator('form')
+    .getByRole('button', { name: words.accounts.login, exact: true })
+    .click();
   await expect(page).toHaveURL('/courses');
 }
 
@@ -46,18 +49,24 @@ test('a session that cannot be renewed ends at the sign-in page, with its reason
 test('signing in leads back to the lesson that asked for it', async ({ page }) => {
   await page.goto('/lesson/discovery-variables');
   await page.getByRole('link', { name: words.lessons.login_required.log_in }).click();
-  await page.getByLabel(words.auth.email, { exact: true }).fill(ADMIN.email);
-  await page.getByLabel(words.auth.password, { exact: true }).fill(ADMIN.password);
-  await page.locator('form').getByRole('button', { name: words.auth.login, exact: true }).click();
+  await page.getByLabel(words.accounts.email, { exact: true }).fill(ADMIN.email);
+  await page.getByLabel(words.accounts.password, { exact: true }).fill(ADMIN.password);
+  await page
+    .locator('form')
+    .getByRole('button', { name: words.accounts.login, exact: true })
+    .click();
   await expect(page).toHaveURL('/lesson/discovery-variables');
 });
 
 test('a wrong password is refused in the language of the reader', async ({ page }) => {
   await page.goto('/auth');
-  await page.getByLabel(words.auth.email, { exact: true }).fill('nobody@example.org');
-  await page.getByLabel(words.auth.password, { exact: true }).fill('wrong password');
-  await page.locator('form').getByRole('button', { name: words.auth.login, exact: true }).click();
-  await expect(page.getByText(words.auth.error.invalid_credentials)).toBeVisible();
+  await page.getByLabel(words.accounts.email, { exact: true }).fill('nobody@example.org');
+  await page.getByLabel(words.accounts.password, { exact: true }).fill('wrong password');
+  await page
+    .locator('form')
+    .getByRole('button', { name: words.accounts.login, exact: true })
+    .click();
+  await expect(page.getByText(words.accounts.error.invalid_credentials)).toBeVisible();
 });
 
 test('a page that cannot reach the server says so and tries again', async ({ page }) => {

@@ -22,9 +22,9 @@ for (const { language, screen } of WALKS) {
   const planCard = (page: Page) => page.getByRole('region', { name: words.dashboard.plan });
 
   async function logIn(page: Page, { email, password }: ReturnType<typeof newPerson>) {
-    await page.getByLabel(words.auth.email, { exact: true }).fill(email);
-    await page.getByLabel(words.auth.password, { exact: true }).fill(password);
-    await button(page.locator('form'), words.auth.login).click();
+    await page.getByLabel(words.accounts.email, { exact: true }).fill(email);
+    await page.getByLabel(words.accounts.password, { exact: true }).fill(password);
+    await button(page.locator('form'), words.accounts.login).click();
   }
 
   /** From the open offer to the payment page. */

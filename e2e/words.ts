@@ -31,8 +31,8 @@ import previewsEn from '../web/src/code/previews/previews.en.ts';
 import previewsFr from '../web/src/code/previews/previews.fr.ts';
 import pythonEn from '../web/src/code/python/python.en.ts';
 import pythonFr from '../web/src/code/python/python.fr.ts';
-import authEn from '../web/src/features/accounts/auth.en.ts';
-import authFr from '../web/src/features/accounts/auth.fr.ts';
+import accountsEn from '../web/src/features/accounts/accounts.en.ts';
+import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
 import aiTeacherFr from '../web/src/features/ai-teacher/ai-teacher.fr.ts';
 import careersEn from '../web/src/features/careers/careers.en.ts';
@@ -75,16 +75,16 @@ import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
 import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
 import examplesEn from '../web/src/training/examples/examples.en.ts';
 import examplesFr from '../web/src/training/examples/examples.fr.ts';
-import gameTrainingEn from '../web/src/training/game-room/game-room.en.ts';
-import gameTrainingFr from '../web/src/training/game-room/game-room.fr.ts';
+import gameRoomEn from '../web/src/training/game-room/game-room.en.ts';
+import gameRoomFr from '../web/src/training/game-room/game-room.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
 import projectsFr from '../web/src/training/projects/projects.fr.ts';
-import playgroundEn from '../web/src/training/python-room/python-room.en.ts';
-import playgroundFr from '../web/src/training/python-room/python-room.fr.ts';
+import pythonRoomEn from '../web/src/training/python-room/python-room.en.ts';
+import pythonRoomFr from '../web/src/training/python-room/python-room.fr.ts';
 import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
-import webTrainingEn from '../web/src/training/web-room/web-room.en.ts';
-import webTrainingFr from '../web/src/training/web-room/web-room.fr.ts';
+import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
+import webRoomFr from '../web/src/training/web-room/web-room.fr.ts';
 
 /** The texts of the pages, so that tests find things by the names people read. */
 /** The texts as they are shown: see `translate` in the web app. */
@@ -99,7 +99,7 @@ export const WORDS = asShown({
     ratings: ratingsEn,
     adminSecurity: adminSecurityEn,
     shell: shellEn,
-    auth: authEn,
+    accounts: accountsEn,
     certificate: certificateEn,
     courses: coursesEn,
     dashboard: dashboardEn,
@@ -108,9 +108,9 @@ export const WORDS = asShown({
     exercise: exerciseEn,
     rooms: roomsEn,
     previews: previewsEn,
-    webTraining: webTrainingEn,
-    gameTraining: gameTrainingEn,
-    playground: playgroundEn,
+    webRoom: webRoomEn,
+    gameRoom: gameRoomEn,
+    pythonRoom: pythonRoomEn,
     editor: editorEn,
     home: homeEn,
     about: aboutEn,
@@ -144,7 +144,7 @@ export const WORDS = asShown({
     ratings: ratingsFr,
     adminSecurity: adminSecurityFr,
     shell: shellFr,
-    auth: authFr,
+    accounts: accountsFr,
     certificate: certificateFr,
     courses: coursesFr,
     dashboard: dashboardFr,
@@ -153,9 +153,9 @@ export const WORDS = asShown({
     exercise: exerciseFr,
     rooms: roomsFr,
     previews: previewsFr,
-    webTraining: webTrainingFr,
-    gameTraining: gameTrainingFr,
-    playground: playgroundFr,
+    webRoom: webRoomFr,
+    gameRoom: gameRoomFr,
+    pythonRoom: pythonRoomFr,
     editor: editorFr,
     home: homeFr,
     about: aboutFr,

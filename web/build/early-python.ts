@@ -18,7 +18,7 @@ export function earlyPython(): Plugin {
         const worker = Object.keys(bundle ?? {}).find((name) => WORKER.test(name));
         if (!worker) throw new Error('The build has no worker for Python');
         const { base, snapshot } = pythonAddresses();
-        const known = { room: ROUTES.playground, worker: `/${worker}`, base, snapshot };
+        const known = { room: ROUTES.pythonRoom, worker: `/${worker}`, base, snapshot };
         const children = await bundleScript(SCRIPT, { EARLY_PYTHON: JSON.stringify(known) });
         return [{ tag: 'script', children, injectTo: 'head-prepend' }];
       },

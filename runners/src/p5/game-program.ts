@@ -1,4 +1,4 @@
 /** A p5 sketch. */
-export interface GameProgram {
+export interface P5Program {
   js: string;
 }

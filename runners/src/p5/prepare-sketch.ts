@@ -2,7 +2,7 @@ import { guardLoops } from '../preview/instrument.ts';
 import type { Prepared } from '../preview/preview.ts';
 import { problemEntries } from '../preview/problem-entry.ts';
 import { scriptName } from '../preview/script-names.ts';
-import type { GameProgram } from './game-program.ts';
+import type { P5Program } from './game-program.ts';
 
 /** What a p5 frame is given to run. */
 export interface PreparedSketch {
@@ -10,7 +10,7 @@ export interface PreparedSketch {
 }
 
 /** Makes a sketch ready for its frame. */
-export function prepareSketch({ js }: GameProgram): Prepared<PreparedSketch> {
+export function prepareSketch({ js }: P5Program): Prepared<PreparedSketch> {
   const guarded = guardLoops(js, { file: 'js', firstLine: 1 });
   const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
   return { message: { code }, problems: problemEntries(guarded, 'js') };

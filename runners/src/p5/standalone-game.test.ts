@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { P5_CDN, P5_INTEGRITY, P5_VERSION } from './p5-version.ts';
-import { standaloneGame } from './standalone-game.ts';
+import { standaloneP5 } from './standalone-game.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('p5/package.json'));
 
@@ -18,7 +18,7 @@ test('the saved page takes just the p5 that previews run', () => {
 
 test('the saved page holds the sketch as it was written', () => {
   const js = 'function draw() {\n  while (x) y("</script>");\n}\n';
-  const page = standaloneGame({ js }, 'My <game>', 'en');
+  const page = standaloneP5({ js }, 'My <game>', 'en');
   expect(page).toContain(`src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"`);
   expect(page).toContain('function draw() {\n  while (x) y("<\\/script>");\n}\n</script>');
   expect(page).toContain('<title>My &lt;game&gt;</title>');

@@ -1,9 +1,9 @@
 import { insideHtml, insideScript } from '../preview/inside-html.ts';
-import type { GameProgram } from './game-program.ts';
+import type { P5Program } from './game-program.ts';
 import { P5_CDN, P5_INTEGRITY } from './p5-version.ts';
 
 /** The sketch as one page that opens anywhere; p5 comes from its public address. */
-export function standaloneGame({ js }: GameProgram, title: string, language: string): string {
+export function standaloneP5({ js }: P5Program, title: string, language: string): string {
   return `<!doctype html>
 <html lang="${insideHtml(language)}">
 <head>

@@ -1,13 +1,13 @@
-import type { LinkedRouteName, RouteName } from '../lib/paths.ts';
+import type { LinkedRouteName } from '../lib/paths.ts';
 
 /** What the navigation bar links to, in order. */
 export const MAIN_LINKS: readonly LinkedRouteName[] = ['home', 'courses', 'about'];
 
 /** The training rooms, in the order of their menu. */
 export const ROOM_LINKS: readonly LinkedRouteName[] = [
-  'playground',
-  'webTraining',
-  'gameTraining',
+  'pythonRoom',
+  'webRoom',
+  'gameRoom',
   'examples',
 ];
 
@@ -24,11 +24,3 @@ export const FOOTER_LINKS: readonly {
   { title: 'rules', links: ['legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard'] },
 ];
-
-/** Those of `links` whose pages exist. */
-export function existing(
-  links: readonly LinkedRouteName[],
-  available: ReadonlySet<RouteName>,
-): LinkedRouteName[] {
-  return links.filter((name) => available.has(name));
-}

@@ -1,111 +1,162 @@
-import type { RouteName } from '../lib/paths.ts';
-import { type Page, page } from './page.tsx';
+import type { ComponentType } from 'react';
+import { ROUTES, type RouteName } from '../lib/paths.ts';
+import type { Namespace } from '../lib/texts.ts';
+import { page } from './page.tsx';
+
+/** All that the browser knows of a page; what only the server needs is in `server/server-routes.ts`. */
+export interface PageRoute {
+  /** Fetches the component, when the page is first visited. */
+  load: () => Promise<ComponentType>;
+  /** The texts it shows, besides `common`. */
+  texts: readonly Namespace[];
+  /**
+   * `hydrate`: the browser takes over the document of the server, since the page begins alike for everyone.
+   * `client`: the document is for readers without scripts and for search engines; the browser renders anew.
+   * `private`: as `client`, and search engines do not list it.
+   */
+  mode: 'hydrate' | 'client' | 'private';
+}
+
+const ROOM_TEXTS = ['rooms', 'projects', 'editor'] as const;
+const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthPage;
+
+/** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
+export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
+  home: {
+    load: async () => (await import('../pages/home/home-page.tsx')).HomePage,
+    texts: ['home'],
+    mode: 'hydrate',
+  },
+  courses: {
+    load: async () => (await import('../pages/courses/courses-page.tsx')).CoursesPage,
+    texts: ['courses'],
+    mode: 'hydrate',
+  },
+  course: {
+    load: async () => (await import('../pages/course/course-page.tsx')).CoursePage,
+    texts: ['courses'],
+    mode: 'hydrate',
+  },
+  lesson: {
+    load: async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage,
+    texts: ['lessons', 'python', 'exercise', 'editor'],
+    mode: 'private',
+  },
+  dashboard: {
+    load: async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+    texts: ['dashboard', 'gift-cards', 'personal-data', 'projects', 'subscriptions', 'certificate'],
+    mode: 'private',
+  },
+  auth: { load: authPage, texts: ['accounts', 'gift-cards'], mode: 'private' },
+  register: { load: authPage, texts: ['accounts', 'gift-cards'], mode: 'private' },
+  forgotPassword: {
+    load: async () =>
+      (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+    texts: ['accounts'],
+    mode: 'private',
+  },
+  resetPassword: {
+    load: async () =>
+      (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+    texts: ['accounts'],
+    mode: 'private',
+  },
+  verify: {
+    load: async () => (await import('../pages/verify/verify-page.tsx')).VerifyPage,
+    texts: ['accounts'],
+    mode: 'private',
+  },
+  certificate: {
+    load: async () => (await import('../pages/certificate/certificate-page.tsx')).CertificatePage,
+    texts: ['certificate'],
+    mode: 'private',
+  },
+  pythonRoom: {
+    load: async () => (await import('../training/python-room/python-room-page.tsx')).PythonRoomPage,
+    texts: ['python-room', 'python', ...ROOM_TEXTS],
+    mode: 'client',
+  },
+  webRoom: {
+    load: async () => (await import('../training/web-room/web-room-page.tsx')).WebRoomPage,
+    texts: ['web-room', 'previews', ...ROOM_TEXTS],
+    mode: 'client',
+  },
+  gameRoom: {
+    load: async () => (await import('../training/game-room/game-room-page.tsx')).GameRoomPage,
+    texts: ['game-room', 'previews', ...ROOM_TEXTS],
+    mode: 'client',
+  },
+  examples: {
+    load: async () => (await import('../training/examples/examples-page.tsx')).ExamplesPage,
+    texts: ['examples'],
+    mode: 'hydrate',
+  },
+  // The panel registers its own texts: see admin/panel/panel-texts.ts.
+  admin: {
+    load: async () => (await import('../admin/panel/admin-page.tsx')).AdminPage,
+    texts: [],
+    mode: 'private',
+  },
+  aiTeacher: {
+    load: async () => (await import('../pages/ai-teacher/ai-teacher-page.tsx')).AiTeacherPage,
+    texts: ['ai-teacher'],
+    mode: 'hydrate',
+  },
+  careers: {
+    load: async () => (await import('../pages/careers/careers-page.tsx')).CareersPage,
+    texts: ['careers'],
+    mode: 'hydrate',
+  },
+  career: {
+    load: async () => (await import('../pages/career/career-page.tsx')).CareerPage,
+    texts: ['careers', 'courses'],
+    mode: 'hydrate',
+  },
+  blog: {
+    load: async () => (await import('../pages/blog/blog-page.tsx')).BlogPage,
+    texts: ['blog'],
+    mode: 'hydrate',
+  },
+  about: {
+    load: async () => (await import('../pages/about/about-page.tsx')).AboutPage,
+    texts: ['about'],
+    mode: 'hydrate',
+  },
+  partners: {
+    load: async () => (await import('../pages/partners/partners-page.tsx')).PartnersPage,
+    texts: ['partners'],
+    mode: 'hydrate',
+  },
+  mentors: {
+    load: async () => (await import('../pages/mentors/mentors-page.tsx')).MentorsPage,
+    texts: ['mentors'],
+    mode: 'hydrate',
+  },
+  privacy: {
+    load: async () => (await import('../pages/privacy/privacy-page.tsx')).PrivacyPage,
+    texts: ['privacy'],
+    mode: 'hydrate',
+  },
+  legal: {
+    load: async () => (await import('../pages/legal/legal-page.tsx')).LegalPage,
+    texts: ['legal'],
+    mode: 'hydrate',
+  },
+  accessibility: {
+    load: async () =>
+      (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
+    texts: ['accessibility'],
+    mode: 'hydrate',
+  },
+  giftCardThanks: {
+    load: async () =>
+      (await import('../pages/gift-card-thanks/gift-card-thanks-page.tsx')).GiftCardThanksPage,
+    texts: ['gift-cards'],
+    mode: 'private',
+  },
+};
 
 /** Every page there is; each is fetched when it is first visited. */
-export const PAGES: readonly Page[] = [
-  page('home', async () => (await import('../pages/home/home-page.tsx')).HomePage, ['home']),
-  page('courses', async () => (await import('../pages/courses/courses-page.tsx')).CoursesPage, [
-    'courses',
-  ]),
-  page('course', async () => (await import('../pages/course/course-page.tsx')).CoursePage, [
-    'courses',
-  ]),
-  page('lesson', async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage, [
-    'lessons',
-    'python',
-    'exercise',
-    'editor',
-  ]),
-  page(
-    'playground',
-    async () => (await import('../training/python-room/python-room-page.tsx')).PlaygroundPage,
-    ['playground', 'rooms', 'projects', 'editor', 'python'],
-  ),
-  page('auth', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, [
-    'auth',
-    'gift-cards',
-  ]),
-  page('register', async () => (await import('../pages/auth/auth-page.tsx')).AuthPage, [
-    'auth',
-    'gift-cards',
-  ]),
-  page(
-    'forgotPassword',
-    async () =>
-      (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
-    ['auth'],
-  ),
-  page(
-    'resetPassword',
-    async () => (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
-    ['auth'],
-  ),
-  page('verify', async () => (await import('../pages/verify/verify-page.tsx')).VerifyPage, [
-    'auth',
-  ]),
-  page(
-    'dashboard',
-    async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
-    ['dashboard', 'gift-cards', 'personal-data', 'projects', 'subscriptions', 'certificate'],
-  ),
-  page('privacy', async () => (await import('../pages/privacy/privacy-page.tsx')).PrivacyPage, [
-    'privacy',
-  ]),
-  page(
-    'giftCardThanks',
-    async () =>
-      (await import('../pages/gift-card-thanks/gift-card-thanks-page.tsx')).GiftCardThanksPage,
-    ['gift-cards'],
-  ),
-  page(
-    'certificate',
-    async () => (await import('../pages/certificate/certificate-page.tsx')).CertificatePage,
-    ['certificate'],
-  ),
-  page(
-    'aiTeacher',
-    async () => (await import('../pages/ai-teacher/ai-teacher-page.tsx')).AiTeacherPage,
-    ['ai-teacher'],
-  ),
-  page(
-    'examples',
-    async () => (await import('../training/examples/examples-page.tsx')).ExamplesPage,
-    ['examples'],
-  ),
-  page('careers', async () => (await import('../pages/careers/careers-page.tsx')).CareersPage, [
-    'careers',
-  ]),
-  page('career', async () => (await import('../pages/career/career-page.tsx')).CareerPage, [
-    'careers',
-    'courses',
-  ]),
-  page('blog', async () => (await import('../pages/blog/blog-page.tsx')).BlogPage, ['blog']),
-  page('about', async () => (await import('../pages/about/about-page.tsx')).AboutPage, ['about']),
-  page('partners', async () => (await import('../pages/partners/partners-page.tsx')).PartnersPage, [
-    'partners',
-  ]),
-  page('mentors', async () => (await import('../pages/mentors/mentors-page.tsx')).MentorsPage, [
-    'mentors',
-  ]),
-  page('legal', async () => (await import('../pages/legal/legal-page.tsx')).LegalPage, ['legal']),
-  page(
-    'accessibility',
-    async () => (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
-    ['accessibility'],
-  ),
-  page(
-    'webTraining',
-    async () => (await import('../training/web-room/web-room-page.tsx')).WebTrainingPage,
-    ['web-training', 'previews', 'rooms', 'projects', 'editor'],
-  ),
-  page(
-    'gameTraining',
-    async () => (await import('../training/game-room/game-room-page.tsx')).GameTrainingPage,
-    ['game-training', 'previews', 'rooms', 'projects', 'editor'],
-  ),
-  // It brings its texts itself: see pages/admin/panel-texts.ts.
-  page('admin', async () => (await import('../admin/panel/admin-page.tsx')).AdminPage),
-];
-
-/** The pages there are, by name: the navigation and the footer link to these alone. */
-export const available: ReadonlySet<RouteName> = new Set(PAGES.map(({ name }) => name));
+export const PAGES = (Object.keys(ROUTES) as RouteName[]).map((name) =>
+  page(name, PAGE_ROUTES[name].load, PAGE_ROUTES[name].texts),
+);

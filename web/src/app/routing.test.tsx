@@ -8,7 +8,6 @@ import { expireSession } from '../lib/session.ts';
 import { mockApi } from '../test/api.ts';
 import { course, signInAs } from '../test/factories.ts';
 import { Providers } from './providers.tsx';
-import { available, PAGES } from './routes.tsx';
 import { Routing } from './routing.tsx';
 
 function visit(address: string, language: 'en' | 'fr' = 'en') {
@@ -53,9 +52,4 @@ it('leads to the sign-in screen when the session has expired, and back afterward
   await waitFor(() => expect(document.title).not.toContain('Cours'));
   expect(localStorage.getItem('redirectUrl')).toBe('/courses?plan=free');
   window.history.replaceState(null, '', '/');
-});
-
-it('knows every page it has by name', () => {
-  expect([...available]).toEqual(PAGES.map(({ name }) => name));
-  expect(new Set(available).size).toBe(PAGES.length);
 });

@@ -4,13 +4,13 @@ import type { I18n } from '../lib/i18n.ts';
 import { ROUTES } from '../lib/paths.ts';
 import { FirstLoad } from './first-load.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { available, PAGES } from './routes.tsx';
+import { PAGES } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
 /** The pages inside the shell, and the 404 screen for every other address. */
 const ROUTE_TABLE: RouteObject[] = [
   {
-    element: <Shell available={available} />,
+    element: <Shell />,
     children: [
       ...PAGES.map(({ name, Component }) => ({ path: ROUTES[name], element: <Component /> })),
       { path: '*', element: <NotFoundPage /> },

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Subscribing } from '../features/subscriptions/subscribing.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import type { RouteName } from '../lib/paths.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Offline } from './offline/offline.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -14,8 +13,8 @@ import { useLeave } from './shell/use-log-out.ts';
 import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
-/** What stands around every page: the navigation bar and the footer, with links to `available`. */
-export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
+/** The frame of every page: navigation bar, content and footer. */
+export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
@@ -35,7 +34,7 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
       >
         {t('skip')}
       </a>
-      <Header available={available} />
+      <Header />
       <PendingBar />
       <main id="content" ref={content} tabIndex={-1} className="outline-none">
         <Suspense fallback={<FirstLoad />}>
@@ -45,7 +44,7 @@ export function Shell({ available }: { available: ReadonlySet<RouteName> }) {
           <Arrival content={content} />
         </Suspense>
       </main>
-      <Footer available={available} />
+      <Footer />
       <Subscribing />
       <Offline />
     </div>

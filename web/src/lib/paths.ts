@@ -15,9 +15,9 @@ export const ROUTES = {
   resetPassword: '/reset-password',
   verify: '/verify',
   certificate: '/certificate/:certificateId',
-  playground: '/playground',
-  webTraining: '/webtraining',
-  gameTraining: '/gametraining',
+  pythonRoom: '/playground',
+  webRoom: '/webtraining',
+  gameRoom: '/gametraining',
   examples: '/examples',
   admin: '/admin',
   aiTeacher: '/profai',
@@ -48,9 +48,9 @@ export type LinkedRouteName = Exclude<
 
 /** The room of each kind of work. */
 const ROOMS = {
-  python: ROUTES.playground,
-  web: ROUTES.webTraining,
-  game: ROUTES.gameTraining,
+  python: ROUTES.pythonRoom,
+  web: ROUTES.webRoom,
+  game: ROUTES.gameRoom,
 } as const;
 
 /** Addresses to link to. Parameters are encoded. */

@@ -1,25 +1,12 @@
 import { useTranslation } from '../lib/i18n.ts';
-import type { RouteName } from '../lib/paths.ts';
+import type { Texts } from '../lib/texts.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
-/** Pages that are tools: nothing of them can be shown before their scripts run. */
-const TOOLS = [
-  'playground',
-  'webTraining',
-  'gameTraining',
-  'admin',
-  'dashboard',
-  'verify',
-  'resetPassword',
-] as const satisfies RouteName[];
+/** A page of which nothing can be shown before its scripts run. */
+export type ScriptedPage = Exclude<keyof Texts['without-scripts'], 'needed'>;
 
-type Tool = (typeof TOOLS)[number];
-
-function isTool(name: RouteName): name is Tool {
-  return (TOOLS as readonly RouteName[]).includes(name);
-}
-
-function ToolPage({ name }: { name: Tool }) {
+/** What the server shows instead of a page that only scripts can make. */
+export function NoScriptFallback({ name }: { name: ScriptedPage }) {
   const { t } = useTranslation('without-scripts');
   return (
     <div className="page-width grid gap-4 py-10 sm:py-14">
@@ -30,9 +17,4 @@ function ToolPage({ name }: { name: Tool }) {
       <p className="max-w-2xl text-muted">{t('needed')}</p>
     </div>
   );
-}
-
-/** What the server shows instead of a page that only scripts can make; nothing for every other page. */
-export function noScriptFallback(name: RouteName) {
-  return isTool(name) ? <ToolPage name={name} /> : undefined;
 }

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { generatePath, matchPath, StaticRouter } from 'react-router';
 import { PageFallbacks } from '../app/page.tsx';
 import type { PageData } from '../app/rendered.ts';
-import { PAGES } from '../app/routes.tsx';
+import { PAGE_ROUTES, PAGES } from '../app/routes.tsx';
 import { fetchFirstPage } from '../app/routing.tsx';
 import { WholeApp } from '../app/whole-app.tsx';
 import { isNotFound } from '../lib/api-error.ts';
@@ -14,8 +14,8 @@ import { paths, ROUTES } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { siteConfig } from '../lib/site-config.ts';
 import { socialHead, splitHead } from './head.ts';
-import { noScriptFallback } from './no-script-fallback.tsx';
-import { PAGE_DATA } from './page-data.ts';
+import { NoScriptFallback } from './no-script-fallback.tsx';
+import { SERVER_ROUTES } from './server-routes.ts';
 import { structuredData } from './structured-data.ts';
 
 export { setFetch } from '../lib/http.ts';
@@ -45,34 +45,9 @@ export interface Rendered {
 /** How long a page may take, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
-/** Pages that begin alike for everyone. */
-const HYDRATED: ReadonlySet<RouteName> = new Set([
-  'home',
-  'courses',
-  'course',
-  'aiTeacher',
-  'careers',
-  'career',
-  'blog',
-  'about',
-  'partners',
-  'mentors',
-  'privacy',
-  'legal',
-  'accessibility',
-  'examples',
-] satisfies RouteName[]);
-
-/** The rooms depend on what the browser keeps, but anyone may find them. */
-const ROOMS: ReadonlySet<RouteName> = new Set([
-  'playground',
-  'webTraining',
-  'gameTraining',
-] satisfies RouteName[]);
-
 /** The addresses of pages that search engines should know; courses are for the server to say. */
 export function indexablePaths(): string[] {
-  const plain = PAGES.filter(({ name }) => HYDRATED.has(name) || ROOMS.has(name))
+  const plain = PAGES.filter(({ name }) => PAGE_ROUTES[name].mode !== 'private')
     .map(({ name }) => ROUTES[name])
     .filter((path) => !path.includes(':'));
   return [...plain, ...CAREER_IDS.map(paths.career)];
@@ -120,7 +95,7 @@ async function fetchData(
   language: Language,
 ): Promise<boolean> {
   try {
-    await PAGE_DATA[name]?.({ queryClient, language, params });
+    await SERVER_ROUTES[name]?.data?.({ queryClient, language, params });
     return true;
   } catch (error) {
     if (isNotFound(error)) return false;
@@ -128,11 +103,16 @@ async function fetchData(
   }
 }
 
+function fallbackFor(name: RouteName) {
+  const fallback = SERVER_ROUTES[name]?.fallback;
+  return fallback && <NoScriptFallback name={fallback} />;
+}
+
 /** The whole app as HTML, once everything in it that was waited for has come. */
 async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
-    <PageFallbacks value={noScriptFallback}>
+    <PageFallbacks value={fallbackFor}>
       <WholeApp i18n={i18n} queryClient={queryClient}>
         {(routing) => <StaticRouter location={pathname}>{routing}</StaticRouter>}
       </WholeApp>
@@ -198,13 +178,14 @@ export async function open({ pathname: address, language, named }: Asked): Promi
     ]);
     const { head: own, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
     const head = exists || own.includes(NOINDEX) ? own : own + NOINDEX;
-    const hydrated = page === undefined || (exists && HYDRATED.has(page.name));
+    const hydrated = page === undefined || (exists && PAGE_ROUTES[page.name].mode === 'hydrate');
     const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
     const placed = { pathname, language, named, picture, publicUrl };
     const shown = { ...placed, i18n, queryClient, params: page?.params ?? {} };
+    const things = (exists && page && SERVER_ROUTES[page.name]?.things?.(shown)) || [];
     return {
       status,
-      head: `${socialHead(head, placed)}\n    ${exists && page ? structuredData(page.name, shown) : ''}`,
+      head: `${socialHead(head, placed)}\n    ${structuredData(things)}`,
       body,
       data: hydrated ? dataOf(queryClient) : [],
       hydrated,

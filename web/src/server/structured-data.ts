@@ -6,11 +6,12 @@ import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { I18n } from '../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../lib/localized.ts';
-import { paths, type RouteName } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { plainText } from '../lib/plain-text.ts';
 import { answerFigures, QUESTIONS } from '../pages/home/faq.tsx';
 
-interface Shown {
+/** What a page shows, and where. */
+export interface Shown {
   i18n: I18n;
   queryClient: QueryClient;
   language: Language;
@@ -19,7 +20,7 @@ interface Shown {
 }
 
 /** One thing as schema.org describes it. */
-type Thing = Record<string, unknown>;
+export type Thing = Record<string, unknown>;
 
 const LEVELS: Record<Difficulty, string> = {
   beginner: 'Beginner',
@@ -70,13 +71,13 @@ function courseThing(course: Course, shown: Shown): Thing {
   };
 }
 
-function coursePage(shown: Shown): Thing[] {
+export function courseThings(shown: Shown): Thing[] {
   const { queryClient, language, params } = shown;
   const course = queryClient.getQueryData(courseQuery(params.courseId ?? '', language).queryKey);
   return course ? [courseThing(course, shown)] : [];
 }
 
-function coursesPage(shown: Shown): Thing[] {
+export function coursesThings(shown: Shown): Thing[] {
   const { queryClient, language } = shown;
   const courses = queryClient.getQueryData(coursesQuery(language).queryKey) ?? [];
   const itemListElement = courses.map((course, index) => ({
@@ -99,15 +100,10 @@ function questionsThing({ i18n, queryClient, language }: Shown): Thing {
   return { '@type': 'FAQPage', mainEntity };
 }
 
-const THINGS: { readonly [Name in RouteName]?: (shown: Shown) => Thing[] } = {
-  home: (shown) => [organization(shown), questionsThing(shown)],
-  courses: coursesPage,
-  course: coursePage,
-};
+export const homeThings = (shown: Shown): Thing[] => [organization(shown), questionsThing(shown)];
 
 /** What search engines can read of a page without guessing: https://schema.org, as JSON-LD. */
-export function structuredData(page: RouteName, shown: Shown): string {
-  const things = THINGS[page]?.(shown) ?? [];
+export function structuredData(things: Thing[]): string {
   return things
     .map((thing) => JSON.stringify({ '@context': 'https://schema.org', ...thing }))
     .map((json) => json.replaceAll('<', '\\u003c'))

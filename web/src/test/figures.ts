@@ -18,7 +18,7 @@ const AGES = [13, 18];
 /** Every figure in our texts that is no claim of `contract/src/claims.ts`. */
 export const LISTED_FIGURES: readonly ListedFigures[] = [
   { texts: /^admin/, because: 'Limits of the panel; only administrators read them.' },
-  { texts: /^(ai-teacher|game-training|web-training)\./, because: 'Examples of code and prompts.' },
+  { texts: /^(ai-teacher|game-room|web-room)\./, because: 'Examples of code and prompts.' },
   { texts: /^accessibility\./, because: 'Names of standards, and measures that tests check.' },
   {
     texts: /^privacy\./,

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { GameProgram } from '../../p5/game-program.ts';
+import type { P5Program } from '../../p5/game-program.ts';
 import type { WebProgram } from '../../web/web-program.ts';
 import type { PreviewVerdict } from '../messages.ts';
 import { type ProofSite, serveProof } from './proof-site.ts';
@@ -7,7 +7,7 @@ import { type ProofSite, serveProof } from './proof-site.ts';
 /** A program and the check that looks at it. */
 export type CheckJob =
   | { kind: 'web'; program: WebProgram; check: string }
-  | { kind: 'p5'; program: GameProgram; check: string };
+  | { kind: 'p5'; program: P5Program; check: string };
 
 export interface ChromiumChecks {
   check(job: CheckJob): Promise<PreviewVerdict>;

@@ -6,9 +6,9 @@ import { loadedLater } from '../../ui/loaded-later.ts';
 
 /** Rooms that open without network once they were visited. */
 const ROOMS: Record<string, KeptRoom> = {
-  [ROUTES.playground]: 'python',
-  [ROUTES.webTraining]: 'web',
-  [ROUTES.gameTraining]: 'game',
+  [ROUTES.pythonRoom]: 'python',
+  [ROUTES.webRoom]: 'web',
+  [ROUTES.gameRoom]: 'game',
 };
 
 /** What the page itself has to fetch comes first: keeping begins this much later, in milliseconds. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { type LinkedRouteName, ROUTES, type RouteName } from '../../lib/paths.ts';
+import { type LinkedRouteName, ROUTES } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { existing, FOOTER_LINKS } from '../navigation.ts';
+import { FOOTER_LINKS } from '../navigation.ts';
 
 const FOR_VISITORS: readonly LinkedRouteName[] = ['auth', 'register'];
 const FOR_MEMBERS: readonly LinkedRouteName[] = ['dashboard'];
@@ -12,12 +12,12 @@ const FOR_MEMBERS: readonly LinkedRouteName[] = ['dashboard'];
 const LINK = 'inline-block py-1.5 hover:text-trail hover:underline';
 
 /** The columns of the footer that have something in them for this reader. */
-function useColumns(available: ReadonlySet<RouteName>) {
+function useColumns() {
   const { signedIn } = useSession();
   const hidden = signedIn ? FOR_VISITORS : FOR_MEMBERS;
   return FOOTER_LINKS.map(({ title, links }) => ({
     title,
-    links: existing(links, available).filter((name) => !hidden.includes(name)),
+    links: links.filter((name) => !hidden.includes(name)),
   })).filter(({ links }) => links.length > 0);
 }
 
@@ -32,8 +32,8 @@ function ContactLink() {
   );
 }
 
-/** What stands under every page. */
-export function Footer({ available }: { available: ReadonlySet<RouteName> }) {
+/** The footer of every page. */
+export function Footer() {
   const { t } = useTranslation('shell');
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
@@ -45,7 +45,7 @@ export function Footer({ available }: { available: ReadonlySet<RouteName> }) {
           <ContactLink />
         </div>
         <div className="flex flex-wrap gap-x-16 gap-y-8">
-          {useColumns(available).map(({ title, links }) => (
+          {useColumns().map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-2 text-base">{t(`footer.${title}`)}</h2>
               <ul>

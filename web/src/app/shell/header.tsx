@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paths, type RouteName } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -26,7 +26,7 @@ function VisitorLinks() {
 }
 
 /** The navigation bar; it stays at the top of the window. */
-export function Header({ available }: { available: ReadonlySet<RouteName> }) {
+export function Header() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   return (
@@ -43,18 +43,14 @@ export function Header({ available }: { available: ReadonlySet<RouteName> }) {
           <Logo />
         </Link>
         <div className="hidden grow items-center justify-between gap-3 nav:flex">
-          <MainLinks available={available} />
+          <MainLinks />
           <div className="flex items-center gap-2">
             <ThemeMenu />
             <LanguageSwitch short />
             {user ? (
               <>
                 <PremiumSign user={user} />
-                <UserMenu
-                  user={user}
-                  hasDashboard={available.has('dashboard')}
-                  hasAdmin={available.has('admin')}
-                />
+                <UserMenu user={user} />
               </>
             ) : (
               <VisitorLinks />
@@ -62,7 +58,7 @@ export function Header({ available }: { available: ReadonlySet<RouteName> }) {
           </div>
         </div>
         <div className="ms-auto nav:hidden">
-          <MobileMenu available={available} />
+          <MobileMenu />
         </div>
       </nav>
     </header>

@@ -8,10 +8,8 @@ import { Avatar } from './avatar.tsx';
 import { PremiumSign } from './premium-sign.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-type Props = { hasDashboard: boolean; hasAdmin: boolean };
-
 /** Who is signed in, with name and e-mail, and what is theirs; or the ways in. */
-export function MobileAccount({ hasDashboard, hasAdmin }: Props) {
+export function MobileAccount() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const logOut = useLogOut();
@@ -35,13 +33,11 @@ export function MobileAccount({ hasDashboard, hasAdmin }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {hasDashboard && (
-          <ButtonLink to={paths.dashboard} variant="secondary" size="sm">
-            <LayoutDashboard aria-hidden="true" className="size-4" />
-            {t('links.dashboard')}
-          </ButtonLink>
-        )}
-        {hasAdmin && user.role === 'admin' && (
+        <ButtonLink to={paths.dashboard} variant="secondary" size="sm">
+          <LayoutDashboard aria-hidden="true" className="size-4" />
+          {t('links.dashboard')}
+        </ButtonLink>
+        {user.role === 'admin' && (
           <ButtonLink to={paths.admin} variant="secondary" size="sm">
             <ShieldCheck aria-hidden="true" className="size-4" />
             {t('links.admin')}

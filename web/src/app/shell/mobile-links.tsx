@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { type LinkedRouteName, ROUTES, type RouteName } from '../../lib/paths.ts';
-import { existing, MAIN_LINKS, ROOM_LINKS } from '../navigation.ts';
+import { type LinkedRouteName, ROUTES } from '../../lib/paths.ts';
+import { MAIN_LINKS, ROOM_LINKS } from '../navigation.ts';
 import { CommunityLink } from './community-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -21,25 +21,22 @@ function Links({ names }: { names: readonly LinkedRouteName[] }) {
 }
 
 /** The links of the mobile menu, with language and theme. */
-export function MobileLinks({ available }: { available: ReadonlySet<RouteName> }) {
+export function MobileLinks() {
   const { t } = useTranslation('shell');
-  const rooms = existing(ROOM_LINKS, available);
   return (
     <>
       <ul>
-        <Links names={existing(MAIN_LINKS, available)} />
+        <Links names={MAIN_LINKS} />
         <li>
           <CommunityLink className={LINK} />
         </li>
       </ul>
-      {rooms.length > 0 && (
-        <section>
-          <h2 className="text-sm text-muted">{t('rooms')}</h2>
-          <ul>
-            <Links names={rooms} />
-          </ul>
-        </section>
-      )}
+      <section>
+        <h2 className="text-sm text-muted">{t('rooms')}</h2>
+        <ul>
+          <Links names={ROOM_LINKS} />
+        </ul>
+      </section>
       <div className="flex flex-wrap gap-3">
         <LanguageSwitch />
         <ThemeSwitch />

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paths, type RouteName } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 import { Logo } from '../../ui/logo.tsx';
 
@@ -30,7 +30,7 @@ function useMenu() {
  * Everything of the navigation bar, behind a button, where the bar has no room for it. What the menu
  * holds comes when the button is first pointed at or used.
  */
-export function MobileMenu({ available }: { available: ReadonlySet<RouteName> }) {
+export function MobileMenu() {
   const { t } = useTranslation('shell');
   const common = useTranslation('common').t;
   const { menu, used, open, close } = useMenu();
@@ -66,7 +66,7 @@ export function MobileMenu({ available }: { available: ReadonlySet<RouteName> })
             <X aria-hidden="true" />
           </button>
         </div>
-        {Contents && <Contents available={available} />}
+        {Contents && <Contents />}
       </dialog>
     </>
   );

@@ -7,10 +7,8 @@ import type { MenuEntry } from '../../ui/dropdown-menu-opened.tsx';
 import { Avatar } from './avatar.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-type Props = { user: Member; hasDashboard: boolean; hasAdmin: boolean };
-
 /** The member's name, and behind it their dashboard, the panel for administrators, and the way out. */
-export function UserMenu({ user, hasDashboard, hasAdmin }: Props) {
+export function UserMenu({ user }: { user: Member }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const dashboard: MenuEntry = {
@@ -33,11 +31,7 @@ export function UserMenu({ user, hasDashboard, hasAdmin }: Props) {
   };
   return (
     <DropdownMenu
-      entries={[
-        ...(hasDashboard ? [dashboard] : []),
-        ...(hasAdmin && user.role === 'admin' ? [admin] : []),
-        out,
-      ]}
+      entries={[dashboard, ...(user.role === 'admin' ? [admin] : []), out]}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-bold hover:bg-trail-soft"
     >
       <Avatar name={user.name} />

@@ -1,7 +1,7 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import type { PagePart } from '@codivia/contract/page-parts';
 import { checkSketch } from '@codivia/runners/p5/check-sketch';
-import { createGamePreview } from '@codivia/runners/p5/game-preview';
+import { createP5Preview } from '@codivia/runners/p5/game-preview';
 import type { CheckPlace } from '@codivia/runners/preview/check-in-frame';
 import { p5Frame, webFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
@@ -26,7 +26,7 @@ export const KINDS: Record<
   { frame: string; make: MakePreview<WebProgram>; check: CheckAnswer }
 > = {
   web: { frame: webFrame, make: createWebPreview, check: checkPage },
-  p5: { frame: p5Frame, make: createGamePreview, check: checkSketch },
+  p5: { frame: p5Frame, make: createP5Preview, check: checkSketch },
 };
 
 /** The parts of a page as editors show them. */

@@ -57,11 +57,11 @@ export function sameAs<Values>(first: (values: Values) => string) {
 
 /** Puts what a rule found wrong into the reader's language. */
 export function useRuleText(): (error: FieldError | undefined) => string | undefined {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (error) => (error?.message ? t(error.message as RuleText, LIMITS) : undefined);
 }
 
 /** The least a password may have, for hints. */
 export function usePasswordHint(): string {
-  return useTranslation('auth').t('password_hint', LIMITS);
+  return useTranslation('accounts').t('password_hint', LIMITS);
 }

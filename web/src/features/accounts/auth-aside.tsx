@@ -9,7 +9,7 @@ const STEPS = [
 
 /** What waits behind the door: the trail and its three waypoints, and a word for parents. */
 export function AuthAside() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <aside className="grid content-between gap-10 rounded-card border border-night-line bg-night p-6 text-on-night sm:p-8 lg:p-10">
       <div>

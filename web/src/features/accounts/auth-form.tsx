@@ -26,7 +26,7 @@ type Props = {
 
 /** Name (to sign up), e-mail and password. */
 export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }: Props) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const wrong = useRuleText();
   const passwordHint = usePasswordHint();
   const { register, handleSubmit, formState } = useForm<AuthValues>({ shouldUnregister: true });

@@ -24,7 +24,7 @@ const OTHER = { login: 'register', register: 'auth' } as const;
 
 /** Signing in and signing up. Who succeeds is signed in; where that leads is up to the page. */
 export function AuthPanel({ mode, gift, onRegistered }: Props) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const tell = useAuthErrorText();
   const language = useLanguage();
   const login = useLogin();

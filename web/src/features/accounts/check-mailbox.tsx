@@ -10,7 +10,7 @@ import { useResend } from './use-resend.ts';
 
 /** After signing up: the account waits for the link that was sent to `email`. */
 export function CheckMailbox({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const { resend, busy } = useResend();
   return (
     <>

@@ -4,7 +4,7 @@ import { Input } from '../../ui/input.tsx';
 
 /** The field of an e-mail address, with the keyboard for it. */
 export function EmailInput(props: Omit<ComponentProps<typeof Input>, 'label' | 'type'>) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <Input
       autoComplete="email"

@@ -15,7 +15,7 @@ import { LocalMailboxLink } from './local-mailbox-link.tsx';
 import { useAuthErrorText } from './use-auth-error-text.ts';
 
 function Sent({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <>
       <TrailArt className="max-w-56" />
@@ -35,7 +35,7 @@ function Sent({ email }: { email: string }) {
 
 /** Asks where to send a reset link; afterwards says that it is on its way. */
 export function ForgotPassword() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const tell = useAuthErrorText();
   const language = useLanguage();
   const wrong = useRuleText();

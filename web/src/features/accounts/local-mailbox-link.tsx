@@ -7,7 +7,7 @@ const LOCAL_MAILBOX = '/dev/mailbox';
 
 /** The way to the mail, on a server that sends none. */
 export function LocalMailboxLink() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const { data } = useSiteConfig();
   if (!data?.local_mailbox) return null;
   return (

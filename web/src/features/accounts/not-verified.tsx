@@ -5,7 +5,7 @@ import { useResend } from './use-resend.ts';
 
 /** The account of `email` is there but its address is not confirmed: what to do about it. */
 export function NotVerified({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const { resend, busy } = useResend();
   return (
     <section

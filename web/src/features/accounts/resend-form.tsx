@@ -7,7 +7,7 @@ import { useResend } from './use-resend.ts';
 
 /** Asks for the address to send a new verification mail to. */
 export function ResendForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const wrong = useRuleText();
   const { resend, busy } = useResend();
   const { register, handleSubmit, formState } = useForm<{ email: string }>();

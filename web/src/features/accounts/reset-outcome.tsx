@@ -6,7 +6,7 @@ import { FocusedTitle } from './focused-title.tsx';
 
 /** The new password counts. */
 export function ResetDone() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <>
       <TrailArt className="max-w-56" />
@@ -21,7 +21,7 @@ export function ResetDone() {
 
 /** The link was used before, is too old, or was never ours. */
 export function ResetRefused() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <>
       <FocusedTitle>{t('reset.refused_title')}</FocusedTitle>

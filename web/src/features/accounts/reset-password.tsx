@@ -14,7 +14,7 @@ const AGAIN_RULES = sameAs<Values>(({ password }) => password);
 
 /** Asks for a new password, and sets it with the token of the reset mail. */
 export function ResetPassword({ token }: { token: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const tell = useAuthErrorText();
   const wrong = useRuleText();
   const hint = usePasswordHint();

@@ -18,7 +18,7 @@ export function blamesPassword(error: unknown): error is ApiError {
 
 /** Tells a failed sign-up, sign-in or reset in the reader's language. */
 export function useAuthErrorText(): (error: unknown, action: AuthAction) => string {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const { t: common } = useTranslation('common');
   const language = useLanguage();
   return (error, action) => {

@@ -12,7 +12,7 @@ import { FocusedTitle } from './focused-title.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 function Confirmed({ message }: { message: string | undefined }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <>
       <TrailArt className="max-w-56" />
@@ -26,7 +26,7 @@ function Confirmed({ message }: { message: string | undefined }) {
 }
 
 function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const { t: common } = useTranslation('common');
   return (
     <>
@@ -52,7 +52,7 @@ function saysWhy(error: unknown): boolean {
 
 /** Confirms the address that `token` was mailed to, and says how that went. */
 export function Verification({ token }: { token: string | null }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useVerification(token);
   if (token === null) return <Failed message={t('invalid_verification_link')} />;

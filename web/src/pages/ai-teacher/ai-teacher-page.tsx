@@ -29,7 +29,7 @@ export function AiTeacherPage() {
           <p className="text-lg text-muted">{t('ask.text')}</p>
         </div>
         <QuestionPairs />
-        <ButtonLink to={paths.playground} variant="secondary" className="justify-self-start">
+        <ButtonLink to={paths.pythonRoom} variant="secondary" className="justify-self-start">
           {t('try_code')}
         </ButtonLink>
       </section>

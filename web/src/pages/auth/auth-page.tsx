@@ -27,7 +27,7 @@ function useAsked() {
  * `account` says that there is one already.
  */
 export function AuthPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const { user } = useSession();
   const { giftToken, hasAccount, joining } = useAsked();
   const registered = (useLocation().state as AuthState)?.registered;

@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 /** Asking for a reset mail. */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   return (
     <AuthLayout>
       <PageTitle title={t('forgot.title')} />

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 
 /** Choosing a new password, with the token of the reset mail; without one there is nothing to do here. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
   const token = search.get('token');
   const navigate = useNavigate();

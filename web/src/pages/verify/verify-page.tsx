@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 /** Where the link of the verification mail leads. */
 export function VerifyPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
   return (
     <AuthLayout>

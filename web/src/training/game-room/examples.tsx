@@ -15,7 +15,7 @@ type Props = { onLoad: (name: SketchName) => void; ref: Ref<HTMLElement> };
 
 /** Three games to start from. */
 export function Examples({ onLoad, ref }: Props) {
-  const { t } = useTranslation('game-training');
+  const { t } = useTranslation('game-room');
   const id = useId();
   return (
     <section

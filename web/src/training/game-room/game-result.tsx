@@ -1,4 +1,4 @@
-import type { GameProgram } from '@codivia/runners/p5/game-program';
+import type { P5Program } from '@codivia/runners/p5/game-program';
 import type { Place } from '@codivia/runners/preview/messages';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
@@ -7,13 +7,13 @@ import type { ShownPreview } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 type Props = {
-  preview: ShownPreview<GameProgram>;
+  preview: ShownPreview<P5Program>;
   onGoTo: (place: Place) => void;
 };
 
 /** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
 export function GameResult({ preview, onGoTo }: Props) {
-  const { t } = useTranslation('game-training');
+  const { t } = useTranslation('game-room');
   const { output } = preview;
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto">

@@ -5,7 +5,7 @@ import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewMakerContext } from '../../code/previews/preview-maker.ts';
 import { mockApi } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
-import { GameTrainingPage } from './game-room-page.tsx';
+import { GameRoomPage } from './game-room-page.tsx';
 import { SKETCHES } from './sketches.ts';
 
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
@@ -17,7 +17,7 @@ async function open(language: Language = 'en') {
   const preview = new FakePreview();
   const page = (
     <PreviewMakerContext value={() => preview}>
-      <GameTrainingPage />
+      <GameRoomPage />
     </PreviewMakerContext>
   );
   const view = await act(async () => renderPage(page, { language, at: '/gametraining' }));

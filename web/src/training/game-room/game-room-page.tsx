@@ -6,8 +6,8 @@ import { GameRoom } from './game-room.tsx';
 import { SKETCHES } from './sketches.ts';
 
 /** The game training room; it starts with the bouncing ball. */
-export function GameTrainingPage() {
-  const { t } = useTranslation('game-training');
+export function GameRoomPage() {
+  const { t } = useTranslation('game-room');
   const language = useLanguage();
   return (
     <>

@@ -1,4 +1,4 @@
-const gameTraining = {
+const gameRoom = {
   title: 'Game room',
   editor: 'Your p5.js code',
   placeholder: 'Enter your p5.js code...',
@@ -42,10 +42,10 @@ const gameTraining = {
   },
 } as const;
 
-export default gameTraining;
+export default gameRoom;
 
 declare module '../../lib/texts.ts' {
   interface Texts {
-    'game-training': typeof gameTraining;
+    'game-room': typeof gameRoom;
   }
 }

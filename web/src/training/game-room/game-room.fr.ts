@@ -1,5 +1,5 @@
 import type { SameKeys } from '../../lib/texts.ts';
-import type gameTraining from './game-room.en.ts';
+import type gameRoom from './game-room.en.ts';
 
 export default {
   title: 'Salle jeux',
@@ -50,4 +50,4 @@ export default {
     advanced_3:
       'Range plein de choses dans une liste et parcours-la avec `for (const chose of choses)` : ennemis, étoiles, étincelles.',
   },
-} satisfies SameKeys<typeof gameTraining>;
+} satisfies SameKeys<typeof gameRoom>;

@@ -1,6 +1,6 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { createGamePreview } from '@codivia/runners/p5/game-preview';
-import { standaloneGame } from '@codivia/runners/p5/standalone-game';
+import { createP5Preview } from '@codivia/runners/p5/game-preview';
+import { standaloneP5 } from '@codivia/runners/p5/standalone-game';
 import { p5Frame } from '@codivia/runners/preview/frame-addresses';
 import { BookOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -26,11 +26,11 @@ const FILE = 'sketch.js';
 
 /** An editor for p5 beside the game. Nothing runs until Run is pressed. */
 export function GameRoom({ place, start, notice, actions }: RoomSlots) {
-  const { t } = useTranslation('game-training');
+  const { t } = useTranslation('game-room');
   const rooms = useTranslation('rooms').t;
   const language = useLanguage();
   const work = useWork(place, start);
-  const preview = usePreview(createGamePreview, p5Frame);
+  const preview = usePreview(createP5Preview, p5Frame);
   const [view, setView] = useState<RoomView>('code');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const editor = useRef<CodeEditorRef>(null);
@@ -61,7 +61,7 @@ export function GameRoom({ place, start, notice, actions }: RoomSlots) {
     work.recordVersion();
     downloadText(
       t('file_name'),
-      standaloneGame({ js: code }, t('page_title'), language),
+      standaloneP5({ js: code }, t('page_title'), language),
       'text/html',
     );
     toast.success(t('saved'));

@@ -22,7 +22,7 @@ export function ProjectList() {
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-muted">{t('dashboard.empty')}</p>
-        <ButtonLink to={paths.playground} variant="secondary" size="sm">
+        <ButtonLink to={paths.pythonRoom} variant="secondary" size="sm">
           {t('dashboard.room')}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ type Props = { onOpen: (name: SnippetName) => void; ref: Ref<HTMLElement> };
 
 /** Programs to start from. */
 export function Examples({ onOpen, ref }: Props) {
-  const { t } = useTranslation('playground');
+  const { t } = useTranslation('python-room');
   const id = useId();
   return (
     <section

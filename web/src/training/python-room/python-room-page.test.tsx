@@ -5,7 +5,7 @@ import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { renderPage } from '../../test/render.tsx';
 import { fragmentOf } from '../room/share-link.ts';
-import { PlaygroundPage } from './python-room-page.tsx';
+import { PythonRoomPage } from './python-room-page.tsx';
 import { SNIPPETS, START } from './snippets.ts';
 
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
@@ -32,7 +32,7 @@ async function open({ language = 'en' as Language, at = '/playground' } = {}) {
   const runner = new FakeRunner();
   const page = (
     <RunnerContext value={runner}>
-      <PlaygroundPage />
+      <PythonRoomPage />
     </RunnerContext>
   );
   const view = await act(async () => renderPage(page, { language, at }));

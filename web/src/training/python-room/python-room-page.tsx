@@ -5,8 +5,8 @@ import { PythonRoom } from './python-room.tsx';
 import { START } from './snippets.ts';
 
 /** The Python training room. */
-export function PlaygroundPage() {
-  const { t } = useTranslation('playground');
+export function PythonRoomPage() {
+  const { t } = useTranslation('python-room');
   const start = { 'main.py': START[useLanguage()] };
   return (
     <>

@@ -1,4 +1,4 @@
-const playground = {
+const pythonRoom = {
   title: 'Python room',
   editor: 'Your Python program',
   placeholder: 'Write your Python program here…',
@@ -45,10 +45,10 @@ const playground = {
   },
 } as const;
 
-export default playground;
+export default pythonRoom;
 
 declare module '../../lib/texts.ts' {
   interface Texts {
-    playground: typeof playground;
+    'python-room': typeof pythonRoom;
   }
 }

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../../lib/texts.ts';
-import type playground from './python-room.en.ts';
+import type pythonRoom from './python-room.en.ts';
 
 export default {
   title: 'Salle Python',
@@ -49,4 +49,4 @@ export default {
     offline_text: 'Codivia n’est pas joignable. Y a-t-il du réseau ? Ton code est à l’abri.',
     try_again: 'Réessayer',
   },
-} satisfies SameKeys<typeof playground>;
+} satisfies SameKeys<typeof pythonRoom>;

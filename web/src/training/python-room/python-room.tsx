@@ -25,7 +25,7 @@ const FILE = 'main.py';
 
 /** An editor for Python beside what its program shows. Nothing runs until Run is pressed. */
 export function PythonRoom({ place, start, notice, actions }: RoomSlots) {
-  const { t } = useTranslation('playground');
+  const { t } = useTranslation('python-room');
   const language = useLanguage();
   const runner = useRunner();
   const runnerState = useRunnerState(runner);

@@ -16,7 +16,7 @@ type Props = {
 
 /** Python or its libraries on their way, or why it has not come; nothing once it is there. */
 export function PythonState({ runnerState, arrived, progress, onRetry }: Props) {
-  const { t } = useTranslation('playground');
+  const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
   const reachable = useReachable(runnerState === 'unavailable');
   if (progress) {

@@ -12,7 +12,7 @@ type Props = {
 
 /** What the room is doing, in a few words. */
 export function RoomStatus({ busy, runnerState, progress, untouched, kept }: Props) {
-  const { t } = useTranslation('playground');
+  const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
   const rooms = useTranslation('rooms').t;
   if (progress) return python('libraries', { ...progress });

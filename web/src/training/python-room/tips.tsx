@@ -4,7 +4,7 @@ import { TipCards } from '../room/tip-cards.tsx';
 
 /** Tips for those who begin, and for those who know their way. */
 export function Tips() {
-  const { t } = useTranslation('playground');
+  const { t } = useTranslation('python-room');
   return (
     <TipCards
       title={t('tips.title')}

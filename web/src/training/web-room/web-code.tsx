@@ -24,7 +24,7 @@ type Props = {
 
 /** The editors of a page, one for each file. */
 export function WebCode({ file, onFile, files, output, onChange, onRun, editor }: Props) {
-  const { t } = useTranslation('web-training');
+  const { t } = useTranslation('web-room');
   const place = output.failure?.place ?? null;
   const failed = place ? FILE_OF[place.file] : null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];

@@ -6,7 +6,7 @@ import { PreviewMakerContext } from '../../code/previews/preview-maker.ts';
 import { renderPage } from '../../test/render.tsx';
 import { START } from './start.ts';
 import { programOf } from './web-files.ts';
-import { WebTrainingPage } from './web-room-page.tsx';
+import { WebRoomPage } from './web-room-page.tsx';
 
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
@@ -23,7 +23,7 @@ async function open(language: Language = 'en') {
   const preview = new FakePreview();
   const page = (
     <PreviewMakerContext value={() => preview}>
-      <WebTrainingPage />
+      <WebRoomPage />
     </PreviewMakerContext>
   );
   const view = await act(async () => renderPage(page, { language, at: '/webtraining' }));

@@ -7,8 +7,8 @@ import { START } from './start.ts';
 import { WebRoom } from './web-room.tsx';
 
 /** The web training room. */
-export function WebTrainingPage() {
-  const { t } = useTranslation('web-training');
+export function WebRoomPage() {
+  const { t } = useTranslation('web-room');
   const language = useLanguage();
   return (
     <>

@@ -1,4 +1,4 @@
-const webTraining = {
+const webRoom = {
   title: 'Web room',
   editor: 'Your {{file}} code',
   placeholder_html: 'Write your HTML here: titles, texts, pictures…',
@@ -24,10 +24,10 @@ const webTraining = {
   },
 } as const;
 
-export default webTraining;
+export default webRoom;
 
 declare module '../../lib/texts.ts' {
   interface Texts {
-    'web-training': typeof webTraining;
+    'web-room': typeof webRoom;
   }
 }

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../../lib/texts.ts';
-import type webTraining from './web-room.en.ts';
+import type webRoom from './web-room.en.ts';
 
 export default {
   title: 'Salle web',
@@ -27,4 +27,4 @@ export default {
     advanced_3:
       'Enregistrer télécharge toute la page en un seul fichier. {{key}} + Entrée l’exécute.',
   },
-} satisfies SameKeys<typeof webTraining>;
+} satisfies SameKeys<typeof webRoom>;

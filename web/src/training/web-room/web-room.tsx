@@ -25,7 +25,7 @@ const RUNNING_STATE = 500;
 
 /** The three files of a page beside what they make. Nothing runs until Run is pressed. */
 export function WebRoom({ place, start, notice, actions }: RoomSlots) {
-  const { t } = useTranslation('web-training');
+  const { t } = useTranslation('web-room');
   const language = useLanguage();
   const rooms = useTranslation('rooms').t;
   const work = useWork(place, start);

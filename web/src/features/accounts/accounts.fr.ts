@@ -1,5 +1,5 @@
 import type { SameKeys } from '../../lib/texts.ts';
-import type auth from './auth.en.ts';
+import type accounts from './accounts.en.ts';
 
 export default {
   login_title: 'Te revoilà !',
@@ -123,4 +123,4 @@ export default {
     parents:
       'nous gardons un nom, une adresse électronique et la progression. Aucune page ne contient de traceur ni de publicité.',
   },
-} satisfies SameKeys<typeof auth>;
+} satisfies SameKeys<typeof accounts>;

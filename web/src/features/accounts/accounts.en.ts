@@ -1,4 +1,4 @@
-const auth = {
+const accounts = {
   login_title: 'Welcome back',
   login_text: 'Pick up your trail where you left it.',
   login: 'Log in',
@@ -121,10 +121,10 @@ const auth = {
   },
 } as const;
 
-export default auth;
+export default accounts;
 
 declare module '../../lib/texts.ts' {
   interface Texts {
-    auth: typeof auth;
+    accounts: typeof accounts;
   }
 }
