@@ -7,7 +7,7 @@ import { filled, WORDS } from './words.ts';
 const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 const PERIOD_MS = 30_000;
 const words = WORDS.fr;
-const { adminGate, adminSecurity, auth } = words;
+const { adminGate, adminSecurity, accounts } = words;
 
 test.use({ locale: 'fr-FR' });
 
@@ -74,14 +74,14 @@ test('an administrator signs in with a code of the app, or with a recovery code'
   await logOut(page, person.name);
 
   await page.goto('/auth');
-  await page.getByLabel(auth.email, { exact: true }).fill(person.email);
-  await page.getByLabel(auth.password, { exact: true }).fill(person.password);
-  await page.locator('form').getByRole('button', { name: auth.login, exact: true }).click();
-  await expect(page.getByRole('heading', { name: auth.second_factor.title })).toBeVisible();
+  await page.getByLabel(accounts.email, { exact: true }).fill(person.email);
+  await page.getByLabel(accounts.password, { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: accounts.login, exact: true }).click();
+  await expect(page.getByRole('heading', { name: accounts.second_factor.title })).toBeVisible();
   await expectAccessible(page);
   // The code of this step was used up above; the server accepts one step of difference.
-  await page.getByLabel(auth.second_factor.code, { exact: true }).fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: auth.login, exact: true }).last().click();
+  await page.getByLabel(accounts.second_factor.code, { exact: true }).fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: accounts.login, exact: true }).last().click();
   await expect(page).toHaveURL('/courses');
   await logOut(page, person.name);
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { adminLesson, lessonSummary } from '../../features/admin-lessons/factories.ts';
+import { adminLesson, lessonSummary } from '../lessons/factories.ts';
 import { adminCourse, adminUser } from '../../test/admin.ts';
 import { mockApi } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
