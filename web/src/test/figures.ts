@@ -68,7 +68,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'A limit.',
   },
   {
-    texts: /^auth\./,
+    texts: /^accounts\./,
     figures: [24],
     because: 'How long links of mails work; the server ends them.',
   },
