@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { adminLesson, lessonSummary } from '../lessons/factories.ts';
 import { adminCourse, adminUser } from '../../test/admin.ts';
 import { mockApi } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
+import { adminLesson, lessonSummary } from '../lessons/factories.ts';
 import { AdminPage } from './admin-page.tsx';
 
 beforeEach(() => {
