@@ -16,6 +16,7 @@ function readTree() {
 /** Texts with one fault each, by the rule that has to find it. They are put together from two halves. */
 const PLANTED = {
   citedHeadings: { 'planted.ts': '// docs/product' + '.md#no-such-heading' },
+  namedConstants: { 'docs/product.md': '`NO_SUCH_' + 'CONSTANT`' },
   citedDecisions: { 'planted.ts': '// docs/decisions' + '/9999' },
   citedSpecification: { 'planted.ts': '// See specification' + ' §9.' },
   decisionForm: { ['docs/decisions' + '/9999-planted.md']: '# 9999 Another title\n' },

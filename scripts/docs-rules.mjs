@@ -36,6 +36,18 @@ function citedHeadings(files) {
     .map(({ at, groups }) => `${at}: docs/product.md has no heading #${groups.anchor}`);
 }
 
+const SOURCE = /^(contract|server|web|runners)\/.*\.tsx?$/;
+
+/** Constants that docs/product.md names and no source has. */
+function namedConstants(files) {
+  const sources = [...files].filter(([path]) => SOURCE.test(path)).map(([, text]) => text);
+  const known = new Set(sources.join('\n').match(/\b[A-Z][A-Z0-9_]{3,}\b/g));
+  const own = new Map([[PRODUCT, files.get(PRODUCT) ?? '']]);
+  return [...matches(own, /`(?<constant>[A-Z][A-Z0-9_]{3,})`/g)]
+    .filter(({ groups }) => !known.has(groups.constant))
+    .map(({ at, groups }) => `${at}: no source has the constant ${groups.constant}`);
+}
+
 /** Decisions that are cited, by number or by file, and do not exist. Decisions cite each other by number. */
 function citedDecisions(files) {
   const pages = [...files.keys()].filter((path) => path.startsWith(DECISIONS));
@@ -114,6 +126,7 @@ function decisionIndex(files) {
 
 export const RULES = [
   citedHeadings,
+  namedConstants,
   citedDecisions,
   citedSpecification,
   decisionForm,
