@@ -2,15 +2,11 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
 
-/** The ids of all administrators, locked for the rest of the transaction: none leaves meanwhile. */
-export async function lockAdministrators(db: Db): Promise<string[]> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, 'admin'))
-    .orderBy(users.id)
-    .for('update');
-  return found.map(({ id }) => id);
+/** All administrators, locked until the transaction ends: none is demoted or leaves meanwhile. */
+export function lockAdministrators(tx: Db) {
+  const { id, verified_at } = users;
+  const administrators = tx.select({ id, verified_at }).from(users).where(eq(users.role, 'admin'));
+  return administrators.orderBy(id).for('update');
 }
 
 /** Deletes a person; whatever is theirs alone goes with the row. */

@@ -14,14 +14,24 @@ import { checkPasswordOf } from './password-proof.service.ts';
 import { findUser } from './users.queries.ts';
 
 /**
+ * Locks all administrators until the transaction ends, and makes sure that another than this one, whose
+ * address is confirmed, can administer the site. Throws LastAdministrator.
+ */
+export async function expectOtherAdministrator(tx: Db, id: string): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (!administrators.some((one) => one.id === id)) return;
+  const others = administrators.filter((one) => one.id !== id && one.verified_at !== null);
+  if (others.length === 0) throw LastAdministrator();
+}
+
+/**
  * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects
  * and certificates go with it, the subscription ends at the payment provider; gift cards that were
  * bought stay with whoever has their codes. The audit log keeps what was done, not to whom; jobs that
  * name the member go, whether they are done or not. Throws LastAdministrator.
  */
 export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {
-  const administrators = await lockAdministrators(tx);
-  if (administrators.length === 1 && administrators[0] === id) throw LastAdministrator();
+  await expectOtherAdministrator(tx, id);
   const user = await findUser(tx, id);
   if (!user) return;
   await endSubscriptionOf(tx, jobs, id);

@@ -131,6 +131,16 @@ test('the last administrator stays; one of two may go, and of two at once only o
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('somebody who never confirmed their address does not count as another administrator', async () => {
+  await server.database.db.update(users).set({ role: 'user' });
+  const { token } = await member({ role: 'admin' });
+  await member({ role: 'admin', verified: false });
+  expect(await deleteAccount(token)).toMatchObject({
+    status: 409,
+    body: { code: 'last_administrator' },
+  });
+});
+
 test('deleting twice at once succeeds for whoever comes first', async () => {
   const { token } = await member();
   const answers = await Promise.all([deleteAccount(token), deleteAccount(token)]);

@@ -1,5 +1,5 @@
 /** What the admin panel needs of accounts to edit them. */
-export { EmailTaken, LastAdministrator } from './accounts.errors.ts';
+export { EmailTaken } from './accounts.errors.ts';
 export { cleanEmail, cleanName } from './identity.ts';
 export { voidMailTokens } from './mail-tokens.queries.ts';
 export { checkNewPassword } from './password-rules.ts';

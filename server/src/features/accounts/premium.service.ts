@@ -1,66 +1,9 @@
-import type { Role } from '@codivia/contract/accounts';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { users } from './accounts.table.ts';
-import { isPremium, type PremiumGrounds } from './premium.ts';
-
-export { isPremium, type PremiumGrounds };
-
-/** Who is premium at a moment: the same as isPremium in TypeScript. */
-export function premiumAt(now: Date): SQL {
-  const until = sql`greatest(${users.premium_until}, ${users.gift_until})`;
-  return sql`(${users.premium_granted} or coalesce(${until} > ${now.toISOString()}::timestamptz, false))`;
-}
-
-/** Why a member is premium, or is not. */
-export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumGrounds> {
-  const { premium_granted, premium_until, gift_until } = users;
-  const [grounds] = await db
-    .select({ premium_granted, premium_until, gift_until })
-    .from(users)
-    .where(eq(users.id, userId));
-  return grounds ?? { premium_granted: false, premium_until: null, gift_until: null };
-}
-
-/**
- * Holds the member's row until the transaction ends, so that what is counted against their plan is
- * counted one after another, and reads why they are premium, and their role. Undefined when the member
- * is gone.
- */
-export async function lockPremiumGrounds(
-  tx: Db,
-  userId: string,
-): Promise<(PremiumGrounds & { role: Role }) | undefined> {
-  const { premium_granted, premium_until, gift_until, role } = users;
-  const [grounds] = await tx
-    .select({ premium_granted, premium_until, gift_until, role })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return grounds;
-}
-
-/** Premium through the subscription lasts until then; what gift cards gave is not touched. */
-export async function setSubscriptionUntil(
-  db: Db,
-  userId: string,
-  premium_until: Date,
-): Promise<void> {
-  await db.update(users).set({ premium_until }).where(eq(users.id, userId));
-}
-
-/**
- * Adds one year to whatever premium time remains (docs/product.md#gift-cards), in one statement: gift cards
- * that are activated at once all count. Answers the new end.
- */
-export async function grantYear(db: Db, userId: string, now: Date): Promise<Date | undefined> {
-  const { gift_until, premium_until } = users;
-  const remaining = sql`greatest(${now.toISOString()}::timestamptz, ${gift_until}, ${premium_until})`;
-  const year = sql`(${remaining} at time zone 'UTC' + interval '1 year') at time zone 'UTC'`;
-  const [granted] = await db
-    .update(users)
-    .set({ gift_until: year })
-    .where(eq(users.id, userId))
-    .returning({ gift_until });
-  return granted?.gift_until ?? undefined;
-}
+/** What other features need of premium. */
+export {
+  grantYear,
+  lockPremiumGrounds,
+  premiumAt,
+  premiumGroundsOf,
+  setSubscriptionUntil,
+} from './premium.queries.ts';
+export { isPremium, type PremiumGrounds, premiumSql } from './premium.ts';

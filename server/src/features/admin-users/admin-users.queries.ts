@@ -89,13 +89,6 @@ export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   return (await tx.select({ id }).from(users).where(eq(id, userId)).for('update')).length > 0;
 }
 
-/** All administrators, held until the transaction ends: none is demoted or leaves meanwhile. */
-export function lockAdministrators(tx: Db) {
-  const { verified_at } = users;
-  const administrators = tx.select({ id, verified_at }).from(users).where(eq(users.role, 'admin'));
-  return administrators.orderBy(id).for('update');
-}
-
 /** Undefined when the address is taken, in whatever case. */
 export async function insertUser(
   tx: Db,

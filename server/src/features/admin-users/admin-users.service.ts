@@ -9,7 +9,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { eraseAccount } from '../accounts/account-deletion.service.ts';
+import { eraseAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
 import {
   admitHashing,
   checkNewPassword,
@@ -17,7 +17,6 @@ import {
   cleanName,
   EmailTaken,
   hashPassword,
-  LastAdministrator,
   voidMailTokens,
 } from '../accounts/account-editing.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
@@ -30,7 +29,6 @@ import {
   type FoundUser,
   insertUser,
   isTaken,
-  lockAdministrators,
   lockUser,
   selectUser,
   selectUserList,
@@ -76,17 +74,6 @@ function refuseOtherIds(
 
 /** What accounts say of themselves in the audit log. */
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
-
-/**
- * Holds all administrators until the transaction ends, and makes sure that somebody else than this
- * one can administer the site. Throws LastAdministrator.
- */
-async function keepAnother(tx: Db, id: string): Promise<void> {
-  const administrators = await lockAdministrators(tx);
-  if (!administrators.some((one) => one.id === id)) return;
-  const others = administrators.filter((one) => one.id !== id && one.verified_at !== null);
-  if (others.length === 0) throw LastAdministrator();
-}
 
 /** What administrators do with accounts. */
 export function adminUserService({ db, clock, jobs }: Parts) {
@@ -143,7 +130,8 @@ export function adminUserService({ db, clock, jobs }: Parts) {
       { revision, ...given }: Edit & { revision: number },
     ): Promise<AdminUser> {
       return db.transaction(async (tx) => {
-        if (given.role === 'user' || given.is_verified === false) await keepAnother(tx, id);
+        if (given.role === 'user' || given.is_verified === false)
+          await expectOtherAdministrator(tx, id);
         if (!(await lockUser(tx, id))) throw UserNotFound();
         const before = await find(tx, id);
         const now = clock();
@@ -182,7 +170,8 @@ export function adminUserService({ db, clock, jobs }: Parts) {
     /** Deletes an account for good. Throws UserNotFound or LastAdministrator. */
     remove(admin: string, id: string): Promise<void> {
       return db.transaction(async (tx) => {
-        await keepAnother(tx, id);
+        // Before the account itself is locked, in the order that every deletion has.
+        await expectOtherAdministrator(tx, id);
         if (!(await lockUser(tx, id))) throw UserNotFound();
         const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
         await recordAudit(tx, admin, clock(), entry);

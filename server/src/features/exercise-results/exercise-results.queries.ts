@@ -1,13 +1,12 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
+import { mayReadSql } from '../lessons/lessons.service.ts';
 
 /** Browsers of one member whose tries are counted: more than anybody has; it bounds the row. */
 const COUNTED_BROWSERS = 50;
 
-/** Whether member `u` may read lesson `l` at $9: mayRead and isPremium. */
-const READABLE = `(not l.is_premium or u.role = 'admin' or u.premium_granted
-  or coalesce(greatest(u.premium_until, u.gift_until) > $9::timestamptz, false))`;
+const READABLE = mayReadSql('l.is_premium', 'u', '$9');
 
 const TOTAL = '(select sum(value::integer)::integer from jsonb_each_text(r.tries))';
 const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, ${TOTAL} as tries`;

@@ -1,4 +1,3 @@
-import { hasAllOfPremium, type Role } from '@codivia/contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
 import type { Lesson } from '@codivia/contract/lessons';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
@@ -7,6 +6,7 @@ import type { ActiveLesson } from './lessons.queries.ts';
 
 export { exerciseHash, exerciseHashes } from './exercise-hashes.ts';
 export { insertProofs, selectProven } from './exercise-proofs.queries.ts';
+export { mayRead, mayReadSql } from './may-read.ts';
 export { sanitizeExercise } from './sanitize-exercise.ts';
 export { sanitizeLesson } from './sanitize-lesson.ts';
 
@@ -20,14 +20,6 @@ export const PremiumRequired = problem(403, 'premium_required', {
   fr: 'Cette leçon est réservée aux membres Premium.',
   en: 'This lesson is for Premium members.',
 });
-
-/** Whether a lesson may be read and completed: free ones by everyone, the others by premium members and administrators. */
-export function mayRead(
-  lesson: { is_premium: boolean },
-  reader: { is_premium: boolean; role: Role },
-): boolean {
-  return !lesson.is_premium || hasAllOfPremium(reader);
-}
 
 /** A lesson as its reader gets it; what `lang` does is written in contract/src/lessons.ts. */
 export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Lesson {

@@ -3,11 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { sessions } from '../accounts/accounts.table.ts';
+import { mayReadSql } from '../lessons/lessons.service.ts';
 import { progress } from './progress.table.ts';
 
-/** Whether member `u` may read a lesson at $3, $4 being whether it is premium: mayRead and isPremium. */
-const READABLE = `(not $4::boolean or u.role = 'admin' or u.premium_granted
-  or coalesce(greatest(u.premium_until, u.gift_until) > $3::timestamptz, false))`;
+const READABLE = mayReadSql('$4::boolean', 'u', '$3');
 const MEMBER = 'sessions s join users u on u.id = s.user_id and s.revoked_at is null';
 
 /**
