@@ -1,5 +1,5 @@
 /** How long a browser may take to begin saving, in milliseconds. */
-const SAVING = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Saves a file among the downloads. */
 export function saveFile(file: Blob, name: string): void {
@@ -7,5 +7,10 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+  setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS);
+}
+
+/** Saves a text as a file among the downloads. `type` is its MIME type. */
+export function saveText(text: string, name: string, type: string): void {
+  saveFile(new Blob([text], { type }), name);
 }

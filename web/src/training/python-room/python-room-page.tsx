@@ -1,17 +1,69 @@
+import { Boxes, GitFork, ListMusic, Repeat, Tags } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { runKey } from '../../code/editor/run-key.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { RoomDoor } from '../room/room-door.tsx';
-import { PythonRoom } from './python-room.tsx';
-import { START } from './snippets.ts';
+import { TrainingRoomPage } from '../room/training-room-page.tsx';
+import { PythonEditor, PythonResult } from './python-panels.tsx';
+import { SNIPPET_NAMES, SNIPPETS, type SnippetName, START } from './snippets.ts';
+import { FILE, usePythonProgram } from './use-python-program.ts';
 
-/** The Python training room. */
+const ICONS: Record<SnippetName, ReactNode> = {
+  variables: <Tags aria-hidden="true" />,
+  loops: <Repeat aria-hidden="true" />,
+  functions: <Boxes aria-hidden="true" />,
+  lists: <ListMusic aria-hidden="true" />,
+  conditions: <GitFork aria-hidden="true" />,
+};
+
+/** The Python training room: an editor beside what its program shows. */
 export function PythonRoomPage() {
   const { t } = useTranslation('python-room');
-  const start = { 'main.py': START[useLanguage()] };
+  const language = useLanguage();
   return (
-    <>
-      <PageTitle title={t('title')} />
-      <RoomDoor kind="python" start={start} room={(slots) => <PythonRoom {...slots} />} />
-    </>
+    <TrainingRoomPage
+      kind="python"
+      title={t('title')}
+      start={{ [FILE]: START[language] }}
+      useProgram={usePythonProgram}
+      Editor={PythonEditor}
+      Result={PythonResult}
+      examples={{
+        action: t('examples.action'),
+        title: t('examples.title'),
+        text: t('examples.text'),
+        open: t('examples.open'),
+        openNamed: (title) => t('examples.open_named', { title }),
+        opened: t('examples.opened'),
+        cards: 'narrow',
+        list: SNIPPET_NAMES.map((name) => ({
+          name,
+          icon: ICONS[name],
+          title: t(`snippets.${name}.title`),
+          text: t(`snippets.${name}.text`),
+          files: { [FILE]: SNIPPETS[name][language] },
+        })),
+      }}
+      tips={{
+        title: t('tips.title'),
+        basics: {
+          title: t('tips.beginner'),
+          tips: [
+            t('tips.beginner_1'),
+            t('tips.beginner_2'),
+            t('tips.beginner_3'),
+            t('tips.beginner_4'),
+          ],
+        },
+        advanced: {
+          title: t('tips.advanced'),
+          tips: [
+            t('tips.advanced_1'),
+            t('tips.advanced_2'),
+            t('tips.advanced_3'),
+            t('tips.advanced_4', { key: runKey() }),
+          ],
+        },
+      }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -8,22 +7,23 @@ import { toast } from '../../ui/toast.ts';
 import { fetchExample } from '../examples/example-files.ts';
 import { ExampleNotice } from '../examples/example-notice.tsx';
 import type { ExampleName } from '../examples/examples.ts';
-import { adoptCopy, type DraftPlace } from './draft.ts';
-import { RoomWaiting } from './room-waiting.tsx';
+import { adoptCopy, type DraftKey } from '../work/work-draft.ts';
+import { RoomLoading } from './room-loading.tsx';
+import type { LoadedWork } from './training-room.tsx';
 
 type Props = {
   name: ExampleName;
   /** Where the learner's own work is kept. */
-  own: DraftPlace;
-  draw: (place: DraftPlace, start: RoomFiles, notice: (files: RoomFiles) => ReactNode) => ReactNode;
+  own: DraftKey;
+  show: (work: LoadedWork) => ReactNode;
   leave: () => void;
 };
 
 /** The room with the code of an example in it, as a copy that leaves the learner's own work alone. */
-export function ExampleRoom({ name, own, draw, leave }: Props) {
+export function ExampleRoom({ name, own, show, leave }: Props) {
   const { t } = useTranslation('examples');
   const { kind } = own;
-  const place = useMemo<DraftPlace>(
+  const draftKey = useMemo<DraftKey>(
     () => ({ kind, name: `${kind}/shared/example-${name}` }),
     [kind, name],
   );
@@ -50,15 +50,19 @@ export function ExampleRoom({ name, own, draw, leave }: Props) {
       />
     );
   }
-  if (!files) return <RoomWaiting text={t('notice.opening')} />;
-  return draw(place, files, (changed) => (
-    <ExampleNotice
-      onKeep={() => {
-        adoptCopy(own, changed);
-        toast.success(t('notice.kept'));
-        leave();
-      }}
-      onLeave={leave}
-    />
-  ));
+  if (!files) return <RoomLoading text={t('notice.opening')} />;
+  return show({
+    draftKey,
+    start: files,
+    notice: (changed) => (
+      <ExampleNotice
+        onKeep={() => {
+          adoptCopy(own, changed);
+          toast.success(t('notice.kept'));
+          leave();
+        }}
+        onLeave={leave}
+      />
+    ),
+  });
 }

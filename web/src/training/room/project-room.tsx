@@ -1,4 +1,4 @@
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/rooms';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -11,26 +11,21 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Opened, openProject, type ProjectDraft } from '../projects/open-project.ts';
 import { OpenedProject } from '../projects/opened-project.tsx';
-import { adoptCopy, type DraftPlace, keepDraft, readDraft } from './draft.ts';
-import { RoomWaiting } from './room-waiting.tsx';
+import { adoptCopy, type DraftKey, keepDraft, readDraft } from '../work/work-draft.ts';
+import { RoomLoading } from './room-loading.tsx';
+import type { LoadedWork } from './training-room.tsx';
 
 type Props = {
   id: string;
   kind: RoomKind;
-  /** `round` counts how often the work was replaced from outside the room. */
-  draw: (
-    place: DraftPlace,
-    start: RoomFiles,
-    notice: (files: RoomFiles) => ReactNode,
-    round: number,
-  ) => ReactNode;
+  show: (work: LoadedWork) => ReactNode;
   leave: () => void;
 };
 
 /** The project as the account and this browser have it; null while it is being fetched. */
 function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [round, setRound] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is meant to open it anew.
   useEffect(() => {
@@ -42,33 +37,33 @@ function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
   }, [id, kind, draft, attempt]);
   return {
     opened,
-    round,
+    reloads,
     retry: () => {
       setOpened(null);
       setAttempt(attempt + 1);
     },
-    show: (next: Opened) => {
+    reload: (next: Opened) => {
       setOpened(next);
-      setRound(round + 1);
+      setReloads(reloads + 1);
     },
   };
 }
 
-function ProjectOfMember({ id, kind, draw, leave }: Props) {
+function ProjectOfMember({ id, kind, show, leave }: Props) {
   const { t } = useTranslation('projects');
-  const place = useMemo<DraftPlace>(() => ({ kind, name: `${kind}/project/${id}` }), [kind, id]);
+  const draftKey = useMemo<DraftKey>(() => ({ kind, name: `${kind}/project/${id}` }), [kind, id]);
   const draft = useMemo<ProjectDraft>(
-    () => ({ read: () => readDraft(place), keep: (files) => void keepDraft(place, files) }),
-    [place],
+    () => ({ read: () => readDraft(draftKey), keep: (files) => void keepDraft(draftKey, files) }),
+    [draftKey],
   );
-  const { opened, round, retry, show } = useOpened(id, kind, draft);
+  const { opened, reloads, retry, reload } = useOpened(id, kind, draft);
   const back = (
     <Button variant="secondary" onClick={leave}>
       {t('missing.leave')}
     </Button>
   );
 
-  if (!opened) return <RoomWaiting text={t('opening')} />;
+  if (!opened) return <RoomLoading text={t('opening')} />;
   if (opened.state === 'elsewhere') return <Navigate to={paths.project(opened.kind, id)} replace />;
   if (opened.state === 'missing') {
     return (
@@ -91,10 +86,11 @@ function ProjectOfMember({ id, kind, draw, leave }: Props) {
       />
     );
   }
-  return draw(
-    place,
-    opened.files,
-    (files) => (
+  return show({
+    draftKey,
+    start: opened.files,
+    reloads,
+    notice: (files) => (
       <OpenedProject
         id={id}
         kind={kind}
@@ -102,14 +98,13 @@ function ProjectOfMember({ id, kind, draw, leave }: Props) {
         files={files}
         draft={draft}
         onTheirs={(theirs) => {
-          adoptCopy(place, theirs.files);
-          show({ state: 'open', name: theirs.name, files: theirs.files, theirs: null });
+          adoptCopy(draftKey, theirs.files);
+          reload({ state: 'open', name: theirs.name, files: theirs.files, theirs: null });
         }}
         onLeave={leave}
       />
     ),
-    round,
-  );
+  });
 }
 
 /** The room with a project in it. Visitors are asked to sign in, and come back to it. */

@@ -1,9 +1,11 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { Work } from './use-work.ts';
+import type { Work } from '../work/use-work.ts';
 
-const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
-const HistoryDialog = lazyDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const ShareDialog = lazyDialog(async () => (await import('../work/share-dialog.tsx')).ShareDialog);
+const HistoryDialog = lazyDialog(
+  async () => (await import('../work/history-dialog.tsx')).HistoryDialog,
+);
 
 export type RoomDialog = 'share' | 'history';
 

@@ -1,9 +1,11 @@
 import { Rocket, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { WithCode } from '../../ui/with-code.tsx';
 
-interface Tips {
+/** Tips of one kind, and what they are called. */
+export interface Tips {
   title: string;
   tips: readonly string[];
 }
@@ -27,9 +29,17 @@ function TipCard({ title, icon, tips }: Tips & { icon: ReactNode }) {
 }
 
 /** Tips for those who begin, and for those who know their way. */
-export function TipCards(props: { title: string; basics: Tips; advanced: Tips }) {
+export function TipCards(props: {
+  title: string;
+  basics: Tips;
+  advanced: Tips;
+  className?: string;
+}) {
   return (
-    <section aria-label={props.title} className="page-width grid gap-4 pb-12">
+    <section
+      aria-label={props.title}
+      className={classes('page-width grid gap-4 pb-12', props.className)}
+    >
       <h2 className="text-2xl">{props.title}</h2>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <TipCard {...props.basics} icon={<Sprout aria-hidden="true" />} />

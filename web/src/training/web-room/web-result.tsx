@@ -1,25 +1,29 @@
 import type { Place } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/web-program';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { HEIGHT, HeightHandle } from '../../code/previews/height-handle.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
-import type { ShownPreview } from '../../code/previews/use-preview.ts';
+import type { PanelProps } from '../room/room-definition.ts';
+import type { WebRoomProgram } from './use-web-program.ts';
 import { FILE_OF } from './web-files.ts';
-
-type Props = {
-  preview: ShownPreview<WebProgram>;
-  onGoTo: (place: Place) => void;
-};
 
 const fileName = (file: Place['file']) => FILE_OF[file];
 
 /** The page that was made, at a height of one's own, above what it says. */
-export function WebResult({ preview, onGoTo }: Props) {
+export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
   const id = useId();
   const [height, setHeight] = useState<number>(HEIGHT.start);
+  const { preview, chooseFile } = program;
   const { output } = preview;
+
+  function goTo({ file, line }: Place): void {
+    // The place may be in another file: its editor has to be there first.
+    flushSync(() => chooseFile(FILE_OF[file]));
+    inEditor((shown) => shown.goToLine(line));
+  }
+
   return (
     <div className="flex min-h-0 grow flex-col gap-1.5 overflow-y-auto">
       <PreviewBox
@@ -31,9 +35,9 @@ export function WebResult({ preview, onGoTo }: Props) {
       />
       <HeightHandle height={height} onChange={setHeight} controls={id} />
       {output.failure && (
-        <FailurePanel failure={output.failure} fileName={fileName} onGoTo={onGoTo} />
+        <FailurePanel failure={output.failure} fileName={fileName} onGoTo={goTo} />
       )}
-      <ConsolePanel output={output} fileName={fileName} onGoTo={onGoTo} />
+      <ConsolePanel output={output} fileName={fileName} onGoTo={goTo} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewMakerContext } from '../../code/previews/preview-maker.ts';
 import { renderPage } from '../../test/render.tsx';
-import { START } from './start.ts';
+import { START_FILES } from './start-files.ts';
 import { programOf } from './web-files.ts';
 import { WebRoomPage } from './web-room-page.tsx';
 
@@ -40,7 +40,7 @@ test.each(['en', 'fr'] as const)(
   'opens with its HTML, shows no preview, and runs nothing by itself (%s)',
   async (language) => {
     const { editor, preview } = await open(language);
-    expect(editor).toHaveValue(START[language]['index.html']);
+    expect(editor).toHaveValue(START_FILES[language]['index.html']);
     expect(tab('HTML')).toHaveAttribute('aria-selected', 'true');
     expect(
       screen.getByText(language === 'en' ? 'Nothing to see yet' : 'Rien à voir pour l’instant'),
@@ -56,7 +56,7 @@ test('runs all three files as they stand, and stops them', async () => {
   await user.type(editor, '<p>hi</p>');
   await user.click(tab('CSS'));
   const css = await editorOf('CSS');
-  expect(css).toHaveValue(START.en['style.css']);
+  expect(css).toHaveValue(START_FILES.en['style.css']);
   await user.clear(css);
   await user.type(css, 'p {{ }');
   await user.click(tab('JavaScript'));
@@ -65,7 +65,7 @@ test('runs all three files as they stand, and stops them', async () => {
   expect(screen.getByText('Getting ready…')).toBeVisible();
   await untilRun(preview);
   expect(preview.runs[0]?.program).toEqual({
-    ...programOf(START.en),
+    ...programOf(START_FILES.en),
     html: '<p>hi</p>',
     css: 'p { }',
   });
@@ -81,10 +81,10 @@ test('what is written is still there after a look at another file, and can be br
   await user.click(tab('JavaScript'));
   await editorOf('JavaScript');
   await user.click(tab('HTML'));
-  const changed = `${START.en['index.html']}<b>more</b>`;
+  const changed = `${START_FILES.en['index.html']}<b>more</b>`;
   expect(await editorOf('HTML')).toHaveValue(changed);
   await user.click(button('Reset'));
-  expect(await editorOf('HTML')).toHaveValue(START.en['index.html']);
+  expect(await editorOf('HTML')).toHaveValue(START_FILES.en['index.html']);
   await user.click(button('Bring my code back'));
   expect(await editorOf('HTML')).toHaveValue(changed);
 });

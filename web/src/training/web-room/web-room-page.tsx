@@ -1,36 +1,37 @@
 import { runKey } from '../../code/editor/run-key.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { RoomDoor } from '../room/room-door.tsx';
-import { TipCards } from '../room/tip-cards.tsx';
-import { START } from './start.ts';
-import { WebRoom } from './web-room.tsx';
+import { TrainingRoomPage } from '../room/training-room-page.tsx';
+import { START_FILES } from './start-files.ts';
+import { useWebProgram } from './use-web-program.ts';
+import { WebEditor } from './web-editor.tsx';
+import { WebResult } from './web-result.tsx';
 
-/** The web training room. */
+/** The web training room: the three files of a page beside what they make. */
 export function WebRoomPage() {
   const { t } = useTranslation('web-room');
-  const language = useLanguage();
   return (
-    <>
-      <PageTitle title={t('title')} />
-      <RoomDoor kind="web" start={START[language]} room={(work) => <WebRoom {...work} />} />
-      <div className="pt-8">
-        <TipCards
-          title={t('tips.title')}
-          basics={{
-            title: t('tips.basics'),
-            tips: [t('tips.basics_1'), t('tips.basics_2'), t('tips.basics_3')],
-          }}
-          advanced={{
-            title: t('tips.advanced'),
-            tips: [
-              t('tips.advanced_1'),
-              t('tips.advanced_2'),
-              t('tips.advanced_3', { key: runKey() }),
-            ],
-          }}
-        />
-      </div>
-    </>
+    <TrainingRoomPage
+      kind="web"
+      title={t('title')}
+      start={START_FILES[useLanguage()]}
+      useProgram={useWebProgram}
+      Editor={WebEditor}
+      Result={WebResult}
+      tips={{
+        title: t('tips.title'),
+        basics: {
+          title: t('tips.basics'),
+          tips: [t('tips.basics_1'), t('tips.basics_2'), t('tips.basics_3')],
+        },
+        advanced: {
+          title: t('tips.advanced'),
+          tips: [
+            t('tips.advanced_1'),
+            t('tips.advanced_2'),
+            t('tips.advanced_3', { key: runKey() }),
+          ],
+        },
+      }}
+    />
   );
 }

@@ -6,26 +6,26 @@ export type VersionReason = 'run' | 'pause' | 'replaced';
 
 /** A work as it was at some time. */
 export interface Version {
-  /** Milliseconds since 1970; no two versions of a place have the same. */
+  /** Milliseconds since 1970; no two versions of a work have the same. */
   savedAt: number;
   reason: VersionReason;
   files: RoomFiles;
 }
 
-/** So many versions are kept of each place, and so many characters of them together. */
+/** So many versions are kept of each work, and so many characters of them together. */
 const MAX_VERSIONS = 40;
 const MAX_CHARACTERS = 400_000;
 /** What is left of them when the browser is full. */
 const FEW_VERSIONS = 3;
 
-function keyOf(place: string): StorageKey {
-  return `room:${place}:versions`;
+function storageKey(key: string): StorageKey {
+  return `room:${key}:versions`;
 }
 
-/** The versions of a place, the newest first. */
-export function readVersions(place: string): readonly Version[] {
+/** The versions of the work kept under `key`, the newest first. */
+export function readVersions(key: string): readonly Version[] {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(place)) ?? '[]');
+    const kept: unknown = JSON.parse(readStored(storageKey(key)) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -42,21 +42,21 @@ function withinLimits(versions: readonly Version[]): Version[] {
 
 /** Keeps a version, unless it says the same as the newest one. Answers all there are then. */
 export function addVersion(
-  place: string,
+  key: string,
   files: RoomFiles,
   reason: VersionReason,
   now = Date.now(),
 ): readonly Version[] {
-  const known = readVersions(place);
+  const known = readVersions(key);
   const newest = known[0];
   if (newest && sameFiles(newest.files, files)) return known;
   const savedAt = Math.max(now, (newest?.savedAt ?? 0) + 1);
   const versions = withinLimits([{ savedAt, reason, files }, ...known]);
-  store(keyOf(place), JSON.stringify(versions));
+  store(storageKey(key), JSON.stringify(versions));
   return versions;
 }
 
 /** Makes room in a browser that is full. */
-export function forgetOldVersions(place: string): void {
-  store(keyOf(place), JSON.stringify(readVersions(place).slice(0, FEW_VERSIONS)));
+export function forgetOldVersions(key: string): void {
+  store(storageKey(key), JSON.stringify(readVersions(key).slice(0, FEW_VERSIONS)));
 }

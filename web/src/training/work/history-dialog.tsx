@@ -1,3 +1,5 @@
+import { formatDate } from '@codivia/contract/format-dates';
+import type { Language } from '@codivia/contract/language';
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { Undo2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -7,11 +9,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../code/editor/code.css';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
-import { timeOf } from './version-time.ts';
 import type { Version } from './versions.ts';
 
 /** Of each file of a version so many lines are shown. */
 const LINES_SHOWN = 5;
+
+/** When a version was kept: the time alone for today, with the day before that. */
+function timeOf(savedAt: number, language: Language, now = Date.now()): string {
+  const today = new Date(savedAt).toDateString() === new Date(now).toDateString();
+  return formatDate(savedAt, language, today ? 'time' : 'weekday');
+}
 
 function linesOf(files: RoomFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.split('\n').length, 0);

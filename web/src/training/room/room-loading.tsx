@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Says that what the room will show is on its way. */
-export function RoomWaiting({ text }: { text: string }) {
+export function RoomLoading({ text }: { text: string }) {
   return (
     <p role="status" className="flex min-h-96 items-center justify-center gap-3 text-lg">
       <Spinner />

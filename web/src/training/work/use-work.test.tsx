@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adoptCopy, type DraftPlace, readDraft } from './draft.ts';
 import { useWork } from './use-work.ts';
 import { addVersion, readVersions } from './versions.ts';
+import { adoptCopy, type DraftKey, readDraft } from './work-draft.ts';
 
-const PLACE: DraftPlace = { kind: 'python', name: 'python' };
+const KEY: DraftKey = { kind: 'python', name: 'python' };
 const START = { 'main.py': 'start' };
 const code = (text: string) => ({ 'main.py': text });
 
-const open = (place = PLACE, start = START) => renderHook(() => useWork(place, start));
+const open = (key = KEY, start = START) => renderHook(() => useWork(key, start));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ describe('a draft', () => {
   test('is kept at every edit and is there on return', () => {
     const first = open();
     act(() => first.result.current.change('main.py', 'mine'));
-    expect(readDraft(PLACE)).toEqual(code('mine'));
+    expect(readDraft(KEY)).toEqual(code('mine'));
     first.unmount();
     expect(open().result.current.files).toEqual(code('mine'));
   });
@@ -30,7 +30,7 @@ describe('a draft', () => {
     const { result } = open();
     act(() => result.current.change('main.py', 'mine'));
     act(() => result.current.change('main.py', 'start'));
-    expect(open(PLACE, code('better')).result.current.files).toEqual(code('better'));
+    expect(open(KEY, code('better')).result.current.files).toEqual(code('better'));
   });
 
   test('that is no work of the room is not shown', () => {
@@ -44,7 +44,7 @@ describe('a draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const place: DraftPlace = { kind: 'python', name: 'nowhere' };
+    const place: DraftKey = { kind: 'python', name: 'nowhere' };
     const first = open(place);
     expect(first.result.current.kept).toBe(true);
     act(() => first.result.current.change('main.py', 'mine'));
@@ -94,13 +94,13 @@ describe('going back', () => {
   test('reset can be undone until the next edit, and is in the history', () => {
     const { result } = open();
     act(() => result.current.change('main.py', 'mine'));
-    act(() => result.current.reset());
+    act(() => result.current.replace(START));
     expect(result.current.files).toEqual(START);
     expect(result.current.versions[0]).toMatchObject({ reason: 'replaced', files: code('mine') });
     act(() => result.current.undo?.());
     expect(result.current.files).toEqual(code('mine'));
     expect(result.current.undo).toBeNull();
-    act(() => result.current.reset());
+    act(() => result.current.replace(START));
     act(() => result.current.change('main.py', 'other'));
     expect(result.current.undo).toBeNull();
   });
@@ -145,7 +145,7 @@ test('a copy becomes the learner’s own; what was there is in the history', () 
   const mine = open();
   act(() => mine.result.current.change('main.py', 'mine'));
   mine.unmount();
-  adoptCopy(PLACE, code('copied'));
+  adoptCopy(KEY, code('copied'));
   const { result } = open();
   expect(result.current.files).toEqual(code('copied'));
   expect(result.current.versions[0]?.files).toEqual(code('mine'));

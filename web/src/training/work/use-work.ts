@@ -1,7 +1,7 @@
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft, watchDraft } from './draft.ts';
 import { addVersion, readVersions, type Version } from './versions.ts';
+import { type DraftKey, forgetDraft, keepDraft, readDraft, watchDraft } from './work-draft.ts';
 
 /** A pause in writing after which a version is kept, in milliseconds. */
 const DEBOUNCE_MS = 20_000;
@@ -11,11 +11,9 @@ export interface Work {
   files: RoomFiles;
   /** An edit of one file. */
   change: (name: string, text: string) => void;
-  /** Puts other code in the place of all files: an example, a version, a copy. It can be undone. */
+  /** Puts other code in the place of all files: an example, a version, the start. It can be undone. */
   replace: (files: RoomFiles) => void;
-  /** Back to the code the room starts with. It can be undone. */
-  reset: () => void;
-  /** Brings back what `replace` or `reset` took away, until the next edit; null when there is nothing. */
+  /** Brings back what `replace` took away, until the next edit; null when there is nothing. */
   undo: (() => void) | null;
   /** The newest first. */
   versions: readonly Version[];
@@ -26,30 +24,30 @@ export interface Work {
 }
 
 /**
- * The work at a place of this browser, else `start`. A component that may change its place is keyed by
- * the place's name. Tabs that show the same place follow each other.
+ * The work kept under a key in this browser, else `start`. A component whose `key` may change is keyed by its
+ * name. Tabs that show the same work follow each other.
  */
-export function useWork(place: DraftPlace, start: RoomFiles): Work {
-  const [own, setOwn] = useState(() => readDraft(place));
+export function useWork(key: DraftKey, start: RoomFiles): Work {
+  const [own, setOwn] = useState(() => readDraft(key));
   const [taken, setTaken] = useState<RoomFiles | null>(null);
-  const [versions, setVersions] = useState(() => readVersions(place.name));
+  const [versions, setVersions] = useState(() => readVersions(key.name));
   const [kept, setKept] = useState(true);
   const files = own ?? start;
 
   function put(next: RoomFiles): void {
     // The starting code may be improved by its author: it is not kept as if it were the learner's.
     if (sameFiles(next, start)) {
-      forgetDraft(place);
+      forgetDraft(key);
       setOwn(null);
     } else {
-      setKept(keepDraft(place, next));
+      setKept(keepDraft(key, next));
       setOwn(next);
     }
   }
 
   function replace(next: RoomFiles): void {
     if (sameFiles(next, files)) return;
-    if (!sameFiles(files, start)) setVersions(addVersion(place.name, files, 'replaced'));
+    if (!sameFiles(files, start)) setVersions(addVersion(key.name, files, 'replaced'));
     setTaken(files);
     put(next);
   }
@@ -60,16 +58,16 @@ export function useWork(place: DraftPlace, start: RoomFiles): Work {
   }
 
   const follow = useEffectEvent(() => {
-    const current = readDraft(place);
+    const current = readDraft(key);
     if (!sameFiles(current ?? start, files)) {
       setTaken(null);
       setOwn(current);
     }
-    setVersions(readVersions(place.name));
+    setVersions(readVersions(key.name));
   });
-  useEffect(() => watchDraft(place, () => follow()), [place]);
+  useEffect(() => watchDraft(key, () => follow()), [key]);
 
-  const pause = useEffectEvent(() => setVersions(addVersion(place.name, files, 'pause')));
+  const pause = useEffectEvent(() => setVersions(addVersion(key.name, files, 'pause')));
   useEffect(() => {
     if (own === null) return;
     const timer = setTimeout(() => pause(), DEBOUNCE_MS);
@@ -83,10 +81,9 @@ export function useWork(place: DraftPlace, start: RoomFiles): Work {
       put({ ...files, [name]: text });
     },
     replace,
-    reset: () => replace(start),
     undo: taken === null ? null : () => undo(taken),
     versions,
-    recordVersion: () => setVersions(addVersion(place.name, files, 'run')),
+    recordVersion: () => setVersions(addVersion(key.name, files, 'run')),
     kept,
   };
 }

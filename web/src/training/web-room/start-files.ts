@@ -36,7 +36,7 @@ h1 {
 `;
 
 /** What the web room opens with: a page that answers a click and invites to change it. */
-export const START: Record<Language, RoomFiles> = {
+export const START_FILES: Record<Language, RoomFiles> = {
   en: {
     'index.html': `<h1>My first page</h1>
 <p>Press the star. Then make this page yours!</p>

@@ -2,22 +2,22 @@ import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms
 import { forget, readStored, type StorageKey, store } from '../../lib/storage.ts';
 import { addVersion, forgetOldVersions } from './versions.ts';
 
-/** Whose draft: a room (`python`), a shared copy in it, a project. */
-export interface DraftPlace {
+/** Whose draft: a room's own (`python`), a shared copy in it, a project. */
+export interface DraftKey {
   kind: RoomKind;
   /** Unique among all drafts of this browser. */
   name: string;
 }
 
-function keyOf({ name }: DraftPlace): StorageKey {
+function storageKey({ name }: DraftKey): StorageKey {
   return `room:${name}:draft`;
 }
 
 /** The work as it was left, or null where there is none. */
-export function readDraft(place: DraftPlace): RoomFiles | null {
+export function readDraft(key: DraftKey): RoomFiles | null {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(place)) ?? 'null');
-    return isWorkOf(place.kind, kept) ? kept : null;
+    const kept: unknown = JSON.parse(readStored(storageKey(key)) ?? 'null');
+    return isWorkOf(key.kind, kept) ? kept : null;
   } catch {
     return null;
   }
@@ -27,24 +27,24 @@ export function readDraft(place: DraftPlace): RoomFiles | null {
  * Keeps the work in this browser, at once. Where the browser is full, old versions give way to it;
  * answers false where it is held for the life of the page only.
  */
-export function keepDraft(place: DraftPlace, files: RoomFiles): boolean {
+export function keepDraft(key: DraftKey, files: RoomFiles): boolean {
   const text = JSON.stringify(files);
-  if (store(keyOf(place), text)) return true;
-  forgetOldVersions(place.name);
-  return store(keyOf(place), text);
+  if (store(storageKey(key), text)) return true;
+  forgetOldVersions(key.name);
+  return store(storageKey(key), text);
 }
 
-export function forgetDraft(place: DraftPlace): void {
-  forget(keyOf(place));
+export function forgetDraft(key: DraftKey): void {
+  forget(storageKey(key));
 }
 
 /**
  * Calls back when the draft may have changed in another tab: at once, and when this tab is seen again,
  * since a tab that slept was told nothing. Returns its end.
  */
-export function watchDraft(place: DraftPlace, changed: () => void): () => void {
+export function watchDraft(key: DraftKey, changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === keyOf(place)) changed();
+    if (event.key === storageKey(key)) changed();
   };
   const onSeen = () => {
     if (document.visibilityState === 'visible') changed();
@@ -58,7 +58,7 @@ export function watchDraft(place: DraftPlace, changed: () => void): () => void {
 }
 
 /** Makes a copy the learner's own work; what was there before goes to its versions. */
-export function adoptCopy(own: DraftPlace, copy: RoomFiles): void {
+export function adoptCopy(own: DraftKey, copy: RoomFiles): void {
   const before = readDraft(own);
   if (before) addVersion(own.name, before, 'replaced');
   keepDraft(own, copy);

@@ -6,12 +6,12 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isExampleName } from '../examples/examples.ts';
-import { adoptCopy, type DraftPlace } from './draft.ts';
+import { useSharedWork } from '../work/use-shared-work.ts';
+import { adoptCopy, type DraftKey } from '../work/work-draft.ts';
 import { ExampleRoom } from './example-room.tsx';
 import { ProjectRoom } from './project-room.tsx';
-import type { DrawRoom } from './room-slots.ts';
 import { BrokenLinkNotice, SharedNotice } from './shared-notice.tsx';
-import { useSharedWork } from './use-shared-work.ts';
+import type { LoadedWork, OpenedWork } from './training-room.tsx';
 
 const ProjectsDialog = lazyDialog(
   async () => (await import('../projects/projects-dialog.tsx')).ProjectsDialog,
@@ -21,11 +21,12 @@ type Props = {
   kind: RoomKind;
   /** What the room opens with at the first visit. */
   start: RoomFiles;
-  room: DrawRoom;
+  /** The room with a work in it. */
+  room: (opened: OpenedWork) => ReactNode;
 };
 
 /** Where the learner's own work is kept, by room. */
-const OWN: Record<RoomKind, DraftPlace> = {
+const OWN: Record<RoomKind, DraftKey> = {
   python: { kind: 'python', name: 'python' },
   web: { kind: 'web', name: 'web' },
   game: { kind: 'game', name: 'game' },
@@ -43,8 +44,8 @@ function useAsked() {
   };
 }
 
-/** Opens a room: with the learner's own work, a project of theirs, an example, or what a link carries. */
-export function RoomDoor({ kind, start, room }: Props) {
+/** Loads what a room shows: the learner's own work, a project of theirs, an example, or a shared link's work. */
+export function RoomLoader({ kind, start, room }: Props) {
   const words = useTranslation('rooms').t;
   const { t } = useTranslation('projects');
   const { shared, leave: leaveShared } = useSharedWork(kind);
@@ -52,18 +53,12 @@ export function RoomDoor({ kind, start, room }: Props) {
   const [listing, setListing] = useState(false);
   const own = OWN[kind];
   const sharedName = shared.state === 'open' ? shared.name : '';
-  const sharedPlace = useMemo<DraftPlace>(() => ({ kind, name: sharedName }), [kind, sharedName]);
+  const sharedKey = useMemo<DraftKey>(() => ({ kind, name: sharedName }), [kind, sharedName]);
 
-  const draw = (
-    place: DraftPlace,
-    first: RoomFiles,
-    notice: (files: RoomFiles) => ReactNode,
-    round = 0,
-  ) => (
-    <Fragment key={`${place.name} ${round}`}>
+  const show = ({ notice, reloads = 0, ...work }: LoadedWork) => (
+    <Fragment key={`${work.draftKey.name} ${reloads}`}>
       {room({
-        place,
-        start: first,
+        ...work,
         actions: [
           {
             key: 'projects',
@@ -96,21 +91,24 @@ export function RoomDoor({ kind, start, room }: Props) {
       toast.success(words('shared.keep_text'));
       leaveShared();
     };
-    return draw(sharedPlace, shared.files, (files) => (
-      <SharedNotice onKeep={() => keep(files)} onLeave={leaveShared} />
-    ));
+    return show({
+      draftKey: sharedKey,
+      start: shared.files,
+      notice: (files) => <SharedNotice onKeep={() => keep(files)} onLeave={leaveShared} />,
+    });
   }
-  if (project)
-    return <ProjectRoom key={project} id={project} kind={kind} draw={draw} leave={leave} />;
+  if (project) {
+    return <ProjectRoom key={project} id={project} kind={kind} show={show} leave={leave} />;
+  }
   if (kind === 'web' && isExampleName(example)) {
-    return <ExampleRoom key={example} name={example} own={own} draw={draw} leave={leave} />;
+    return <ExampleRoom key={example} name={example} own={own} show={show} leave={leave} />;
   }
-  return draw(
-    own,
+  return show({
+    draftKey: own,
     start,
-    () =>
+    notice: () =>
       shared.state === 'broken' && (
         <BrokenLinkNotice problem={shared.problem} onLeave={leaveShared} />
       ),
-  );
+  });
 }

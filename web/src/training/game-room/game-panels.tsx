@@ -1,0 +1,49 @@
+import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import { ConsolePanel } from '../../code/previews/console-panel.tsx';
+import { FailurePanel } from '../../code/previews/failure-panel.tsx';
+import { PreviewBox } from '../../code/previews/preview-box.tsx';
+import { failedLineIn } from '../../code/previews/preview-output.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { PanelProps } from '../room/room-definition.ts';
+import { P5_SUGGESTIONS } from './p5-suggestions.ts';
+import { FILE, type GameProgram } from './use-game-program.ts';
+
+/** The editor of the game, which knows the words of p5. */
+export function GameEditor({ program, work, onRun, editor }: PanelProps<GameProgram>) {
+  const { t } = useTranslation('game-room');
+  return (
+    <CodeEditor
+      ref={editor}
+      room
+      language="javascript"
+      code={work.files[FILE] ?? ''}
+      label={t('editor')}
+      placeholder={t('placeholder')}
+      suggestions={P5_SUGGESTIONS}
+      failedLine={failedLineIn('js', program.preview.output)}
+      onChange={(next) => work.change(FILE, next)}
+      onRun={onRun}
+    />
+  );
+}
+
+/** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
+export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
+  const { t } = useTranslation('game-room');
+  const { preview } = program;
+  const { output } = preview;
+  const goTo = ({ line }: { line: number }) => inEditor((shown) => shown.goToLine(line));
+  return (
+    <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto">
+      <PreviewBox
+        place={preview.place}
+        phase={output.phase}
+        empty={{ title: t('empty'), text: t('empty_text') }}
+        onFullScreen={preview.focus}
+        className="h-[300px] min-h-52 shrink! sm:h-[400px] lg:h-[500px] 2xl:h-[600px]"
+      />
+      {output.failure && <FailurePanel failure={output.failure} onGoTo={goTo} />}
+      <ConsolePanel output={output} onGoTo={goTo} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createP5Preview } from '@codivia/runners/p5/game-preview';
+import type { P5Program } from '@codivia/runners/p5/game-program';
+import { standaloneP5 } from '@codivia/runners/p5/standalone-game';
+import { p5Frame } from '@codivia/runners/preview/frame-addresses';
+import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { saveText } from '../../lib/save-file.ts';
+import { toast } from '../../ui/toast.ts';
+import { previewProgram } from '../room/preview-program.ts';
+import type { RoomProgram } from '../room/room-definition.ts';
+import type { Work } from '../work/use-work.ts';
+
+/** The one file of a game. */
+export const FILE = 'sketch.js';
+
+/** The game of the game room. */
+export interface GameProgram extends RoomProgram {
+  preview: ShownPreview<P5Program>;
+}
+
+/** Plays the game that the game room's file makes. */
+export function useGameProgram({ files, recordVersion }: Work): GameProgram {
+  const { t } = useTranslation('game-room');
+  const language = useLanguage();
+  const preview = usePreview(createP5Preview, p5Frame);
+  const sketch = { js: files[FILE] ?? '' };
+  return {
+    ...previewProgram(preview, sketch),
+    // After an error the game may go on or not: the panel below says what is known.
+    status: preview.busy && !preview.output.failure ? t('running') : null,
+    save: () => {
+      recordVersion();
+      const page = standaloneP5(sketch, t('page_title'), language);
+      saveText(page, t('file_name'), 'text/html');
+      toast.success(t('saved'));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import { OutputPanel } from '../../code/python/output-panel.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { PanelProps } from '../room/room-definition.ts';
+import { PythonState } from './python-state.tsx';
+import { FILE, type PythonProgram } from './use-python-program.ts';
+
+/** The editor of the program. */
+export function PythonEditor({ program, work, onRun, editor }: PanelProps<PythonProgram>) {
+  const { t } = useTranslation('python-room');
+  return (
+    <CodeEditor
+      ref={editor}
+      room
+      language="python"
+      code={work.files[FILE] ?? ''}
+      label={t('editor')}
+      held={program.pythonFirst}
+      placeholder={t('placeholder')}
+      failedLine={program.output.failure?.line ?? null}
+      onChange={(next) => work.change(FILE, next)}
+      onRun={onRun}
+    />
+  );
+}
+
+/** How far Python is, above what the program shows. */
+export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
+  return (
+    <div className="flex min-h-0 grow flex-col gap-3">
+      <PythonState
+        runnerState={program.runnerState}
+        arrived={program.arrived}
+        progress={program.output.progress}
+        onRetry={program.retry}
+      />
+      <div className="min-h-0 grow">
+        <OutputPanel
+          fill
+          output={program.output}
+          onAnswer={program.answer}
+          onGoToLine={(line) => inEditor((shown) => shown.goToLine(line))}
+        />
+      </div>
+    </div>
+  );
+}

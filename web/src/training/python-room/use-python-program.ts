@@ -1,0 +1,73 @@
+import type { RunnerState } from '@codivia/runners/runner';
+import { useEffect, useState } from 'react';
+import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { type Program, useProgram } from '../../code/python/use-program.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { saveText } from '../../lib/save-file.ts';
+import type { RoomProgram } from '../room/room-definition.ts';
+import type { Work } from '../work/use-work.ts';
+
+/** The one file of a Python work. */
+export const FILE = 'main.py';
+
+/** How long the editor may wait for Python, in milliseconds. */
+const TIMEOUT_MS = 1000;
+
+/** The program of the Python room, and how far Python itself is. */
+export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'answer'> {
+  runnerState: RunnerState;
+  /** How much of Python has arrived, out of 1. */
+  arrived: number;
+  /** The editor should still wait for Python. */
+  pythonFirst: boolean;
+  retry: () => void;
+}
+
+/**
+ * Whether the editor should still wait. On a machine with two cores both take longer when they come at
+ * once, and the code can be read meanwhile; on a slow line the editor does not wait for all of Python.
+ */
+function usePythonFirst(runnerState: RunnerState): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return !late && (runnerState === 'idle' || runnerState === 'loading');
+}
+
+/** What Python is doing, in a few words; null where there is nothing to say. */
+function useStatus({ busy, output }: Program, runnerState: RunnerState): string | null {
+  const { t } = useTranslation('python-room');
+  const python = useTranslation('python').t;
+  if (output.progress) return python('libraries', { ...output.progress });
+  if (busy && runnerState === 'running') return python('running');
+  return runnerState === 'loading' ? t('state.loading') : null;
+}
+
+/** Runs the Python room's file. */
+export function usePythonProgram({ files }: Work): PythonProgram {
+  const { t } = useTranslation('python-room');
+  const runner = useRunner();
+  const runnerState = useRunnerState(runner);
+  const arrived = useArrived(runner);
+  const pythonFirst = usePythonFirst(runnerState);
+  const program = useProgram(runner);
+  const status = useStatus(program, runnerState);
+  const code = files[FILE] ?? '';
+
+  // Python is large: it sets out as soon as the room is opened.
+  useEffect(() => runner.start(), [runner]);
+
+  return {
+    ...program,
+    run: () => void program.run(code),
+    save: () => saveText(code, t('file_name'), 'text/x-python'),
+    status,
+    untouchedStatus: runnerState === 'ready' ? t('state.ready') : '',
+    runnerState,
+    arrived,
+    pythonFirst,
+    retry: () => runner.start(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ShownPreview } from '../../code/previews/use-preview.ts';
+import { wasPressedByPointer } from '../../code/previews/was-pressed.ts';
+
+/** What the rooms whose program is shown in a preview have in common: they run `program` in it. */
+export function previewProgram<Program>(preview: ShownPreview<Program>, program: Program) {
+  const { busy, fetchAhead, stop } = preview;
+  return {
+    preview,
+    busy,
+    reruns: true,
+    fetchAhead,
+    run: () => preview.run(program, { focus: wasPressedByPointer() }),
+    stop,
+    clear: stop,
+  };
+}

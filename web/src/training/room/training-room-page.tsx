@@ -1,0 +1,21 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+import type { RoomDefinition, RoomProgram } from './room-definition.ts';
+import { RoomLoader } from './room-loader.tsx';
+import { TipCards } from './tip-cards.tsx';
+import { TrainingRoom } from './training-room.tsx';
+
+/** The page of a training room, as its definition says. */
+export function TrainingRoomPage<Program extends RoomProgram>(definition: RoomDefinition<Program>) {
+  const { kind, title, start, examples, tips } = definition;
+  return (
+    <>
+      <PageTitle title={title} />
+      <RoomLoader
+        kind={kind}
+        start={start}
+        room={(opened) => <TrainingRoom definition={definition} {...opened} />}
+      />
+      <TipCards {...tips} className={examples ? undefined : 'pt-8'} />
+    </>
+  );
+}

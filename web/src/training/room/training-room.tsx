@@ -1,0 +1,121 @@
+import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { BookOpen } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWork, type Work } from '../work/use-work.ts';
+import type { DraftKey } from '../work/work-draft.ts';
+import { Examples } from './examples.tsx';
+import type { RoomAction } from './room-actions.tsx';
+import { RoomBar } from './room-bar.tsx';
+import type { RoomDefinition, RoomProgram } from './room-definition.ts';
+import { type RoomDialog, RoomDialogs } from './room-dialogs.tsx';
+import { RoomLayout, type RoomView } from './room-layout.tsx';
+
+/** A work that has been loaded for a room. */
+export interface LoadedWork {
+  /** Where it is kept. */
+  draftKey: DraftKey;
+  /** What it was at the start. */
+  start: RoomFiles;
+  /** Stands above the room; it is given the work as it is. */
+  notice: (files: RoomFiles) => ReactNode;
+  /** How often it was replaced from outside the room. */
+  reloads?: number;
+}
+
+/** The work that a room is opened with. */
+export interface OpenedWork extends Omit<LoadedWork, 'reloads'> {
+  /** Stand among the room's own buttons. */
+  actions: readonly RoomAction[];
+}
+
+/** What the program is doing, or else where the code is kept. */
+function useStatus(program: RoomProgram, { kept, files }: Work, start: RoomFiles): string {
+  const { t } = useTranslation('rooms');
+  if (program.status !== null) return program.status;
+  if (!kept) return t('not_kept');
+  return (sameFiles(files, start) ? program.untouchedStatus : undefined) ?? t('kept');
+}
+
+type Props<Program extends RoomProgram> = OpenedWork & { definition: RoomDefinition<Program> };
+
+/** A room around a work: an editor beside its result. Nothing runs until Run is pressed. */
+export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>) {
+  const { definition, draftKey, start, notice, actions } = props;
+  const { title, useProgram, Editor, Result, examples } = definition;
+  const work = useWork(draftKey, start);
+  const program = useProgram(work);
+  const status = useStatus(program, work, start);
+  const [view, setView] = useState<RoomView>('code');
+  const [dialog, setDialog] = useState<RoomDialog | null>(null);
+  const editor = useRef<CodeEditorRef>(null);
+  const exampleList = useRef<HTMLElement>(null);
+
+  function run(): void {
+    if (program.busy && !program.reruns) return;
+    work.recordVersion();
+    setView('result');
+    program.run();
+  }
+
+  function replace(files: RoomFiles): void {
+    program.clear();
+    work.replace(files);
+    setView('code');
+  }
+
+  function openExample(files: RoomFiles, message: string): void {
+    replace(files);
+    window.scrollTo({ top: 0 });
+    editor.current?.focus();
+    toast.success(message);
+  }
+
+  function inEditor(act: (editor: CodeEditorRef) => void): void {
+    setView('code');
+    // The editor may be out of sight until this view is drawn.
+    requestAnimationFrame(() => editor.current && act(editor.current));
+  }
+
+  const panel = { program, work, onRun: run, editor, inEditor };
+  const toExamples = examples && {
+    key: 'examples',
+    label: examples.action,
+    icon: <BookOpen aria-hidden="true" />,
+    onSelect: () => exampleList.current?.focus(),
+  };
+  return (
+    <>
+      <RoomLayout
+        title={title}
+        view={view}
+        onView={setView}
+        news={program.busy}
+        notice={notice(work.files)}
+        bar={
+          <RoomBar
+            busy={program.busy}
+            reruns={program.reruns}
+            onRun={run}
+            onRunNear={program.fetchAhead}
+            onStop={program.stop}
+            onReset={() => replace(start)}
+            onUndo={work.undo}
+            onSave={program.save}
+            onShare={() => setDialog('share')}
+            onHistory={() => setDialog('history')}
+            onFind={() => inEditor((shown) => shown.find())}
+            actions={toExamples ? [...actions, toExamples] : actions}
+            status={status}
+          />
+        }
+        code={<Editor {...panel} />}
+        result={<Result {...panel} />}
+      />
+      {examples && <Examples {...examples} ref={exampleList} onOpen={openExample} />}
+      <RoomDialogs work={work} onRestore={replace} open={dialog} onOpen={setDialog} />
+    </>
+  );
+}

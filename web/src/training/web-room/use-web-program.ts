@@ -1,0 +1,50 @@
+import { webFrame } from '@codivia/runners/preview/frame-addresses';
+import { standalonePage } from '@codivia/runners/web/standalone-page';
+import { createWebPreview } from '@codivia/runners/web/web-preview';
+import type { WebProgram } from '@codivia/runners/web/web-program';
+import { useState } from 'react';
+import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { saveText } from '../../lib/save-file.ts';
+import { toast } from '../../ui/toast.ts';
+import { previewProgram } from '../room/preview-program.ts';
+import type { RoomProgram } from '../room/room-definition.ts';
+import type { Work } from '../work/use-work.ts';
+import { programOf, type WebFileName } from './web-files.ts';
+
+/** How long a page is about to run before it is shown, in milliseconds (docs/product.md#web-room). */
+const PREPARING_MS = 500;
+
+/** The page of the web room, and which of its files is being edited. */
+export interface WebRoomProgram extends RoomProgram {
+  preview: ShownPreview<WebProgram>;
+  file: WebFileName;
+  chooseFile: (name: WebFileName) => void;
+}
+
+/** Shows the page that the web room's files make. */
+export function useWebProgram({ files, recordVersion }: Work): WebRoomProgram {
+  const { t } = useTranslation('web-room');
+  const language = useLanguage();
+  const preview = usePreview(createWebPreview, webFrame, { pause: PREPARING_MS });
+  const [file, chooseFile] = useState<WebFileName>('index.html');
+  const { phase, failure } = preview.output;
+
+  function status(): string | null {
+    if (phase === 'preparing') return t('running');
+    return phase === 'shown' && !failure ? t('shown') : null;
+  }
+
+  return {
+    ...previewProgram(preview, programOf(files)),
+    status: status(),
+    save: () => {
+      recordVersion();
+      const page = standalonePage(programOf(files), t('page_title'), language);
+      saveText(page, t('file_name'), 'text/html');
+      toast.success(t('saved'));
+    },
+    file,
+    chooseFile,
+  };
+}
