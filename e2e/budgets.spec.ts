@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
@@ -17,6 +19,9 @@ const LATE_SCRIPT = 20_000;
 const LAYOUT_SHIFT_BUDGET = 0.02;
 /** What belongs to editors and to Python only. */
 const HEAVY = /\/python\/|code-mirror|python\.worker/;
+
+/** The property by which TypeBox marks each of its schemas. */
+const TYPEBOX_MARK = '~kind';
 
 interface Fetched {
   url: string;
@@ -66,6 +71,17 @@ async function scriptsOf(page: Page, address: string): Promise<Map<string, numbe
   page.off('requestfinished', note);
   return new Map(await Promise.all(arriving));
 }
+
+test('no script of the build has schemas or TypeBox in it', () => {
+  const build = join(import.meta.dirname, '../web/dist');
+  const scripts = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(join(build, name), 'utf8') }));
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter(({ text }) => text.includes(TYPEBOX_MARK)).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
 
 test('rooms fetch little JavaScript of their own', async ({ page }) => {
   const shell = await scriptsOf(page, '/courses');

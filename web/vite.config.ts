@@ -7,7 +7,7 @@ import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { earlyPython } from './build/early-python.ts';
 import { offline } from './build/offline.ts';
-import { schemasLeftOut } from './build/schemas-left-out.ts';
+import { browserContract } from './build/browser-contract.ts';
 
 /** Where `npm run dev` runs the API. */
 const API_SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
@@ -44,7 +44,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    schemasLeftOut(),
+    browserContract(),
     pythonRuntime(),
     staticContent(),
     blogPages(),

@@ -3,13 +3,13 @@ import { defineConfig } from 'vite';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
-import { schemasLeftOut } from './build/schemas-left-out.ts';
+import { browserContract } from './build/browser-contract.ts';
 
 /** The pages as the server renders them: for those without scripts, and for the first paint of all. */
 export default defineConfig({
   plugins: [
     react(),
-    schemasLeftOut(),
+    browserContract(),
     // Their addresses, not their files: those are the web app's.
     { ...pythonRuntime(), generateBundle: undefined },
     { ...previewFrames(), generateBundle: undefined },
