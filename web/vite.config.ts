@@ -5,9 +5,9 @@ import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
+import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
 import { offline } from './build/offline.ts';
-import { browserContract } from './build/browser-contract.ts';
 
 /** Where `npm run dev` runs the API. */
 const API_SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
