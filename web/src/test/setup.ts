@@ -2,6 +2,7 @@ import '../admin/panel/panel-texts.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fetchTexts, namespaces } from '../lib/text-files.ts';
 
@@ -23,6 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  // Sonner keeps its notices outside React, and would show them to the next test.
+  toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-theme');
