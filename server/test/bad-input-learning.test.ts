@@ -24,7 +24,10 @@ async function send(
   const authorization = `Bearer ${token}`;
   const headers = { authorization, ...(payload === undefined ? {} : type) };
   const url = `/api${path}`;
-  const response = await server.app.inject({ method: method ?? 'GET', url, headers, payload });
+  const response = await server.app.inject({
+    ...{ method: method ?? 'GET', url, headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
   return { status: response.statusCode, text: response.body };
 }
 

@@ -60,7 +60,13 @@ export async function buildTestApp(
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
   const config = testConfig(changes);
-  const deps = { database: opened, clock: clock.now, config, jobPace: QUICK, webFolder };
+  const deps = {
+    database: opened,
+    clock: clock.now,
+    config,
+    jobPace: QUICK,
+    ...(webFolder ? { webFolder } : {}),
+  };
   const app = await buildApp(deps);
   await app.ready();
   return {

@@ -37,7 +37,8 @@ registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: TIMEOUT_MS,
-      plugins: [new PrecacheFallbackPlugin({ fallbackURL: manifest.page.url })],
+      // Workbox's own types are not exact about optional properties.
+      plugins: [new PrecacheFallbackPlugin({ fallbackURL: manifest.page.url }) as object],
     }),
     { denylist: NO_PAGES },
   ),

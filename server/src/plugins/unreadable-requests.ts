@@ -36,6 +36,6 @@ function answerRequest(error: FastifyError, _request: FastifyRequest, reply: Fas
 
 /** Requests that reach no route, since their address or bytes make no sense, get answers like ours. */
 export const unreadableRequests = {
-  frameworkErrors: answerRequest as FastifyServerOptions['frameworkErrors'],
+  frameworkErrors: answerRequest as NonNullable<FastifyServerOptions['frameworkErrors']>,
   clientErrorHandler: answerBytes,
 };

@@ -67,7 +67,7 @@ function openBoss({ client }: Database): PgBoss {
       useListenNotify: true,
     });
   }
-  const { connectionString } = client.pool.options;
+  const { connectionString = '' } = client.pool.options;
   return new PgBoss({ connectionString, max: 3, useListenNotify: true });
 }
 

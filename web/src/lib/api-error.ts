@@ -51,8 +51,8 @@ function text(value: unknown): string | undefined {
 
 function detailOf(value: unknown): Detail {
   if (!isRecord(value)) return text(value) ?? null;
-  const detail = { fr: text(value.fr), en: text(value.en) };
-  return detail.fr || detail.en ? detail : null;
+  const [fr, en] = [text(value.fr), text(value.en)];
+  return fr || en ? { ...(fr ? { fr } : {}), ...(en ? { en } : {}) } : null;
 }
 
 /** Makes an error of whatever the server answered with `status`. */

@@ -32,7 +32,7 @@ export function stubCanvas(): Written[] {
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => context) as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
-    give(new Blob(['picture'], { type })),
+    give(new Blob(['picture'], type ? { type } : {})),
   );
   vi.stubGlobal(
     'URL',

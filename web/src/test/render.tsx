@@ -40,7 +40,7 @@ export function renderPage(page: ReactNode, surroundings: Surroundings = {}) {
   let location: Location;
   function Pages() {
     location = useLocation();
-    return useRoutes([{ path, element: page, children }, ...others]);
+    return useRoutes([{ path, element: page, ...(children ? { children } : {}) }, ...others]);
   }
   const view = render(
     <Providers i18n={i18n} queryClient={impatientQueryClient()}>

@@ -17,7 +17,7 @@ export type DropdownMenuProps = {
   label?: string;
   entries: readonly MenuEntry[];
   /** Makes the entries alternatives, and this the key of the chosen one. */
-  chosen?: string;
+  chosen?: string | undefined;
   className?: string;
   align?: 'start' | 'end';
 };

@@ -57,7 +57,10 @@ async function openPages(browser: Browser, site: ProofSite): Promise<PagePool> {
  */
 export async function startChromium(executablePath: string | undefined): Promise<ChromiumChecks> {
   const site = await serveProof();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
   const pool = await openPages(browser, site);
   const known = new Map<string, Promise<PreviewVerdict>>();
 

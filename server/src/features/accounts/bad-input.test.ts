@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 
-const ENDPOINTS: [InjectOptions['method'], string, Record<string, string>][] = [
+type Method = NonNullable<InjectOptions['method']>;
+
+const ENDPOINTS: [Method, string, Record<string, string>][] = [
   ['POST', '/auth/register', { email: 'a@example.org', password: 'blue kettle 42', name: 'Ada' }],
   ['POST', '/auth/login', { email: 'a@example.org', password: 'blue kettle 42' }],
   ['POST', '/auth/refresh', { refresh_token: 'x' }],
@@ -54,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let caller = 0;
-async function send(method: InjectOptions['method'], path: string, type: string, payload: string) {
+async function send(method: Method, path: string, type: string, payload: string) {
   caller += 1;
   const { statusCode, body } = await server.app.inject({
     method,

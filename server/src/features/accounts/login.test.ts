@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function logIn(email: string, password: string, from = HOME, cookie = '') {
-  const headers = cookie ? { cookie } : undefined;
+  const headers = cookie ? { cookie } : {};
   return server.call('POST', '/auth/login', { body: { email, password }, from, headers });
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@codivia/contract/admin-courses';
 import { onlyFields } from '../../only-fields.ts';
 import { sanitizeLesson } from '../lessons/lessons.service.ts';
-import type { FoundCourse, NewCourseRow } from './admin-courses.queries.ts';
+import type { CourseRow, FoundCourse } from './admin-courses.queries.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -49,7 +49,7 @@ function stored(field: string, value: unknown): unknown {
 }
 
 /** Fields as they are stored, and no others: titles without blanks around them, texts harmless. */
-export function storedCourse(given: Partial<CourseFields>): Partial<NewCourseRow> {
+export function storedCourse(given: Partial<CourseFields>): Partial<CourseRow> {
   const named = onlyFields(CourseFields, given);
   const entries = Object.entries(named).map(([field, value]) => [
     field === 'description_en' ? 'description' : field,

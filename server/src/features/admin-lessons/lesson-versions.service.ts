@@ -52,7 +52,12 @@ export function lessonVersionService(deps: EditingDeps) {
         } as const;
         return adminLessonOf(
           tx,
-          await saveChanges(tx, held, { ...lesson, proven_exercises }, saving),
+          await saveChanges(
+            tx,
+            held,
+            { ...lesson, ...(proven_exercises ? { proven_exercises } : {}) },
+            saving,
+          ),
         );
       });
     },

@@ -22,7 +22,7 @@ const COURSES = memberKey('admin', 'courses');
 export function useAdminCourses(search: string) {
   return useQuery({
     queryKey: [...COURSES, 'list', search],
-    queryFn: () => call(listAdminCourses, { query: { q: search || undefined } }),
+    queryFn: () => call(listAdminCourses, { query: search ? { q: search } : {} }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -152,8 +152,8 @@ export function useExportCourse() {
 /** Takes in a course from a zip; `replace` is the revision of the course it may take the place of. */
 export function useImportCourse() {
   return useMutation({
-    mutationFn: ({ file, replace }: { file: File; replace?: number }) =>
-      call(importCourse, { query: { replace }, body: file }),
+    mutationFn: ({ file, replace }: { file: File; replace?: number | undefined }) =>
+      call(importCourse, { query: replace === undefined ? {} : { replace }, body: file }),
     onSuccess: useRefresh(),
   });
 }

@@ -17,7 +17,7 @@ export interface EditorOptions {
   label: string;
   describedBy: string;
   /** Shown while there is no code. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Long lines go on below instead of out of sight: for texts, where lines are paragraphs. */
   wrap?: boolean;
   onChange: (code: string) => void;

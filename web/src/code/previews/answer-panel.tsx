@@ -16,7 +16,7 @@ const OWN_WORDS = {
 type Props = {
   verdict: PreviewVerdict;
   exercise: WebExercise | P5Exercise;
-  fileName?: (file: Place['file']) => string;
+  fileName?: ((file: Place['file']) => string) | undefined;
   onGoTo: (place: Place) => void;
 };
 

@@ -8,7 +8,7 @@ import type { PreviewOutput } from './preview-output.ts';
 
 type Props = {
   output: PreviewOutput;
-  fileName?: (file: Place['file']) => string;
+  fileName?: ((file: Place['file']) => string) | undefined;
   onGoTo: (place: Place) => void;
 };
 

@@ -7,7 +7,7 @@ import { useEntryText } from './use-entry-text.ts';
 
 type Props = {
   failure: ConsoleEntry;
-  fileName?: (file: Place['file']) => string;
+  fileName?: ((file: Place['file']) => string) | undefined;
   onGoTo: (place: Place) => void;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   kind: PreviewKind;
   preview: ShownPreview<WebProgram>;
   /** Names of the files, where there are several. */
-  fileName?: (file: Place['file']) => string;
+  fileName?: ((file: Place['file']) => string) | undefined;
   onGoTo: (place: Place) => void;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   place: RefObject<HTMLDivElement | null>;
   phase: PreviewPhase;
   /** What stands there until the first run. */
-  empty?: { title: string; text: string };
+  empty?: { title: string; text: string } | undefined;
   /** Called when the size of the screen has been changed: the program gets the keyboard. */
   onFullScreen: () => void;
   id?: string;
@@ -20,7 +20,7 @@ type Props = {
   style?: CSSProperties;
 };
 
-function Message(props: { icon: ReactNode; title: string; text?: string }) {
+function Message(props: { icon: ReactNode; title: string; text?: string | undefined }) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 overflow-auto p-4 text-center [&_svg]:size-9 [&_svg]:text-trail">
       {props.icon}

@@ -8,7 +8,7 @@ import { CodeBlock } from '../editor/code-block.tsx';
 type Props = {
   failure: Failure;
   /** Leads to the line of the error. */
-  onGoToLine?: (line: number) => void;
+  onGoToLine?: ((line: number) => void) | undefined;
 };
 
 /** What went wrong, in plain words, above what Python itself says. */

@@ -29,8 +29,11 @@ function opensSession(
 /** Creates an account; with a gift token the answer also opens a session. */
 export function useRegister() {
   return useMutation({
-    mutationFn: ({ token, ...body }: Input<typeof register>['body'] & { token?: string }) =>
-      call(register, { query: { token }, body }),
+    mutationFn: ({
+      token,
+      ...body
+    }: Input<typeof register>['body'] & { token?: string | undefined }) =>
+      call(register, { query: token ? { token } : {}, body }),
     onSuccess: (answer) => {
       if (opensSession(answer)) signIn(answer);
     },

@@ -11,10 +11,10 @@ type Props = RoomActions & {
   /** A program runs, or is about to. */
   busy: boolean;
   /** Run stays beside Stop and starts the program anew, as for pages and games, which end by hand alone. */
-  reruns?: boolean;
+  reruns?: boolean | undefined;
   onRun: () => void;
   /** Run is pointed at or focused: it may be pressed soon. */
-  onRunNear?: () => void;
+  onRunNear?: (() => void) | undefined;
   onStop: () => void;
   /** Null when there is nothing to bring back. */
   onUndo: (() => void) | null;

@@ -48,7 +48,9 @@ export function PageAnswers({ exercise, put }: Props) {
             label={label}
             parts={parts}
             start={exercise.starter}
-            onChange={(changed) => change({ ...changed, feedback, hard_coded })}
+            onChange={(changed) =>
+              change({ ...changed, feedback, ...(hard_coded ? { hard_coded } : {}) })
+            }
           />
         )}
       </WrongAnswers>
