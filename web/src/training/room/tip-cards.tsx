@@ -33,7 +33,7 @@ export function TipCards(props: {
   title: string;
   basics: Tips;
   advanced: Tips;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <section
