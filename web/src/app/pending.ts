@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createSubscribers } from '../lib/subscribers.ts';
 
 let pending = 0;
-const watchers = new Set<() => void>();
+const changes = createSubscribers();
 
 function count(change: 1 | -1): void {
   pending += change;
-  for (const watcher of watchers) watcher();
+  changes.notify();
 }
 
 /** Counts `work` as something the reader waits for. */
@@ -18,15 +19,10 @@ export async function whilePending<Result>(work: Promise<Result>): Promise<Resul
   }
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
 /** True while a page is on its way. */
 export function usePending(): boolean {
   return useSyncExternalStore(
-    watch,
+    changes.subscribe,
     () => pending > 0,
     () => false,
   );

@@ -1,6 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { announceLanguage, saveLanguage } from './language.ts';
+import { createSubscribers } from './subscribers.ts';
 import { failureOf, fetchTexts, forgetFailures, textsOf } from './text-files.ts';
 import type { Translate } from './text-keys.ts';
 import type { Namespace } from './texts.ts';
@@ -32,13 +33,10 @@ export function createI18n(startLanguage: Language): I18n {
   let language = startLanguage;
   let translators = new Map<Namespace, unknown>();
   const inUse = new Set<Namespace>();
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers();
   return {
     language: () => language,
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    watch: subscribe,
     load(namespace) {
       inUse.add(namespace);
       return fetchTexts(namespace, language);
@@ -48,7 +46,7 @@ export function createI18n(startLanguage: Language): I18n {
       await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, next)));
       language = next;
       translators = new Map();
-      for (const watcher of watchers) watcher();
+      notify();
     },
     translator<N extends Namespace>(namespace: N) {
       const known = translators.get(namespace) ?? makeTranslator(namespace, language);

@@ -1,6 +1,7 @@
 import type { AuthAnswer, Member, Tokens } from '@codivia/contract/accounts';
 import { useSyncExternalStore } from 'react';
-import { forget, readStored, store } from './storage.ts';
+import { forget, readStored, readStoredJson, store } from './storage.ts';
+import { createSubscribers } from './subscribers.ts';
 
 /** Who is signed in in this browser: both or neither. */
 export type Session = { readonly signedIn: true; readonly user: Member } | SignedOut;
@@ -8,8 +9,8 @@ type SignedOut = { readonly signedIn: false; readonly user: null };
 
 const SIGNED_OUT: SignedOut = { signedIn: false, user: null };
 
-const watchers = new Set<() => void>();
-const expiryWatchers = new Set<() => void>();
+const changes = createSubscribers(['token', 'user']);
+const expiry = createSubscribers();
 let expiryMissed = false;
 
 let lastRead: { token: string | null; user: string | null; session: Session } = {
@@ -18,43 +19,19 @@ let lastRead: { token: string | null; user: string | null; session: Session } = 
   session: SIGNED_OUT,
 };
 
-function parseUser(text: string | null): Member | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as Member);
-  } catch {
-    return null;
-  }
-}
-
 /** The session as stored; the same object as long as nothing changes. */
 export function readSession(): Session {
   const token = readStored('token');
   const user = readStored('user');
   if (token !== lastRead.token || user !== lastRead.user) {
-    const member = token ? parseUser(user) : null;
+    const member = token ? (readStoredJson('user') as Member | null) : null;
     lastRead = { token, user, session: member ? { signedIn: true, user: member } : SIGNED_OUT };
   }
   return lastRead.session;
 }
 
-function announce(): void {
-  for (const watcher of watchers) watcher();
-}
-
-function onOtherTab(event: StorageEvent): void {
-  // A null key means that another tab cleared everything.
-  if (event.key === null || event.key === 'token' || event.key === 'user') announce();
-}
-
-/** Calls `watcher` whenever the session changes, here or in another tab. Returns its end. */
-export function watchSession(watcher: () => void): () => void {
-  if (watchers.size === 0) window.addEventListener('storage', onOtherTab);
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-    if (watchers.size === 0) window.removeEventListener('storage', onOtherTab);
-  };
-}
+/** Calls back whenever the session changes, here or in another tab. Returns its end. */
+export const watchSession = changes.subscribe;
 
 /** The session, kept up to date across tabs. */
 export function useSession(): Session {
@@ -65,13 +42,13 @@ export function useSession(): Session {
 export function keepTokens(tokens: Tokens): void {
   store('token', tokens.access_token);
   store('refresh_token', tokens.refresh_token);
-  announce();
+  changes.notify();
 }
 
 /** Keeps the member as the server now knows them. */
 export function keepUser(user: Member): void {
   store('user', JSON.stringify(user));
-  announce();
+  changes.notify();
 }
 
 /** Opens the session that the server has answered. */
@@ -83,15 +60,14 @@ export function signIn(answer: AuthAnswer): void {
 /** Closes the session in this browser. The refresh token stays (docs/product.md#sessions): see `logOut`. */
 export function signOut(): void {
   forget('token', 'user');
-  announce();
+  changes.notify();
 }
 
 /** The session can no longer be renewed: forgets it whole and tells whoever watches for that. */
 export function expireSession(): void {
   forget('token', 'refresh_token', 'user');
-  announce();
-  expiryMissed = expiryWatchers.size === 0;
-  for (const watcher of expiryWatchers) watcher();
+  changes.notify();
+  expiryMissed = !expiry.notify();
 }
 
 /**
@@ -99,10 +75,10 @@ export function expireSession(): void {
  * the app asks for the member while its first page is still on its way. Returns its end.
  */
 export function watchExpiry(watcher: () => void): () => void {
-  expiryWatchers.add(watcher);
+  const end = expiry.subscribe(watcher);
   if (expiryMissed) {
     expiryMissed = false;
     watcher();
   }
-  return () => expiryWatchers.delete(watcher);
+  return end;
 }

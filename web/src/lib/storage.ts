@@ -1,6 +1,6 @@
 /**
  * The names under which the browser keeps things (docs/product.md#browser-storage): the session, the
- * choices, what was solved, what learners write in the rooms and what administrators have not saved.
+ * choices, what was solved, what learners write in lessons and rooms, and what administrators have not saved.
  */
 export type StorageKey =
   | 'token'
@@ -11,6 +11,8 @@ export type StorageKey =
   | 'theme'
   | 'code_size'
   | 'exercise_results'
+  | `code:${string}`
+  | `code-at:${string}`
   | `aside:${string}`
   | `room:${string}`
   | `admin-lesson:${string}`;
@@ -24,6 +26,15 @@ export function readStored(key: StorageKey): string | null {
     return held.get(key) ?? localStorage.getItem(key) ?? null;
   } catch {
     return held.get(key) ?? null;
+  }
+}
+
+/** The stored JSON, or null where there is none, or it is broken. Its shape is for the caller to check. */
+export function readStoredJson(key: StorageKey): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
   }
 }
 

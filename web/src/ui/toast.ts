@@ -1,3 +1,5 @@
+import { createSubscribers } from '../lib/subscribers.ts';
+
 /** A short notice. Errors are told at once by screen readers, the others when they pause. */
 export type Notice = { kind: 'success' | 'error' | 'info'; message: string; action?: NoticeAction };
 
@@ -6,7 +8,7 @@ export type NoticeAction = { label: string; act: () => void };
 
 let waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | null = null;
-const watchers = new Set<() => void>();
+const firstNotices = createSubscribers();
 
 function tell(kind: Notice['kind'], message: string, action?: NoticeAction): void {
   const notice: Notice = { kind, message, ...(action ? { action } : {}) };
@@ -15,7 +17,7 @@ function tell(kind: Notice['kind'], message: string, action?: NoticeAction): voi
     return;
   }
   waiting = [...waiting, notice];
-  for (const watcher of watchers) watcher();
+  firstNotices.notify();
 }
 
 /** Tells people something in passing: it goes away after 4 s (docs/product.md#notices). */
@@ -30,11 +32,8 @@ export function hasNotices(): boolean {
   return waiting.length > 0 || show !== null;
 }
 
-/** Calls `watcher` when the first notices come. Returns its end. */
-export function watchNotices(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+/** Calls back when the first notices come. Returns its end. */
+export const watchNotices = firstNotices.subscribe;
 
 /** Hands all notices, those that waited first, to whoever shows them. Returns its end. */
 export function showNoticesWith(presenter: (notice: Notice) => void): () => void {

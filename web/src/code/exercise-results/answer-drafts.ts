@@ -1,6 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import { draftChangedAt, forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStoredJson, store } from '../../lib/storage.ts';
 
 /** Versions of one exercise that are put aside at most. */
 const MAX_STASHED = 10;
@@ -30,11 +30,7 @@ function put(place: string, parts: string[], answer: AnswerParts, at = Date.now(
 }
 
 function stashedOf(place: string): AnswerParts[] {
-  try {
-    return JSON.parse(readStored(`aside:${place}`) ?? '[]') as AnswerParts[];
-  } catch {
-    return [];
-  }
+  return (readStoredJson(`aside:${place}`) as AnswerParts[] | null) ?? [];
 }
 
 function keepAside(place: string, versions: AnswerParts[]): void {

@@ -1,5 +1,6 @@
 import type { AnswerParts, ExerciseReport } from '@codivia/contract/exercise-results';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, readStoredJson, store } from '../../lib/storage.ts';
+import { createSubscribers } from '../../lib/subscribers.ts';
 
 /** What is known in this browser of one exercise. */
 export interface KnownResult {
@@ -23,7 +24,7 @@ interface Known {
 /** Whoever is not signed in. */
 export const VISITOR = '';
 
-const watchers = new Set<() => void>();
+const changes = createSubscribers();
 
 /** Browsers may still hold results under the field's earlier name, `told`. */
 function withSent(results: Record<string, KnownResult & { told?: boolean }>): Results {
@@ -37,16 +38,11 @@ function withSent(results: Record<string, KnownResult & { told?: boolean }>): Re
 }
 
 function read(): Known {
-  try {
-    const known = JSON.parse(readStored('exercise_results') ?? 'null') as Known | null;
-    if (known?.browser && known.people) {
-      const people = Object.entries(known.people).map(([id, results]) => [id, withSent(results)]);
-      return { browser: known.browser, people: Object.fromEntries(people) };
-    }
-  } catch {
-    // Whatever stands there is not ours: it is begun anew.
-  }
-  return { browser: newBrowser(), people: {} };
+  const known = readStoredJson('exercise_results') as Known | null;
+  // Whatever else stands there is not ours: it is begun anew.
+  if (!known?.browser || !known.people) return { browser: newBrowser(), people: {} };
+  const people = Object.entries(known.people).map(([id, results]) => [id, withSent(results ?? {})]);
+  return { browser: known.browser, people: Object.fromEntries(people) };
 }
 
 /** A random UUID, also where a page without TLS has no `randomUUID`. */
@@ -60,7 +56,7 @@ function newBrowser(): string {
 
 function write(known: Known): void {
   store('exercise_results', JSON.stringify(known));
-  for (const watcher of watchers) watcher();
+  changes.notify();
 }
 
 const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
@@ -140,8 +136,5 @@ export function solvedHere(person: string, lesson: string): string[] {
 /** Whom a change is no news to: it compares equal as long as nothing changes. */
 export const knownResults = () => readStored('exercise_results');
 
-/** Calls `watcher` whenever something was solved, tried or sent here. Returns its end. */
-export function watchKnownResults(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+/** Calls back whenever something was solved, tried or sent here. Returns its end. */
+export const watchKnownResults = changes.subscribe;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { type DraftStore, useDraft } from '../../lib/use-draft.ts';
 
 export interface KeptCode {
   code: string;
@@ -11,38 +11,24 @@ export interface KeptCode {
   undoReset: (() => void) | null;
 }
 
+const storeOf = (key: string): DraftStore<string> => ({
+  read: () => readDraft(key),
+  keep: (code) => keepDraft(key, code),
+  forget: () => forgetDraft(key),
+});
+
+const NO_STORE: DraftStore<string> = { read: () => null, keep: () => false, forget: () => {} };
+
 /**
  * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a
  * key, not even there.
  */
 export function useKeptCode(storageKey: string | null, start: string): KeptCode {
-  const [code, setCode] = useState(() => (storageKey && readDraft(storageKey)) ?? start);
-  const [taken, setTaken] = useState<string | null>(null);
-
-  function put(next: string): void {
-    setCode(next);
-    if (storageKey === null) return;
-    // The starting code may be improved by its author: it is not kept as if it were the learner's.
-    if (next === start) forgetDraft(storageKey);
-    else keepDraft(storageKey, next);
-  }
-
+  const draft = useDraft(storageKey ? storeOf(storageKey) : NO_STORE, start);
   return {
-    code,
-    change: (next) => {
-      setTaken(null);
-      put(next);
-    },
-    reset: () => {
-      if (code !== start) setTaken(code);
-      put(start);
-    },
-    undoReset:
-      taken === null
-        ? null
-        : () => {
-            setTaken(null);
-            put(taken);
-          },
+    code: draft.value,
+    change: draft.change,
+    reset: () => draft.replace(start),
+    undoReset: draft.undo,
   };
 }

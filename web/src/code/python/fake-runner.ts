@@ -1,6 +1,7 @@
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEnd, RunEvent, RunnerState } from '@codivia/runners/runner';
+import { createSubscribers } from '../../lib/subscribers.ts';
 
 interface Begun<Ending> {
   source: string;
@@ -17,16 +18,15 @@ export class FakeRunner implements PythonRunner {
   answers: string[] = [];
   starts = 0;
   stops = 0;
-  #watchers = new Set<(state: RunnerState) => void>();
+  #changes = createSubscribers();
 
-  watch(listener: (state: RunnerState) => void): () => void {
-    this.#watchers.add(listener);
-    return () => this.#watchers.delete(listener);
+  watch(watcher: (state: RunnerState) => void): () => void {
+    return this.#changes.subscribe(() => watcher(this.state));
   }
 
   become(state: RunnerState): void {
     this.state = state;
-    for (const watcher of this.#watchers) watcher(state);
+    this.#changes.notify();
   }
 
   start(): void {

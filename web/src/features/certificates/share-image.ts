@@ -1,3 +1,5 @@
+import { saveFile } from '../../lib/save-file.ts';
+
 /** A picture to keep or to pass on. */
 export type ShareImage = {
   file: File;
@@ -10,16 +12,9 @@ export type ShareImage = {
 /** What became of sharing. */
 export type Shared = 'shared' | 'given-up' | 'saved';
 
-/** How long a browser may take to begin saving, in milliseconds. */
-const SAVING = 30_000;
-
 /** Saves the picture among the downloads. */
 export function save({ file }: ShareImage): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+  saveFile(file, file.name);
 }
 
 function shareable({ file, title, text, url }: ShareImage): ShareData | null {

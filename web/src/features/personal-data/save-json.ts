@@ -1,6 +1,6 @@
-import { saveFile } from '../../lib/save-file.ts';
+import { saveText } from '../../lib/save-file.ts';
 
 /** Saves data among the downloads, readable for people too. */
 export function saveJson(data: unknown, name: string): void {
-  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name);
+  saveText(JSON.stringify(data, null, 2), name, 'application/json');
 }

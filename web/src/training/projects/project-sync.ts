@@ -1,6 +1,7 @@
 import type { Project, ProjectSummary } from '@codivia/contract/projects';
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { ApiError } from '../../lib/api-error.ts';
+import { createSubscribers } from '../../lib/subscribers.ts';
 import { keepSynced, readSynced, type Synced } from './synced.ts';
 
 /** A pause in writing after which the work is saved, in milliseconds. */
@@ -29,7 +30,7 @@ export interface SyncView {
 export interface ProjectSync {
   view: () => SyncView;
   /** Calls back when the view has changed. Returns its end. */
-  watch: (watcher: () => void) => () => void;
+  subscribe: (subscriber: () => void) => () => void;
   /** The work as it now is; it is saved after a pause. */
   edited: (files: RoomFiles) => void;
   /** Decides a conflict: what is here goes over the account's version. */
@@ -68,7 +69,7 @@ function stateAfter(error: unknown): SyncState {
  */
 export function createProjectSync(parts: Parts): ProjectSync {
   const { id, save } = parts;
-  const watchers = new Set<() => void>();
+  const { subscribe, notify } = createSubscribers();
   let files = parts.files;
   let view: SyncView = {
     state: parts.gone ? 'gone' : parts.theirs ? 'conflict' : 'saved',
@@ -85,7 +86,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   function show(state: SyncState, theirs: Project | null = null): void {
     if (view.state === state && view.theirs === theirs) return;
     view = { state, theirs };
-    for (const watcher of watchers) watcher();
+    notify();
   }
 
   function plan(wait: number): void {
@@ -141,10 +142,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
 
   return {
     view: () => view,
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    subscribe,
     edited(next) {
       files = next;
       if (view.state === 'conflict' || view.state === 'gone') return;

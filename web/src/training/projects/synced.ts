@@ -1,5 +1,5 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { forget, readStored, type StorageKey, store } from '../../lib/storage.ts';
+import { forget, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
 
 /** A project as this browser last had it in common with the account. */
 export interface Synced {
@@ -12,11 +12,7 @@ const keyOf = (id: string): StorageKey => `room:project/${id}:synced`;
 
 /** What was last in common; null when this browser has not opened the project yet. */
 export function readSynced(id: string): Synced | null {
-  try {
-    return JSON.parse(readStored(keyOf(id)) ?? 'null') as Synced | null;
-  } catch {
-    return null;
-  }
+  return readStoredJson(keyOf(id)) as Synced | null;
 }
 
 /** Kept for all tabs, so that what one of them has saved is no news to the others. */

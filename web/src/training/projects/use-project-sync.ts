@@ -6,7 +6,7 @@ import type { Opened, ProjectDraft } from './open-project.ts';
 import { createProjectSync, type ProjectSync, type SyncView } from './project-sync.ts';
 import { useRefreshProjects } from './projects.api.ts';
 
-type Wishes = {
+type Options = {
   id: string;
   opened: Extract<Opened, { state: 'open' }>;
   /** The work as it now is. */
@@ -20,7 +20,7 @@ export function useProjectSync({
   opened,
   files,
   draft,
-}: Wishes): SyncView & { sync: ProjectSync } {
+}: Options): SyncView & { sync: ProjectSync } {
   const refresh = useRefreshProjects();
   const saved = useEffectEvent(refresh);
   const [sync] = useState(() => {
@@ -29,7 +29,7 @@ export function useProjectSync({
       call(saveProject, { params: { id }, body: { revision, files: { ...files } } });
     return createProjectSync({ id, files, theirs, gone, save });
   });
-  const view = useSyncExternalStore(sync.watch, sync.view);
+  const view = useSyncExternalStore(sync.subscribe, sync.view);
   useEffect(() => sync.start(), [sync]);
   useEffect(() => {
     if (view.state === 'saved') saved();

@@ -1,5 +1,6 @@
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDraft } from '../../lib/use-draft.ts';
 import { addVersion, readVersions, type Version } from './versions.ts';
 import { type DraftKey, forgetDraft, keepDraft, readDraft, watchDraft } from './work-draft.ts';
 
@@ -28,41 +29,17 @@ export interface Work {
  * name. Tabs that show the same work follow each other.
  */
 export function useWork(key: DraftKey, start: RoomFiles): Work {
-  const [own, setOwn] = useState(() => readDraft(key));
-  const [taken, setTaken] = useState<RoomFiles | null>(null);
+  const store = {
+    read: () => readDraft(key),
+    keep: (files: RoomFiles) => keepDraft(key, files),
+    forget: () => forgetDraft(key),
+  };
+  const draft = useDraft(store, start, sameFiles);
   const [versions, setVersions] = useState(() => readVersions(key.name));
-  const [kept, setKept] = useState(true);
-  const files = own ?? start;
-
-  function put(next: RoomFiles): void {
-    // The starting code may be improved by its author: it is not kept as if it were the learner's.
-    if (sameFiles(next, start)) {
-      forgetDraft(key);
-      setOwn(null);
-    } else {
-      setKept(keepDraft(key, next));
-      setOwn(next);
-    }
-  }
-
-  function replace(next: RoomFiles): void {
-    if (sameFiles(next, files)) return;
-    if (!sameFiles(files, start)) setVersions(addVersion(key.name, files, 'replaced'));
-    setTaken(files);
-    put(next);
-  }
-
-  function undo(back: RoomFiles): void {
-    setTaken(null);
-    put(back);
-  }
+  const { value: files, own } = draft;
 
   const follow = useEffectEvent(() => {
-    const current = readDraft(key);
-    if (!sameFiles(current ?? start, files)) {
-      setTaken(null);
-      setOwn(current);
-    }
+    draft.reload();
     setVersions(readVersions(key.name));
   });
   useEffect(() => watchDraft(key, () => follow()), [key]);
@@ -76,14 +53,15 @@ export function useWork(key: DraftKey, start: RoomFiles): Work {
 
   return {
     files,
-    change: (name, text) => {
-      setTaken(null);
-      put({ ...files, [name]: text });
+    change: (name, text) => draft.change({ ...files, [name]: text }),
+    replace: (next) => {
+      if (sameFiles(next, files)) return;
+      if (!sameFiles(files, start)) setVersions(addVersion(key.name, files, 'replaced'));
+      draft.replace(next);
     },
-    replace,
-    undo: taken === null ? null : () => undo(taken),
+    undo: draft.undo,
     versions,
     recordVersion: () => setVersions(addVersion(key.name, files, 'run')),
-    kept,
+    kept: draft.kept,
   };
 }

@@ -1,5 +1,5 @@
 import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/rooms';
-import { readStored, type StorageKey, store } from '../../lib/storage.ts';
+import { readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
 
 /** Why a version was kept: before a run, at a pause, or before other code took its place. */
 export type VersionReason = 'run' | 'pause' | 'replaced';
@@ -24,12 +24,8 @@ function storageKey(key: string): StorageKey {
 
 /** The versions of the work kept under `key`, the newest first. */
 export function readVersions(key: string): readonly Version[] {
-  try {
-    const kept: unknown = JSON.parse(readStored(storageKey(key)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = readStoredJson(storageKey(key));
+  return Array.isArray(kept) ? kept : [];
 }
 
 function withinLimits(versions: readonly Version[]): Version[] {

@@ -1,5 +1,5 @@
 import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
-import { forget, readStored, type StorageKey, store } from '../../lib/storage.ts';
+import { forget, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
 import { addVersion, forgetOldVersions } from './versions.ts';
 
 /** Whose draft: a room's own (`python`), a shared copy in it, a project. */
@@ -15,12 +15,8 @@ function storageKey({ name }: DraftKey): StorageKey {
 
 /** The work as it was left, or null where there is none. */
 export function readDraft(key: DraftKey): RoomFiles | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(storageKey(key)) ?? 'null');
-    return isWorkOf(key.kind, kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readStoredJson(storageKey(key));
+  return isWorkOf(key.kind, kept) ? kept : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { forget, readStored, type StorageKey, store } from '../../../lib/storage.ts';
+import { forget, readStoredJson, type StorageKey, store } from '../../../lib/storage.ts';
 import { FIELDS } from './lesson-values.ts';
 
 /** What was written of a lesson and not saved yet, in this browser. */
@@ -25,12 +25,8 @@ function isKept(value: unknown): value is KeptLesson {
 }
 
 export function readKept(id: string): KeptLesson | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(keyOf(id)) ?? 'null');
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readStoredJson(keyOf(id));
+  return isKept(kept) ? kept : null;
 }
 
 /** Answers false where it is held for the life of the page only: the browser stores no more. */

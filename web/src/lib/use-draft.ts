@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+/** Where a draft is kept. */
+export interface DraftStore<Value> {
+  read: () => Value | null;
+  /** Answers false where it is held for the life of the page only. */
+  keep: (value: Value) => boolean;
+  forget: () => void;
+}
+
+/** What somebody writes, as they left it, and how to go back. */
+export interface Draft<Value> {
+  value: Value;
+  /** Null while it stands at its start. */
+  own: Value | null;
+  /** False where the browser stores nothing: the draft is lost when the page is left. */
+  kept: boolean;
+  /** Keeps an edit at once, for the next visit too. */
+  change: (value: Value) => void;
+  /** Puts something else in its place. It can be undone. */
+  replace: (value: Value) => void;
+  /** Brings back what `replace` took away, until the next edit; null when there is nothing. */
+  undo: (() => void) | null;
+  /** Reads it anew: another tab may have changed it. */
+  reload: () => void;
+}
+
+/** The draft kept in `store`, else `start`. */
+export function useDraft<Value>(
+  store: DraftStore<Value>,
+  start: Value,
+  same: (a: Value, b: Value) => boolean = Object.is,
+): Draft<Value> {
+  const [own, setOwn] = useState(store.read);
+  const [replaced, setReplaced] = useState<{ value: Value } | null>(null);
+  const [kept, setKept] = useState(true);
+  const value = own ?? start;
+
+  function put(next: Value): void {
+    // The start may be improved by its author: it is not kept as if it were the learner's.
+    if (same(next, start)) {
+      store.forget();
+      setOwn(null);
+    } else {
+      setKept(store.keep(next));
+      setOwn(next);
+    }
+  }
+
+  return {
+    value,
+    own,
+    kept,
+    change: (next) => {
+      setReplaced(null);
+      put(next);
+    },
+    replace: (next) => {
+      if (!same(value, next)) setReplaced({ value });
+      put(next);
+    },
+    undo:
+      replaced &&
+      (() => {
+        setReplaced(null);
+        put(replaced.value);
+      }),
+    reload: () => {
+      const current = store.read();
+      if (same(current ?? start, value)) return;
+      setReplaced(null);
+      setOwn(current);
+    },
+  };
+}
