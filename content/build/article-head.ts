@@ -1,9 +1,8 @@
 import { articlePath } from '@codivia/contract/blog';
-import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language, socialLocale } from '@codivia/contract/language';
 import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/site';
 import type { LoadedArticle } from '../src/load-articles.ts';
 import { escapeHtml } from '../src/markdown.ts';
-import { WORDS } from './article-words.ts';
 
 const other = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
 const address = (article: LoadedArticle, language: Language) =>
@@ -31,8 +30,8 @@ function properties(article: LoadedArticle, language: Language): string {
     'og:title': article.title[language],
     'og:description': article.excerpt[language],
     'og:url': address(article, language),
-    'og:locale': WORDS[language].social_locale,
-    'og:locale:alternate': WORDS[other(language)].social_locale,
+    'og:locale': socialLocale(language),
+    'og:locale:alternate': socialLocale(other(language)),
     'og:image': picture(article, language),
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -1,7 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 
 const en = {
-  social_locale: 'en_US',
   skip: 'Skip to content',
   home: 'Codivia, home',
   navigation: 'Main',
@@ -45,7 +44,6 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  social_locale: 'fr_FR',
   skip: 'Aller au contenu',
   home: 'Codivia, accueil',
   navigation: 'Navigation principale',

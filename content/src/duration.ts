@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorCode } from '@codivia/contract/editor-tags';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { editorCode, namedVideos } from '@codivia/contract/lesson-tags';
 import type { LoadedCourse, LoadedLesson } from './load-courses.ts';
 
 const WORDS_PER_MINUTE = 150;
@@ -43,7 +43,7 @@ function minutesIn(lesson: LoadedLesson, language: Language): number {
     .replace(CODE_BLOCK, ' ')
     .replace(/<[^>]*>/g, ' ');
   const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const videos = [...html.matchAll(/<lesson-video name="([^"]+)"/g)];
+  const videos = namedVideos(html);
   const questions = lesson.exercises.filter(({ kind }) => kind === 'quiz').length;
   return sumOf([
     words / WORDS_PER_MINUTE,
@@ -51,7 +51,7 @@ function minutesIn(lesson: LoadedLesson, language: Language): number {
     editors.length * MINUTES.editor,
     questions * MINUTES.question,
     (lesson.exercises.length - questions) * MINUTES.exercise,
-    sumOf(videos.map(([, name = '']) => videoSeconds(lesson, name, language))) / 60,
+    sumOf(videos.map((name) => videoSeconds(lesson, name, language))) / 60,
   ]);
 }
 

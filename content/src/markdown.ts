@@ -1,4 +1,4 @@
-import { EDITOR_TAGS } from '@codivia/contract/editor-tags';
+import { EDITOR_TAGS, lessonTag } from '@codivia/contract/lesson-tags';
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
@@ -22,6 +22,12 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+const DIRECTIVES = {
+  exercise: 'code-exercise',
+  quiz: 'quiz-question',
+  video: 'lesson-video',
+} as const;
+
 /** `::exercise[name]`, `::quiz[name]` and `::video[file]` on a line of their own. */
 const directive: TokenizerAndRendererExtension = {
   name: 'directive',
@@ -33,9 +39,7 @@ const directive: TokenizerAndRendererExtension = {
     return { type: 'directive', raw: found[0], kind: found[1], name: found[2] };
   },
   renderer(token) {
-    if (token.kind === 'exercise') return `<code-exercise id="${token.name}"></code-exercise>\n`;
-    if (token.kind === 'quiz') return `<quiz-question id="${token.name}"></quiz-question>\n`;
-    return `<lesson-video name="${token.name}"></lesson-video>\n`;
+    return `${lessonTag(DIRECTIVES[token.kind as keyof typeof DIRECTIVES], token.name)}\n`;
   },
 };
 

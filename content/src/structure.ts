@@ -6,12 +6,12 @@ import {
   structureProblems as rules,
   type StructureProblem,
 } from '@codivia/contract/lesson-structure';
+import { namedVideos } from '@codivia/contract/lesson-tags';
 import type { LoadedLesson } from './load-courses.ts';
 
 /** Files that a lesson's videos lack: the film, its captions and its poster, in both languages. */
 function missingMedia(lesson: LoadedLesson): string[] {
-  const names = [...lesson.content.matchAll(/<lesson-video name="([^"]+)"/g)].map((m) => m[1]);
-  const files = names.flatMap((name) =>
+  const files = namedVideos(lesson.content).flatMap((name) =>
     LANGUAGES.flatMap((language) =>
       ['mp4', 'vtt', 'webp'].map((ending) => `${name}.${language}.${ending}`),
     ),

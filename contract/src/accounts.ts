@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './account-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Language } from './language.ts';
-
-/** docs/product.md#account-rules. The upper bound keeps hashing cheap. */
-export const PASSWORD_MIN_LENGTH = 6;
-export const PASSWORD_MAX_LENGTH = 200;
-export const NAME_MAX_LENGTH = 80;
 
 export const Role = Type.Union([Type.Literal('user'), Type.Literal('admin')]);
 export type Role = Static<typeof Role>;
@@ -43,11 +45,7 @@ export type Tokens = Static<typeof Tokens>;
 export const AuthAnswer = Type.Object({ ...Tokens.properties, user: Member });
 export type AuthAnswer = Static<typeof AuthAnswer>;
 
-/** What stands between the dots of an address: nothing that mail headers give a meaning to. */
-const ATOM = '[^\\s@.,;:<>()\\[\\]\\\\"\\u0000-\\u001f\\u007f]+';
-/** Looser than the standards: what makes an address real is that its mail arrives. */
-const EMAIL = `^\\s*${ATOM}(\\.${ATOM})*@${ATOM}(\\.${ATOM})+\\s*$`;
-export const Email = Type.String({ pattern: EMAIL, maxLength: 254 });
+export const Email = Type.String({ pattern: EMAIL_PATTERN, maxLength: EMAIL_MAX_LENGTH });
 export const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH, pattern: '\\S' });
 export const NewPassword = Type.String({
   minLength: PASSWORD_MIN_LENGTH,
@@ -78,7 +76,7 @@ export const login = endpoint({
   summary:
     'Opens a session. 401 second_factor_required asks an administrator for the same call with a code of their app, or a recovery code.',
   body: Type.Object({
-    email: Type.String({ minLength: 1, maxLength: 254 }),
+    email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
     password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
     code: Type.Optional(Type.String({ minLength: 6, maxLength: 40 })),
   }),

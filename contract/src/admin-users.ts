@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { AVATAR_MAX_LENGTH, AVATAR_PATTERN, BIO_MAX_LENGTH } from './account-rules.ts';
 import { Email, Name, NewPassword, Role } from './accounts.ts';
 import {
   countQuery,
@@ -14,14 +15,7 @@ import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Language } from './language.ts';
 
-/** Characters of a bio. */
-export const BIO_MAX_LENGTH = 2000;
-
-/** A picture on this site (`/…`), or nothing: pages ask nobody else for anything. */
-const AvatarUrl = Type.String({
-  pattern: '^(|/(?!/)[^\\s"<>\\\\]*)$',
-  maxLength: 500,
-});
+const AvatarUrl = Type.String({ pattern: AVATAR_PATTERN, maxLength: AVATAR_MAX_LENGTH });
 const EndDate = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 const ProviderId = Type.Union([Type.String(), Type.Null()]);
 

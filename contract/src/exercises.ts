@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual } from './language.ts';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from './slug.ts';
 
 /** Lower-case words joined by hyphens, as in addresses. */
-export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+export const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: SLUG_MAX_LENGTH });
 
 /** Code that is the same in both languages, or one text for each. */
 const Code = Type.Union([Type.String(), Bilingual]);

@@ -1,5 +1,4 @@
-import { LOCALES } from './format.ts';
-import type { Language } from './language.ts';
+import { type Language, LOCALES } from './language.ts';
 
 const YEAR_AND_DAY = { day: 'numeric', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;

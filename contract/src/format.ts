@@ -1,8 +1,5 @@
-import type { Language } from './language.ts';
+import { type Language, LOCALES } from './language.ts';
 import { CURRENCIES } from './prices.ts';
-
-/** How each language writes numbers, plurals and dates, everywhere in the product. */
-export const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<Language, string>;
 
 /** A number: `2 000,5` in French, `2,000.5` in English. */
 export function formatNumber(

@@ -7,6 +7,17 @@ export const DEFAULT_LANGUAGE = 'en';
 export const Language = Type.Union([Type.Literal('fr'), Type.Literal('en')]);
 export type Language = Static<typeof Language>;
 
+/** Each language as people choose it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
+
+/** The locale by which `Intl` writes numbers, plurals and dates in each language. */
+export const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<Language, string>;
+
+/** The same locale as social networks write it (docs/product.md#languages): `fr_FR`. */
+export function socialLocale(language: Language): string {
+  return LOCALES[language].replace('-', '_');
+}
+
 /** A text in both languages. */
 export const Bilingual = Type.Object({ fr: Type.String(), en: Type.String() });
 export type Bilingual = Static<typeof Bilingual>;

@@ -1,6 +1,6 @@
 import { OWN_FEEDBACK } from './exercise-answers.ts';
 import type { AuthoredExercise, AuthoredWebExercise } from './exercises.ts';
-import { namedExercises } from './lesson-parts.ts';
+import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 import { PAGE_PARTS } from './page-parts.ts';
 
 /** Something that is wrong with a lesson before anything of it has run. Elements count from 1. */
@@ -15,11 +15,18 @@ export type StructureProblem =
 
 type Checked = { content: string; content_fr: string; exercises: readonly AuthoredExercise[] };
 
+const OUTLINE = new RegExp(
+  [
+    `<(h[1-6]|${Object.values(EDITOR_TAGS).join('|')}|lesson-video|pre|img|table)\\b`,
+    '<(code-exercise|quiz-question) id="([^"]+)"',
+    '<aside class="callout (callout-\\w+)"',
+  ].join('|'),
+  'g',
+);
+
 /** The tags that make up a lesson, in order: headings, editors, exercises, callouts, code, pictures. */
 function outline(html: string): string[] {
-  const tags =
-    /<(h[1-6]|python-editor|web-editor|p5-editor|lesson-video|pre|img|table)\b|<(code-exercise|quiz-question) id="([^"]+)"|<aside class="callout (callout-\w+)"/g;
-  return [...html.matchAll(tags)].map((m) => m[1] ?? (m[2] ? `${m[2]} ${m[3]}` : (m[4] ?? '')));
+  return [...html.matchAll(OUTLINE)].map((m) => m[1] ?? (m[2] ? `${m[2]} ${m[3]}` : (m[4] ?? '')));
 }
 
 function languageProblems({ content, content_fr }: Checked): StructureProblem[] {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { PASSWORD_MAX_LENGTH } from './accounts.ts';
+import { PASSWORD_MAX_LENGTH } from './account-rules.ts';
 import { MomentOrNull } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';

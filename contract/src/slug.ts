@@ -1,4 +1,7 @@
-/** Characters of an id at most: what `Slug` (exercises.ts) accepts. */
+/** What an id in addresses is made of: lower-case letters, digits, and single hyphens between them. */
+export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** Characters of an id at most. */
 export const SLUG_MAX_LENGTH = 80;
 
 /**

@@ -44,26 +44,34 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   dashboard: {
     load: async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
-    texts: ['dashboard', 'gift-cards', 'personal-data', 'projects', 'subscriptions', 'certificate'],
+    texts: [
+      'dashboard',
+      'account-rules',
+      'gift-cards',
+      'personal-data',
+      'projects',
+      'subscriptions',
+      'certificate',
+    ],
     mode: 'private',
   },
-  auth: { load: authPage, texts: ['accounts', 'gift-cards'], mode: 'private' },
-  register: { load: authPage, texts: ['accounts', 'gift-cards'], mode: 'private' },
+  auth: { load: authPage, texts: ['accounts', 'account-rules', 'gift-cards'], mode: 'private' },
+  register: { load: authPage, texts: ['accounts', 'account-rules', 'gift-cards'], mode: 'private' },
   forgotPassword: {
     load: async () =>
       (await import('../pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
-    texts: ['accounts'],
+    texts: ['accounts', 'account-rules'],
     mode: 'private',
   },
   resetPassword: {
     load: async () =>
       (await import('../pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
-    texts: ['accounts'],
+    texts: ['accounts', 'account-rules'],
     mode: 'private',
   },
   verify: {
     load: async () => (await import('../pages/verify/verify-page.tsx')).VerifyPage,
-    texts: ['accounts'],
+    texts: ['accounts', 'account-rules'],
     mode: 'private',
   },
   certificate: {

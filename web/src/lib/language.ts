@@ -1,11 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@codivia/contract/language';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+  socialLocale,
+} from '@codivia/contract/language';
 import { readStored, store } from './storage.ts';
-
-/** The languages as people choose them. */
-export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
-
-/** As social networks write them (docs/product.md#languages). */
-export const SOCIAL_LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_US' };
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
@@ -29,7 +28,7 @@ export function announceLanguage(language: Language): void {
   document.documentElement.lang = language;
   document
     .querySelector('meta[property="og:locale"]')
-    ?.setAttribute('content', SOCIAL_LOCALES[language]);
+    ?.setAttribute('content', socialLocale(language));
 }
 
 /** Remembers the choice; the cookie lets the server answer in the same language. */

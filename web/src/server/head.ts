@@ -1,5 +1,4 @@
-import type { Language } from '@codivia/contract/language';
-import { SOCIAL_LOCALES } from '../lib/language.ts';
+import { type Language, socialLocale } from '@codivia/contract/language';
 
 /** The elements that React puts first, since they belong in the head. */
 const FIRST = /^(?:<title[^>]*>[^<]*<\/title>|<meta\b[^>]*>|<link\b[^>]*>)/;
@@ -63,8 +62,8 @@ export function socialHead(head: string, placed: Placed): string {
   const tags: [name: 'property' | 'name', key: string, content: string | undefined][] = [
     ['property', 'og:site_name', 'Codivia'],
     ['property', 'og:type', 'website'],
-    ['property', 'og:locale', SOCIAL_LOCALES[placed.language]],
-    ['property', 'og:locale:alternate', SOCIAL_LOCALES[OTHER[placed.language]]],
+    ['property', 'og:locale', socialLocale(placed.language)],
+    ['property', 'og:locale:alternate', socialLocale(OTHER[placed.language])],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:image', attribute(placed.picture)],

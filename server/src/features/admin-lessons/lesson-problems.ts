@@ -1,8 +1,8 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/admin-lists';
 import type { Bilingual } from '@codivia/contract/language';
-import { namedExercises } from '@codivia/contract/lesson-parts';
 import { structureProblems } from '@codivia/contract/lesson-structure';
+import { namedExercises } from '@codivia/contract/lesson-tags';
 
 const missing = (id: string): Bilingual => ({
   fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,

@@ -1,25 +1,29 @@
-import { normalizeEditorTags } from '@codivia/contract/editor-tags';
+import {
+  isLessonTag,
+  LESSON_TAGS,
+  type LessonTag,
+  normalizeEditorTags,
+} from '@codivia/contract/lesson-tags';
+import { SLUG_PATTERN } from '@codivia/contract/slug';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-/** Tags that stand for a part of the lesson, each with the one attribute that names the part. */
-const PARTS: Record<string, { attribute: string; valid: RegExp }> = {
-  'python-editor': { attribute: 'code', valid: /^[^\0]*$/ },
-  'web-editor': { attribute: 'code', valid: /^[^\0]*$/ },
-  'p5-editor': { attribute: 'code', valid: /^[^\0]*$/ },
-  'code-exercise': { attribute: 'id', valid: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
-  'quiz-question': { attribute: 'id', valid: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
-  'lesson-video': { attribute: 'name', valid: /^[a-z0-9]+(-[a-z0-9]+)*$/ },
-};
+/** What the one attribute of each of our tags may be. */
+const VALID_VALUES = {
+  code: /^[^\0]*$/,
+  id: new RegExp(SLUG_PATTERN),
+  name: new RegExp(SLUG_PATTERN),
+} as const satisfies Record<(typeof LESSON_TAGS)[LessonTag], RegExp>;
 
 const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=\s]+$/;
 
-/** The tag with its naming attribute alone, or without any when that is missing or not a name. */
-function keepPart(tagName: string, attribs: Attributes) {
-  const part = PARTS[tagName];
-  const value = part ? attribs[part.attribute] : undefined;
-  const kept = part && value !== undefined && part.valid.test(value);
-  return { tagName, attribs: kept ? { [part.attribute]: value } : ({} as Attributes) };
+/** The tag with its one attribute alone, or without any when that is missing or not valid. */
+function keepLessonTag(tagName: string, attribs: Attributes) {
+  if (!isLessonTag(tagName)) return { tagName, attribs: {} as Attributes };
+  const attribute = LESSON_TAGS[tagName];
+  const value = attribs[attribute];
+  const isValid = value !== undefined && VALID_VALUES[attribute].test(value);
+  return { tagName, attribs: isValid ? { [attribute]: value } : ({} as Attributes) };
 }
 
 function keepPicture(tagName: string, { src = '', alt = '', width, height }: Attributes) {
@@ -40,8 +44,7 @@ function keepLink(tagName: string, { href }: Attributes) {
 /** True for what says nothing without its attribute: a picture without source, a nameless part. */
 function isEmptyShell({ tag, attribs }: { tag: string; attribs: Attributes }): boolean {
   if (tag === 'img') return !attribs.src;
-  const part = PARTS[tag];
-  return part !== undefined && attribs[part.attribute] === undefined;
+  return isLessonTag(tag) && attribs[LESSON_TAGS[tag]] === undefined;
 }
 
 const TEXT_TAGS =
@@ -50,9 +53,9 @@ const TABLE_TAGS = 'table thead tbody tr th td';
 
 /** `allowedEmptyAttributes` is missing from the published types. */
 const OPTIONS: IOptions & { allowedEmptyAttributes: string[] } = {
-  allowedTags: [...`${TEXT_TAGS} ${TABLE_TAGS}`.split(' '), ...Object.keys(PARTS)],
+  allowedTags: [...`${TEXT_TAGS} ${TABLE_TAGS}`.split(' '), ...Object.keys(LESSON_TAGS)],
   allowedAttributes: {
-    ...Object.fromEntries(Object.entries(PARTS).map(([tag, { attribute }]) => [tag, [attribute]])),
+    ...Object.fromEntries(Object.entries(LESSON_TAGS).map(([tag, name]) => [tag, [name]])),
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
@@ -69,7 +72,7 @@ const OPTIONS: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   transformTags: {
-    ...Object.fromEntries(Object.keys(PARTS).map((tag) => [tag, keepPart])),
+    ...Object.fromEntries(Object.keys(LESSON_TAGS).map((tag) => [tag, keepLessonTag])),
     a: keepLink,
     img: keepPicture,
     b: 'strong',

@@ -4,7 +4,7 @@ import type adminGate from './admin-gate.en.ts';
 export default {
   title: 'Administration',
   text: 'Connecte-toi avec un compte d’administrateur.',
-  code_text: 'Encore une étape : ce compte est protégé par un second facteur.',
+  code_text: 'Encore une étape : ce compte est protégé par un second facteur.',
   code: 'Code',
   code_hint:
     'Les six chiffres que ton application d’authentification affiche en ce moment, ou l’un de tes codes de secours.',
@@ -14,9 +14,6 @@ export default {
   password: 'Mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion...',
-  email_required: 'L’e-mail est requis',
-  email_invalid: 'Cette adresse e-mail semble incomplète',
-  password_required: 'Le mot de passe est requis',
   denied: 'Accès refusé : réservé aux administrateurs',
   signed_in_as: 'Tu es connecté en tant que {{name}} ({{email}}).',
   home: 'Retour à l’accueil',

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -6,13 +7,11 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 
 export type GateValues = { email: string; password: string };
 
-/** Something before and after the @; whether it is somebody's, the server says. */
-const EMAIL = /^\s*[^\s@]+@[^\s@]+\s*$/;
-
 /** E-mail and password of an administrator. */
 export function GateForm(props: { busy: boolean; onSubmit: (values: GateValues) => void }) {
   const { busy, onSubmit } = props;
   const { t } = useTranslation('admin-gate');
+  const ruleText = useRuleText();
   const { register, handleSubmit, formState } = useForm<GateValues>();
   const { email, password } = formState.errors;
   return (
@@ -24,12 +23,9 @@ export function GateForm(props: { busy: boolean; onSubmit: (values: GateValues) 
       })}
     >
       <Input
-        {...register('email', {
-          required: t('email_required'),
-          pattern: { value: EMAIL, message: t('email_invalid') },
-        })}
+        {...register('email', ACCOUNT_RULES.email)}
         label={t('email')}
-        error={email?.message}
+        error={ruleText(email)}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -38,9 +34,9 @@ export function GateForm(props: { busy: boolean; onSubmit: (values: GateValues) 
         required
       />
       <PasswordInput
-        {...register('password', { required: t('password_required') })}
+        {...register('password', ACCOUNT_RULES.current_password)}
         label={t('password')}
-        error={password?.message}
+        error={ruleText(password)}
         autoComplete="current-password"
         required
       />

@@ -1,6 +1,6 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { editorCode } from '@codivia/contract/editor-tags';
 import type { Language } from '@codivia/contract/language';
+import { editorCode } from '@codivia/contract/lesson-tags';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
 import { PreviewEditor, PreviewExercise } from '../../code/previews/preview-parts.tsx';
 import { ExerciseCard } from '../../code/python/exercise-card.tsx';

@@ -8,7 +8,6 @@ const adminSecurity = {
   codes_left_one: '{{count}} recovery code left.',
   codes_left_other: '{{count}} recovery codes left.',
   password: 'Your password',
-  password_required: 'Password is required',
   begin: 'Turn it on',
   scan: 'Scan this code with an authenticator app (Aegis, 2FAS, Google Authenticator…), then enter the six digits it shows.',
   qr_label: 'QR code for your authenticator app',

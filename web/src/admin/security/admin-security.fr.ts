@@ -12,7 +12,6 @@ export default {
   codes_left_one: 'Il te reste {{count}} code de secours.',
   codes_left_other: 'Il te reste {{count}} codes de secours.',
   password: 'Ton mot de passe',
-  password_required: 'Le mot de passe est requis',
   begin: 'Activer',
   scan: 'Scanne ce code avec une application d’authentification (Aegis, 2FAS, Google Authenticator…), puis entre les six chiffres qu’elle affiche.',
   qr_label: 'Code QR pour ton application d’authentification',

@@ -13,6 +13,7 @@ import { type Proof, useDisable, useRenewCodes } from './admin-security.api.ts';
  */
 export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
   const { t } = useTranslation('admin-security');
+  const rules = useTranslation('account-rules').t;
   const language = useLanguage();
   const disabling = useDisable();
   const renewing = useRenewCodes();
@@ -50,7 +51,7 @@ export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void 
         label={t('password')}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={wasSent && !password ? t('password_required') : isCode ? undefined : problem}
+        error={wasSent && !password ? rules('password_required') : isCode ? undefined : problem}
         autoComplete="current-password"
         required
       />

@@ -61,6 +61,7 @@ function ConfirmStep({ uri, secret, onConfirmed }: StepProps) {
 /** Two steps: the password, then a code of the app that has read the secret. */
 export function Setup({ onConfirmed }: { onConfirmed: (codes: string[]) => void }) {
   const { t } = useTranslation('admin-security');
+  const rules = useTranslation('account-rules').t;
   const language = useLanguage();
   const { mutate, isPending, data, error } = useBegin();
   const [password, setPassword] = useState('');
@@ -80,7 +81,7 @@ export function Setup({ onConfirmed }: { onConfirmed: (codes: string[]) => void 
         label={t('password')}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={wasSent && !password ? t('password_required') : problem}
+        error={wasSent && !password ? rules('password_required') : problem}
         autoComplete="current-password"
         required
       />

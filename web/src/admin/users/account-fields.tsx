@@ -1,13 +1,12 @@
-import { PASSWORD_MIN_LENGTH } from '@codivia/contract/accounts';
-import { LANGUAGES } from '@codivia/contract/language';
+import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
 import type { UseFormReturn } from 'react-hook-form';
+import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { LANGUAGE_NAMES } from '../../lib/language.ts';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Select } from '../kit/select.tsx';
 import { Textarea } from '../kit/textarea.tsx';
-import { useUserRules } from './user-rules.ts';
 import type { UserValues } from './user-values.ts';
 
 export type UserFormPart = { form: UseFormReturn<UserValues> };
@@ -15,23 +14,23 @@ export type UserFormPart = { form: UseFormReturn<UserValues> };
 /** Who this is, and what they may do. */
 export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }) {
   const { t } = useTranslation('admin-users');
-  const rules = useUserRules();
+  const ruleText = useRuleText();
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const [role, verified, language] = watch(['role', 'is_verified', 'language']);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Input
-        {...register('name', rules.name)}
+        {...register('name', ACCOUNT_RULES.name)}
         label={t('form.name')}
-        error={errors.name?.message}
+        error={ruleText(errors.name)}
         autoComplete="off"
         required
       />
       <Input
-        {...register('email', rules.email)}
+        {...register('email', ACCOUNT_RULES.email)}
         label={t('form.email')}
-        error={errors.email?.message}
+        error={ruleText(errors.email)}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -40,10 +39,10 @@ export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }
       />
       {isNew && (
         <PasswordInput
-          {...register('password', rules.password)}
+          {...register('password', ACCOUNT_RULES.password)}
           label={t('form.password')}
           hint={t('form.password_hint', { count: PASSWORD_MIN_LENGTH })}
-          error={errors.password?.message}
+          error={ruleText(errors.password)}
           autoComplete="new-password"
           required
         />
@@ -76,17 +75,21 @@ export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }
 /** What stands beside the name. */
 export function ProfileFields({ form }: UserFormPart) {
   const { t } = useTranslation('admin-users');
-  const rules = useUserRules();
+  const ruleText = useRuleText();
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <div className="grid gap-4">
-      <Textarea {...register('bio', rules.bio)} label={t('form.bio')} error={errors.bio?.message} />
+      <Textarea
+        {...register('bio', ACCOUNT_RULES.bio)}
+        label={t('form.bio')}
+        error={ruleText(errors.bio)}
+      />
       <Input
-        {...register('avatar_url', rules.avatar_url)}
+        {...register('avatar_url', ACCOUNT_RULES.avatar_url)}
         label={t('form.avatar_url')}
         hint={t('form.avatar_url_hint')}
-        error={errors.avatar_url?.message}
+        error={ruleText(errors.avatar_url)}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}

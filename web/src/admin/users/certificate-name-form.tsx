@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@codivia/contract/accounts';
+import { NAME_MAX_LENGTH } from '@codivia/contract/account-rules';
 import type { AdminCertificate } from '@codivia/contract/admin-certificates';
 import { useForm } from 'react-hook-form';
 import { messageFor } from '../../lib/api-error.ts';

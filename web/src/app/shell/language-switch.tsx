@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@codivia/contract/language';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
 import { useChangeLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { LANGUAGE_NAMES } from '../../lib/language.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,15 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, usePasswordHint, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import {
-  EMAIL_RULES,
-  NAME_RULES,
-  PASSWORD_RULES,
-  usePasswordHint,
-  useRuleText,
-} from './account-rules.ts';
 import { EmailInput } from './email-input.tsx';
 
 export type AuthMode = 'login' | 'register';
@@ -42,7 +36,7 @@ export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }:
     >
       {joining && (
         <Input
-          {...register('name', NAME_RULES)}
+          {...register('name', ACCOUNT_RULES.name)}
           label={t('name')}
           hint={t('name_hint')}
           error={wrong(errors.name)}
@@ -51,12 +45,12 @@ export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }:
         />
       )}
       <EmailInput
-        {...register('email', EMAIL_RULES)}
+        {...register('email', ACCOUNT_RULES.email)}
         error={wrong(errors.email)}
         autoComplete={joining ? 'email' : 'username'}
       />
       <PasswordInput
-        {...register('password', PASSWORD_RULES)}
+        {...register('password', ACCOUNT_RULES.password)}
         label={t('password')}
         hint={joining ? passwordHint : undefined}
         error={wrong(errors.password) ?? passwordProblem}

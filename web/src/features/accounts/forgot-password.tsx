@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TrailArt } from '../../ui/trail-art.tsx';
-import { EMAIL_RULES, useRuleText } from './account-rules.ts';
 import { useForgotPassword } from './accounts.api.ts';
 import { EmailInput } from './email-input.tsx';
 import { FocusedTitle } from './focused-title.tsx';
@@ -62,7 +62,10 @@ export function ForgotPassword() {
         <p className="text-lg text-muted">{t('forgot.text')}</p>
       </header>
       <form noValidate className="grid gap-5" onSubmit={handleSubmit(send)}>
-        <EmailInput {...register('email', EMAIL_RULES)} error={wrong(formState.errors.email)} />
+        <EmailInput
+          {...register('email', ACCOUNT_RULES.email)}
+          error={wrong(formState.errors.email)}
+        />
         <Button type="submit" size="lg" loading={isPending}>
           {t('forgot.submit')}
         </Button>

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { EMAIL_RULES, useRuleText } from './account-rules.ts';
 import { EmailInput } from './email-input.tsx';
 import { useResend } from './use-resend.ts';
 
@@ -14,7 +14,10 @@ export function ResendForm() {
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit(({ email }) => resend(email))}>
       <p>{t('verify.again_text')}</p>
-      <EmailInput {...register('email', EMAIL_RULES)} error={wrong(formState.errors.email)} />
+      <EmailInput
+        {...register('email', ACCOUNT_RULES.email)}
+        error={wrong(formState.errors.email)}
+      />
       <Button type="submit" loading={busy}>
         {t('verify.resend')}
       </Button>

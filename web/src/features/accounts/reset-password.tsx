@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, sameAs, usePasswordHint, useRuleText } from '../../lib/account-rules.ts';
 import { isRefusal } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PASSWORD_RULES, sameAs, usePasswordHint, useRuleText } from './account-rules.ts';
 import { useResetPassword } from './accounts.api.ts';
 import { ResetDone, ResetRefused } from './reset-outcome.tsx';
 import { blamesPassword, useAuthErrorText } from './use-auth-error-text.ts';
@@ -45,7 +45,7 @@ export function ResetPassword({ token }: { token: string }) {
       </header>
       <form noValidate className="grid gap-5" onSubmit={handleSubmit(save)}>
         <PasswordInput
-          {...register('password', PASSWORD_RULES)}
+          {...register('password', ACCOUNT_RULES.password)}
           label={t('new_password')}
           hint={hint}
           error={

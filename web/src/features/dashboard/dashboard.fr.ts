@@ -78,8 +78,7 @@ export default {
     current_password: 'Mot de passe actuel',
     new_password: 'Nouveau mot de passe',
     confirm_password: 'Confirme le nouveau mot de passe',
-    password_hint:
-      'Au moins {{password_least}} caractères. Tes autres appareils seront déconnectés.',
+    password_hint: 'Au moins {{password_min}} caractères. Tes autres appareils seront déconnectés.',
     save_password: 'Changer mon mot de passe',
     devices: 'Tes appareils',
     devices_text:
@@ -95,12 +94,6 @@ export default {
     language: 'Langue',
     language_text: 'Celle du site et des e-mails que nous t’envoyons.',
   },
-  name_required: 'Le nom est requis',
-  name_too_long: 'Le nom doit contenir au plus {{name_most}} caractères',
-  password_required: 'Le mot de passe est requis',
-  password_too_short: 'Le mot de passe doit contenir au moins {{password_least}} caractères',
-  password_too_long: 'Le mot de passe doit contenir au plus {{password_most}} caractères',
-  passwords_dont_match: 'Les mots de passe ne correspondent pas',
   profile_updated: 'Ton profil est enregistré.',
   profile_update_error: 'Ton profil n’a pas pu être enregistré. Réessaie.',
   password_updated: 'Ton mot de passe est changé.',

@@ -1,7 +1,8 @@
+import { isLessonTag, LESSON_TAGS, type LessonTag } from '@codivia/contract/lesson-tags';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './lesson-content.css';
-import { attributeOf, LESSON_TAGS, type LessonTag, lessonHtml } from './lesson-html.ts';
+import { attributeOf, lessonHtml } from './lesson-html.ts';
 
 /** What stands in the place of each of our tags: given its attribute, and its number among its kind. */
 export type LessonParts = Record<LessonTag, (value: string, number: number) => ReactNode>;
@@ -11,10 +12,6 @@ interface Slot {
   tag: LessonTag;
   value: string;
   number: number;
-}
-
-function isLessonTag(name: string): name is LessonTag {
-  return Object.hasOwn(LESSON_TAGS, name);
 }
 
 /** The places in a lesson that components fill, in order. */

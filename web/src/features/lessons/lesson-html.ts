@@ -1,19 +1,15 @@
-import { normalizeEditorTags } from '@codivia/contract/editor-tags';
+import {
+  isLessonTag,
+  LESSON_TAGS,
+  type LessonTag,
+  normalizeEditorTags,
+} from '@codivia/contract/lesson-tags';
 import createDOMPurify, { type Config } from 'dompurify';
-
-/** The tags of ours that a lesson may hold, each with the one attribute it may have. */
-export const LESSON_TAGS = {
-  'python-editor': 'code',
-  'web-editor': 'code',
-  'p5-editor': 'code',
-  'code-exercise': 'id',
-  'quiz-question': 'id',
-  'lesson-video': 'name',
-} as const;
-export type LessonTag = keyof typeof LESSON_TAGS;
 
 const BLOCK_TAG =
   /<(?:p|h[1-6]|ul|ol|pre|div|aside|table|blockquote|img|[a-z][a-z0-9]*-[a-z]+|PythonEditor)\b/;
+
+const LESSON_ATTRIBUTES: ReadonlySet<string> = new Set(Object.values(LESSON_TAGS));
 
 const SAFE: Config = {
   ALLOWED_TAGS: [
@@ -51,8 +47,8 @@ const SAFE: Config = {
   ],
   ALLOW_DATA_ATTR: false,
   CUSTOM_ELEMENT_HANDLING: {
-    tagNameCheck: (name) => name in LESSON_TAGS,
-    attributeNameCheck: (attribute) => ['code', 'id', 'name'].includes(attribute),
+    tagNameCheck: isLessonTag,
+    attributeNameCheck: (attribute) => LESSON_ATTRIBUTES.has(attribute),
     allowCustomizedBuiltInElements: false,
   },
   // Ids of exercises may be any word; only our own tags can carry one.
@@ -104,7 +100,7 @@ export function lessonHtml(content: string): string {
   const html = BLOCK_TAG.test(content) ? normalizeEditorTags(content) : plainTextHtml(content);
   const purify = createDOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-    if (element.localName in LESSON_TAGS && attribute.attrName === 'code') {
+    if (isLessonTag(element.localName) && attribute.attrName === 'code') {
       attribute.attrValue = hideSigns(attribute.attrValue);
     }
   });

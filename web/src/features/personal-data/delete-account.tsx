@@ -25,6 +25,7 @@ function Losses() {
 function Confirmation({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { t } = useTranslation('personal-data');
   const common = useTranslation('common').t;
+  const rules = useTranslation('account-rules').t;
   const language = useLanguage();
   const navigate = useNavigate();
   const { mutate, isPending } = useDeleteAccount();
@@ -35,7 +36,7 @@ function Confirmation({ email, onCancel }: { email: string; onCancel: () => void
   function confirm(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    setProblem(password ? undefined : t('delete.password_required'));
+    setProblem(password ? undefined : rules('password_required'));
     if (!password) return;
     mutate(password, {
       // The home page signs out: this page would lead to signing in again.

@@ -20,7 +20,6 @@ const personalData = {
     cards: 'nothing of others: gift cards you have given keep working.',
     final: 'There is no way back, for us either. You may want to download your data first.',
     password: 'Your password, to be sure that it is you',
-    password_required: 'Password is required',
     wrong_password: 'Incorrect password',
     confirm: 'Delete my account for good',
   },

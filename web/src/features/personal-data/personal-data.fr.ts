@@ -25,7 +25,6 @@ export default {
     final:
       'Il n’y a pas de retour en arrière, même pour nous. Pense à télécharger tes données avant.',
     password: 'Ton mot de passe, pour être sûr que c’est toi',
-    password_required: 'Le mot de passe est requis',
     wrong_password: 'Mot de passe incorrect',
     confirm: 'Supprimer définitivement',
   },

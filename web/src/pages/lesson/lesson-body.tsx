@@ -1,6 +1,6 @@
-import { editorCode } from '@codivia/contract/editor-tags';
 import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
+import { editorCode } from '@codivia/contract/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect, useState } from 'react';
 import { restoreAnswer } from '../../code/exercise-results/answer-drafts.ts';

@@ -1,8 +1,9 @@
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/slug';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ID = new RegExp(SLUG_PATTERN);
 
 type Props = {
   id: string;
@@ -26,7 +27,7 @@ export function IdField({ id, taken, onChange }: Props) {
       label={t('id')}
       hint={t('id_hint')}
       error={error}
-      maxLength={80}
+      maxLength={SLUG_MAX_LENGTH}
       autoComplete="off"
       value={value}
       onChange={({ target }) => {

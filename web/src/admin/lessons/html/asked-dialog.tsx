@@ -1,3 +1,5 @@
+import { lessonTag } from '@codivia/contract/lesson-tags';
+import { SLUG_PATTERN } from '@codivia/contract/slug';
 import type { Chosen } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -9,7 +11,7 @@ import { WordDialog } from './word-dialog.tsx';
 
 /** What the sanitizer lets a link lead to (server: sanitize-lesson.ts). */
 const LINK = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/;
-const VIDEO = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const VIDEO = new RegExp(SLUG_PATTERN);
 
 type Props = { asked: Asked; chosen: Chosen; onEdit: (edit: Edit) => void; onClose: () => void };
 
@@ -58,7 +60,7 @@ export function AskedDialog({ asked, chosen, onEdit, onClose }: Props) {
       hint={t('video_dialog.hint')}
       invalid={t('video_dialog.invalid')}
       valid={VIDEO}
-      onInsert={(name) => put(insertTag(`<lesson-video name="${name}"></lesson-video>`))}
+      onInsert={(name) => put(insertTag(lessonTag('lesson-video', name)))}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { type ExerciseTag, lessonTag } from '@codivia/contract/lesson-tags';
 import {
   AppWindow,
   Blocks,
@@ -41,7 +42,7 @@ import { TOOL, ToolButton } from './tool-button.tsx';
 export type Asked = EditorKind | 'link' | 'video' | 'picture';
 
 /** An exercise or question that can be placed in the lesson. */
-export type Placeable = { id: string; title: string; tag: 'code-exercise' | 'quiz-question' };
+export type Placeable = { id: string; title: string; tag: ExerciseTag };
 
 type Props = {
   /** The name of the field it stands over. */
@@ -68,7 +69,7 @@ export function Toolbar({ label, boxTitle, exercises, onEdit, onAsk, onCommand }
   const placeable = exercises.map(({ id, title, tag }) => ({
     key: id,
     label: title || id,
-    onSelect: () => onEdit(insertTag(`<${tag} id="${id}"></${tag}>`)),
+    onSelect: () => onEdit(insertTag(lessonTag(tag, id))),
   }));
   const none = [{ key: 'none', label: t('no_exercise'), onSelect: () => {} }];
   return (

@@ -1,6 +1,6 @@
 import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
 import type { AdminLesson } from '@codivia/contract/admin-lessons';
-import { lessonIdOf } from '@codivia/contract/slug';
+import { lessonIdOf, SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/slug';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ID = new RegExp(SLUG_PATTERN);
 
 /** What a lesson needs to begin with: a title, and a name that follows from it. */
 export function CreateDialog({ courses, course: given, onCreated, onClose }: Props) {
@@ -97,7 +97,7 @@ export function CreateDialog({ courses, course: given, onCreated, onClose }: Pro
           label={t('create.id')}
           hint={t('create.id_hint')}
           error={refused && title.trim() && !ID.test(id) ? t('create.id_invalid') : idError}
-          maxLength={80}
+          maxLength={SLUG_MAX_LENGTH}
           autoComplete="off"
           value={id}
           onChange={({ target }) => {

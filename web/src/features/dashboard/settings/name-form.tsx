@@ -1,11 +1,11 @@
 import type { Member } from '@codivia/contract/accounts';
 import { useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, useRuleText } from '../../../lib/account-rules.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useUpdateProfile } from '../dashboard.api.ts';
-import { NAME_RULES, useRuleText } from './setting-rules.ts';
 
 /** The member's name, to be changed. */
 export function NameForm({ user }: { user: Member }) {
@@ -29,7 +29,7 @@ export function NameForm({ user }: { user: Member }) {
     <form noValidate className="grid content-start gap-4" onSubmit={handleSubmit(save)}>
       <h3 className="text-lg">{t('settings.profile')}</h3>
       <Input
-        {...register('name', NAME_RULES)}
+        {...register('name', ACCOUNT_RULES.name)}
         label={t('settings.name')}
         hint={t('settings.name_hint')}
         error={wrong(formState.errors.name)}

@@ -1,18 +1,15 @@
+import { PASSWORD_MIN_LENGTH } from '@codivia/contract/account-rules';
 import { type FieldError, useForm } from 'react-hook-form';
+import { ACCOUNT_RULES, sameAs, useRuleText } from '../../../lib/account-rules.ts';
 import { ApiError, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../dashboard.api.ts';
-import {
-  AGAIN_RULES,
-  CURRENT_RULES,
-  LIMITS,
-  PASSWORD_RULES,
-  type PasswordValues,
-  useRuleText,
-} from './setting-rules.ts';
+
+type PasswordValues = { current: string; password: string; again: string };
+const AGAIN_RULES = sameAs<PasswordValues>(({ password }) => password);
 
 /** The field that a refusal of the server is about. */
 const FIELDS: Partial<Record<string, 'current' | 'password'>> = {
@@ -72,16 +69,16 @@ export function PasswordForm({ email }: { email: string }) {
       <h3 className="text-lg">{t('settings.password')}</h3>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
-        {...register('current', CURRENT_RULES)}
+        {...register('current', ACCOUNT_RULES.current_password)}
         label={t('settings.current_password')}
         error={said(errors.current)}
         autoComplete="current-password"
         required
       />
       <PasswordInput
-        {...register('password', PASSWORD_RULES)}
+        {...register('password', ACCOUNT_RULES.password)}
         label={t('settings.new_password')}
-        hint={t('settings.password_hint', LIMITS)}
+        hint={t('settings.password_hint', { password_min: PASSWORD_MIN_LENGTH })}
         error={said(errors.password)}
         autoComplete="new-password"
         required

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorCode, normalizeEditorTags } from './editor-tags.ts';
+import { editorCode, namedExercises, normalizeEditorTags } from './lesson-tags.ts';
 
 test('a value between apostrophes is put between quotes', () => {
   expect(normalizeEditorTags(`<p>Hi</p><PythonEditor code='print(''a < "b"'')' />`)).toBe(
@@ -21,4 +21,10 @@ test.each(['web-editor', 'p5-editor'])('the other editors are read alike: %s', (
   expect(normalizeEditorTags(`<${name} code='<p title="a">It''s</p>' />`)).toBe(
     `<${name} code="&lt;p title=&quot;a&quot;>It''s&lt;/p>"></${name}>`,
   );
+});
+
+test('exercises and questions are named once each, in order', () => {
+  const html = `<p>Go</p><code-exercise id="loop"></code-exercise><quiz-question
+    id='why'></quiz-question><code-exercise id="loop"></code-exercise><python-editor code="id=1"></python-editor>`;
+  expect(namedExercises(html)).toEqual(['loop', 'why']);
 });

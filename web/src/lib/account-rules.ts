@@ -1,0 +1,68 @@
+import {
+  AVATAR_MAX_LENGTH,
+  AVATAR_PATTERN,
+  BIO_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@codivia/contract/account-rules';
+import type { FieldError } from 'react-hook-form';
+import { useTranslation } from './i18n.ts';
+import type { TextKey } from './text-keys.ts';
+
+/** The figures that the texts name. */
+const LIMITS = {
+  name_max: NAME_MAX_LENGTH,
+  password_min: PASSWORD_MIN_LENGTH,
+  password_max: PASSWORD_MAX_LENGTH,
+  bio_max: BIO_MAX_LENGTH,
+};
+
+type RuleText = TextKey<'account-rules'>;
+const message = (text: RuleText) => text;
+
+/** What the fields of an account must be, in every form. Messages are keys of the `account-rules` texts. */
+export const ACCOUNT_RULES = {
+  name: {
+    validate: (name: string) => name.trim() !== '' || message('name_required'),
+    maxLength: { value: NAME_MAX_LENGTH, message: message('name_too_long') },
+  },
+  email: {
+    required: message('email_required'),
+    pattern: { value: new RegExp(EMAIL_PATTERN), message: message('email_invalid') },
+    maxLength: { value: EMAIL_MAX_LENGTH, message: message('email_invalid') },
+  },
+  password: {
+    required: message('password_required'),
+    minLength: { value: PASSWORD_MIN_LENGTH, message: message('password_too_short') },
+    maxLength: { value: PASSWORD_MAX_LENGTH, message: message('password_too_long') },
+  },
+  /** Any: what it must be was asked when it was chosen. */
+  current_password: { required: message('password_required') },
+  bio: { maxLength: { value: BIO_MAX_LENGTH, message: message('bio_too_long') } },
+  avatar_url: {
+    pattern: { value: new RegExp(AVATAR_PATTERN), message: message('avatar_invalid') },
+    maxLength: { value: AVATAR_MAX_LENGTH, message: message('avatar_invalid') },
+  },
+};
+
+/** The rule of a repeated password; `first` reads the one it repeats. */
+export function sameAs<Values>(first: (values: Values) => string) {
+  return {
+    validate: (again: string, values: Values) =>
+      again === first(values) || message('passwords_dont_match'),
+  };
+}
+
+/** Puts what a rule found wrong into the reader's language. */
+export function useRuleText(): (error: FieldError | undefined) => string | undefined {
+  const { t } = useTranslation('account-rules');
+  return (error) => (error?.message ? t(error.message as RuleText, LIMITS) : undefined);
+}
+
+/** The least a password may have, for hints. */
+export function usePasswordHint(): string {
+  return useTranslation('account-rules').t('password_hint', LIMITS);
+}
