@@ -1,26 +1,49 @@
-/** Checks who imports whom, then plants a forbidden import and expects it to be found. */
-import { rmSync, writeFileSync } from 'node:fs';
+/** Checks who imports whom, then plants one violation of each kind and expects all to be found. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tooLargeAreas } from './area-sizes.mjs';
 import { giveUp, ROOT, runTool } from './set-up.mjs';
 
-const ROOMS = ['contract', 'content', 'runners', 'server', 'web'];
-const PLANTED = join(ROOT, 'contract/src/planted-violation.ts');
+const FOLDERS = ['contract', 'content', 'runners', 'server', 'web'];
 
-const cruise = (options) =>
-  runTool(
-    'depcruise',
-    ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...ROOMS],
-    options,
-  );
+/** Rules, each with a file that breaks it by importing another. */
+const PLANTED = {
+  'contract-imports-only-itself': ['contract/src', '../../server/src/config.ts'],
+  'web-ui-imports-only-lib': ['web/src/ui', '../features/progress/progress.api.ts'],
+  'web-code-imports-only-ui-or-lib': ['web/src/code', '../features/progress/progress.api.ts'],
+  'web-features-do-not-meet': ['web/src/features/progress', '../lessons/refusal.ts'],
+  'web-training-imports-only-ui-or-lib-or-code-or-features': [
+    'web/src/training',
+    '../admin/kit/row-button.tsx',
+  ],
+  'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/row-button.tsx'],
+  'server-features-meet-through-service-or-table': [
+    'server/src/features/progress',
+    '../courses/courses.queries.ts',
+  ],
+};
+const pathOf = (folder) => join(ROOT, folder, 'planted-violation.ts');
 
-await cruise();
-writeFileSync(PLANTED, "import '../../server/src/config.ts';\n");
+const cruise = (...options) =>
+  runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...options, ...FOLDERS]);
+
+await cruise('--output-type', 'err');
+const tooLarge = tooLargeAreas();
+if (tooLarge.length > 0) giveUp(`Too large an area of web/src: ${tooLarge.join(', ')}`);
+if (tooLargeAreas(100).length === 0) giveUp('The sizes of the areas are not counted.');
+
+const report = mkdtempSync(join(tmpdir(), 'codivia-imports-'));
+const output = join(report, 'report.txt');
 try {
-  const found = await cruise({ stdio: 'ignore' }).then(
-    () => false,
-    () => true,
-  );
-  if (!found) giveUp('A planted violation was not found: the import rules check nothing.');
+  for (const [folder, imported] of Object.values(PLANTED)) {
+    writeFileSync(pathOf(folder), `import '${imported}';\n`);
+  }
+  await cruise('--output-type', 'err', '--output-to', output).catch(() => undefined);
+  const found = readFileSync(output, 'utf8');
+  const missed = Object.keys(PLANTED).filter((rule) => !found.includes(`${rule}: `));
+  if (missed.length > 0) giveUp(`Planted violations were not found: ${missed.join(', ')}`);
 } finally {
-  rmSync(PLANTED);
+  for (const [folder] of Object.values(PLANTED)) rmSync(pathOf(folder), { force: true });
+  rmSync(report, { recursive: true });
 }
