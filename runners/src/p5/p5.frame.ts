@@ -1,6 +1,6 @@
 import { connect } from '../preview/frame/connect.ts';
-import { keepKeysInGame } from './game-keys.ts';
 import type { PreparedSketch } from './prepare-sketch.ts';
+import { keepKeysFromScrolling } from './scroll-keys.ts';
 import { type P5Class, sketchKit } from './sketch-kit.ts';
 
 /** What p5 leaves in the window, and what a sketch may put there. */
@@ -11,7 +11,7 @@ type Sketch = {
 };
 
 connect<PreparedSketch>(({ code }) => {
-  keepKeysInGame();
+  keepKeysFromScrolling();
   const script = document.createElement('script');
   script.textContent = code;
   document.body.append(script);

@@ -1,8 +1,12 @@
+import { problemEntries } from '../preview/console-entries.ts';
 import { guardLoops } from '../preview/instrument.ts';
 import type { Prepared } from '../preview/preview.ts';
-import { problemEntries } from '../preview/problem-entry.ts';
 import { scriptName } from '../preview/script-names.ts';
-import type { P5Program } from './game-program.ts';
+
+/** A p5 sketch. */
+export interface P5Program {
+  js: string;
+}
 
 /** What a p5 frame is given to run. */
 export interface PreparedSketch {

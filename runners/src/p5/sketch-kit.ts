@@ -6,7 +6,7 @@ import {
   pause,
 } from '../preview/frame/checks/kit.ts';
 import { watchDrawing } from './drawing-calls.ts';
-import { sendKey, sendMouse } from './player.ts';
+import { sendKey, sendMouse } from './send-input.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** What is used of p5; see https://p5js.org/reference/. */

@@ -1,5 +1,5 @@
 import { afterLimit } from '../machine-speed.ts';
-import type { CheckOrder, ConsoleEntry, PreviewVerdict } from './messages.ts';
+import type { CheckRequest, ConsoleEntry, PreviewVerdict } from './messages.ts';
 import type { Prepared } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
@@ -8,7 +8,7 @@ export const CHECK_LIMIT = 5000;
 /** The size in which every program is checked, whatever the screen, in CSS pixels. */
 const SIZE = { width: 800, height: 600 };
 
-export interface CheckPlace {
+export interface CheckOptions {
   /** Where frames may be put; the page's body. */
   body: HTMLElement;
   /** The address of the runner's document; asked for when it is wanted. */
@@ -25,22 +25,22 @@ const isFailure = ({ kind }: ConsoleEntry) => kind === 'error' || kind === 'loop
  * Where checks happen: in sight as far as the browser knows, since it slows down what is not, but
  * invisible, and out of reach of pointer, keyboard and screen reader.
  */
-function makeStage(body: HTMLElement): HTMLElement {
-  const stage = body.ownerDocument.createElement('div');
-  stage.inert = true;
-  stage.style.cssText = `position:fixed;inset:0 auto auto 0;width:${SIZE.width}px;height:${SIZE.height}px;opacity:0;pointer-events:none;z-index:-1;contain:strict;`;
-  body.append(stage);
-  return stage;
+function makeContainer(body: HTMLElement): HTMLElement {
+  const container = body.ownerDocument.createElement('div');
+  container.inert = true;
+  container.style.cssText = `position:fixed;inset:0 auto auto 0;width:${SIZE.width}px;height:${SIZE.height}px;opacity:0;pointer-events:none;z-index:-1;contain:strict;`;
+  body.append(container);
+  return container;
 }
 
 /** Lets one frame check one program, and removes it. The promise never fails. */
 async function checkOn<Program>(
-  stage: HTMLElement,
+  container: HTMLElement,
   address: string,
-  order: CheckOrder<Program>,
+  request: CheckRequest<Program>,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
-  const frame = new PreviewFrame<Program>(stage, address, '');
+  const frame = new PreviewFrame<Program>(container, address, '');
   let endLimit = () => {};
   try {
     await frame.ready;
@@ -52,14 +52,14 @@ async function checkOn<Program>(
       frame.onLost = () => resolve(failed('timeout'));
       frame.onMessage = (said) => {
         if (said.type === 'console') failure ??= said.entries.find(isFailure) ?? null;
-        if (said.type === 'resize') stage.style.width = `${said.width}px`;
+        if (said.type === 'resize') container.style.width = `${said.width}px`;
         if (said.type === 'left') resolve(failed('error', failure));
         if (said.type === 'verdict') {
           const { passed, key, fault } = said;
           resolve({ passed, key, fault, failure: passed ? null : failure });
         }
       };
-      frame.check(order);
+      frame.check(request);
     });
   } catch {
     return failed('unavailable');
@@ -71,19 +71,19 @@ async function checkOn<Program>(
 
 /** Checks a program that has been made ready, in a frame of its own. The promise never fails. */
 export async function checkInFrame<Program>(
-  { body, address }: CheckPlace,
+  { body, address }: CheckOptions,
   prepared: Prepared<Program>,
-  order: Omit<CheckOrder<Program>, 'program'>,
+  request: Omit<CheckRequest<Program>, 'program'>,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
   const [problem] = prepared.problems;
   if (problem) return failed('error', problem);
   const where = await address().catch(() => null);
   if (where === null) return failed('unavailable');
-  const stage = makeStage(body);
+  const container = makeContainer(body);
   try {
-    return await checkOn(stage, where, { program: prepared.message, ...order }, signal);
+    return await checkOn(container, where, { program: prepared.message, ...request }, signal);
   } finally {
-    stage.remove();
+    container.remove();
   }
 }

@@ -1,4 +1,5 @@
-import type { ConsoleEntry } from './messages.ts';
+import type { GuardedScript } from './instrument.ts';
+import type { ConsoleEntry, Place } from './messages.ts';
 
 /** Whether two lines say the same, however often. */
 export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
@@ -18,4 +19,11 @@ export function withEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry)
   const last = entries.at(-1);
   if (!last || !isSame(last, entry)) return [...entries, entry];
   return [...entries.slice(0, -1), { ...last, count: last.count + entry.count }];
+}
+
+/** What the console says of a script that cannot be read; none when it can. */
+export function problemEntries({ problem }: GuardedScript, file: Place['file']): ConsoleEntry[] {
+  if (!problem) return [];
+  const { text, line } = problem;
+  return [{ kind: 'error', name: 'SyntaxError', text, place: { file, line }, count: 1 }];
 }

@@ -5,8 +5,8 @@ import type { FromFrame } from './messages.ts';
 import type { Prepared, Preview, PreviewEvent } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
-export interface PreviewPlace {
-  /** The element that holds the frames; it must be positioned. */
+export interface PreviewOptions {
+  /** Holds the frames; it must be positioned. */
   element: HTMLElement;
   /** The address of the runner's document; asked for when it is wanted. */
   address: () => Promise<string>;
@@ -25,16 +25,16 @@ type Prepare<Program, Message> = (program: Program) => Prepared<Message>;
  * @param loadPrepare fetches what makes programs ready: it reads code, which takes much code
  */
 export function createPreview<Program, Message>(
-  place: PreviewPlace,
+  options: PreviewOptions,
   loadPrepare: () => Promise<Prepare<Program, Message>>,
   makeFrame = (address: string, title: string) =>
-    new PreviewFrame<Message>(place.element, address, title),
+    new PreviewFrame<Message>(options.element, address, title),
 ): Preview<Program> {
-  return new FramedPreview(place, loadPrepare, makeFrame);
+  return new FramedPreview(options, loadPrepare, makeFrame);
 }
 
 class FramedPreview<Program, Message> implements Preview<Program> {
-  #place: PreviewPlace;
+  #options: PreviewOptions;
   #loadPrepare: () => Promise<Prepare<Program, Message>>;
   #make: (address: string, title: string) => PreviewFrame<Message>;
   #title: string;
@@ -44,14 +44,14 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   #state = new WatchedState();
 
   constructor(
-    place: PreviewPlace,
+    options: PreviewOptions,
     loadPrepare: () => Promise<Prepare<Program, Message>>,
     make: (address: string, title: string) => PreviewFrame<Message>,
   ) {
-    this.#place = place;
+    this.#options = options;
     this.#loadPrepare = loadPrepare;
     this.#make = make;
-    this.#title = place.title;
+    this.#title = options.title;
   }
 
   get state(): RunnerState {
@@ -158,8 +158,8 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   }
 
   async #makePair(): Promise<WarmPair<PreviewFrame<Message>>> {
-    const address = await this.#place.address();
-    return new WarmPair(() => this.#make(address, this.#title), !this.#place.several);
+    const address = await this.#options.address();
+    return new WarmPair(() => this.#make(address, this.#title), !this.#options.several);
   }
 
   #removeAll(): void {

@@ -70,7 +70,7 @@ export interface PreviewVerdict extends FrameVerdict {
 }
 
 /** A program to check: it runs, then the check looks at it. `source` is what the learner wrote. */
-export interface CheckOrder<Program> {
+export interface CheckRequest<Program> {
   program: Program;
   check: string;
   source: unknown;
@@ -78,7 +78,7 @@ export interface CheckOrder<Program> {
 
 export type ToFrame<Program> =
   | { type: 'run'; program: Program }
-  | ({ type: 'check' } & CheckOrder<Program>)
+  | ({ type: 'check' } & CheckRequest<Program>)
   | { type: 'ping' };
 
 /** The first message to a frame; a port comes along with it. */

@@ -1,4 +1,4 @@
-import { BOOT, type CheckOrder, type FromFrame, type ToFrame } from './messages.ts';
+import { BOOT, type CheckRequest, type FromFrame, type ToFrame } from './messages.ts';
 import { readMessage } from './read-message.ts';
 
 /** How long a frame may take to load, in milliseconds. */
@@ -32,10 +32,10 @@ export class PreviewFrame<Program> {
   #waiting: (() => void)[] = [];
   #messages = 0;
 
-  constructor(place: HTMLElement, address: string, title: string) {
+  constructor(container: HTMLElement, address: string, title: string) {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    this.#element = frameElement(place.ownerDocument, address, title);
+    this.#element = frameElement(container.ownerDocument, address, title);
     const settled = Promise.withResolvers<void>();
     this.settled = settled.promise;
     this.ready = new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export class PreviewFrame<Program> {
       };
     });
     this.ready.catch(() => {});
-    place.append(this.#element);
+    container.append(this.#element);
   }
 
   /** Shows the frame and runs a program in it; only once, and only when it is ready. */
@@ -70,9 +70,9 @@ export class PreviewFrame<Program> {
   }
 
   /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */
-  check(order: CheckOrder<Program>): void {
+  check(request: CheckRequest<Program>): void {
     this.#element.style.visibility = 'visible';
-    this.#send({ type: 'check', ...order });
+    this.#send({ type: 'check', ...request });
   }
 
   /** Whether the frame still answers: its process may have ended, or be busy for ever. */

@@ -4,12 +4,12 @@ import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
 import { type Host, loadHarness, type Session } from './harness.ts';
 import { harnessSources } from './harness-sources.ts';
+import { connectInterrupts } from './interrupts.ts';
 import { hideJavaScript, lockWorker } from './lockdown.ts';
 import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
 import type { Boot } from './protocol.ts';
-import { connectSignals } from './signals.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
@@ -47,7 +47,7 @@ export async function startBrowserPython(
     io?.gate.tick();
     return io === null ? 0 : (receiver?.takeSignal() ?? 0);
   };
-  connectSignals(python, look);
+  connectInterrupts(python, look);
   failPlainly(python);
   hideJavaScript(python);
   const sqlite = new SqliteLoader(boot.base, realFetch, () => look() !== 0);

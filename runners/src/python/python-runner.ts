@@ -1,6 +1,6 @@
+import { LatestJobQueue } from '../latest-job-queue.ts';
 import { afterLimit } from '../machine-speed.ts';
 import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
-import { Turns } from '../turns.ts';
 import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
@@ -55,7 +55,7 @@ function absolute(address: string): string {
 class PooledPythonRunner implements PythonRunner {
   #workers: WarmPair<PythonWorkerClient>;
   #packages: () => Promise<string>;
-  #turns = new Turns();
+  #queue = new LatestJobQueue();
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
   #jobs = 0;
@@ -119,7 +119,7 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   stop(): void {
-    this.#turns.passOver();
+    this.#queue.dropPending();
     this.#giveUpWaiting();
     this.#job?.stop();
   }
@@ -134,7 +134,7 @@ class PooledPythonRunner implements PythonRunner {
 
   async #perform(task: Task, listener: Listener): Promise<Ending> {
     this.stop();
-    const ending = await this.#turns.take(() => this.#work(task, listener));
+    const ending = await this.#queue.run(() => this.#work(task, listener));
     return ending ?? STOPPED;
   }
 

@@ -1,6 +1,6 @@
+import { problemEntries } from '../preview/console-entries.ts';
 import { guardLoops } from '../preview/instrument.ts';
 import type { ConsoleEntry } from '../preview/messages.ts';
-import { problemEntries } from '../preview/problem-entry.ts';
 import { scriptName } from '../preview/script-names.ts';
 
 /** Comments are found too, so that scripts inside them are left alone. */

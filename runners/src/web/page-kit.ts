@@ -56,7 +56,7 @@ async function untilLoaded(): Promise<void> {
 }
 
 /** What checks of web pages use. */
-export const pageKit: MakeKit = (_stage, send): Kit => ({
+export const pageKit: MakeKit = (_context, send): Kit => ({
   ready: untilLoaded,
   tools: {
     ...tools,

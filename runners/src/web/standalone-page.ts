@@ -1,6 +1,6 @@
 import { insideHtml, insideScript, insideStyle } from '../preview/inside-html.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
-import type { WebProgram } from './web-program.ts';
+import type { WebProgram } from './prepare-page.ts';
 
 function wrapped(html: string, title: string, language: string): string {
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preparePage } from './preview-page.ts';
+import { preparePage } from './prepare-page.ts';
 import { standalonePage } from './standalone-page.ts';
 
 const program = { html: '<h1>Hi</h1>', css: 'h1 {\n  color: red;\n}', js: 'while (x) {}' };

@@ -1,7 +1,7 @@
 import { connect } from '../preview/frame/connect.ts';
-import type { Stage } from '../preview/frame/stage.ts';
+import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { pageKit } from './page-kit.ts';
-import type { PreparedPage } from './preview-page.ts';
+import type { PreparedPage } from './prepare-page.ts';
 
 /** Where the probe stands in what is written: on the second line. */
 const PROBE = 'codivia-probe.js';
@@ -21,10 +21,10 @@ function countsFromPage(): boolean {
   return line > 2;
 }
 
-connect<PreparedPage>(({ page }, stage: Stage) => {
-  stage.countsFromPage = countsFromPage();
+connect<PreparedPage>(({ page }, context: FrameContext) => {
+  context.countsFromPage = countsFromPage();
   document.open();
-  stage.listen();
+  context.listen();
   document.write(page);
   document.close();
 }, pageKit);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { P5Program } from '../../p5/game-program.ts';
-import type { WebProgram } from '../../web/web-program.ts';
+import type { P5Program } from '../../p5/prepare-sketch.ts';
+import type { WebProgram } from '../../web/prepare-page.ts';
 import type { PreviewVerdict } from '../messages.ts';
 import { type ProofSite, serveProof } from './proof-site.ts';
 

@@ -5,12 +5,12 @@ import type { MakeKit } from './checks/kit.ts';
 import { installConsole } from './console.ts';
 import { listenForErrors } from './errors.ts';
 import { keepFormsInside } from './forms.ts';
+import type { FrameContext } from './frame-context.ts';
 import { keepLinksInside } from './links.ts';
 import { installLoopGuard } from './loop-guard.ts';
 import { keepFramesOut } from './nested-frames.ts';
 import { listenForBlocked, replaceDialogs } from './refusals.ts';
 import { Reporter } from './reporter.ts';
-import type { Stage } from './stage.ts';
 import { installStorage } from './storage.ts';
 
 /** Ways to the network that no policy of the browser closes; other windows would have them anew. */
@@ -22,10 +22,10 @@ const nextPicture = requestAnimationFrame.bind(window);
 /** With a getter of its own a program could get hold of the event, and so of the port. */
 const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
 
-function setUp(send: (message: FromFrame) => void): Stage {
+function setUp(send: (message: FromFrame) => void): FrameContext {
   const reporter = new Reporter(send, later);
-  const placeOf = (stack: string) => placeIn(stack, stage.countsFromPage);
-  const stage: Stage = {
+  const placeOf = (stack: string) => placeIn(stack, context.countsFromPage);
+  const context: FrameContext = {
     countsFromPage: false,
     reporter,
     listen() {
@@ -48,8 +48,8 @@ function setUp(send: (message: FromFrame) => void): Stage {
     },
     () => send({ type: 'pong' }),
   );
-  stage.listen();
-  return stage;
+  context.listen();
+  return context;
 }
 
 /** On a narrow screen the frame may come into sight a moment after its program. */
@@ -64,7 +64,7 @@ function whenSized(then: () => void): void {
  * @param makeKit makes what checks use to look at such programs
  */
 export function connect<Program>(
-  run: (program: Program, stage: Stage) => void,
+  run: (program: Program, context: FrameContext) => void,
   makeKit: MakeKit,
 ): void {
   addEventListener('message', function boot({ data, source, ports: [port] }) {
@@ -72,13 +72,14 @@ export function connect<Program>(
     removeEventListener('message', boot);
     // Bound now: a program that replaces postMessage later sees neither the port nor what it says.
     const send: (message: FromFrame) => void = port.postMessage.bind(port);
-    const stage = setUp(send);
+    const context = setUp(send);
     port.onmessage = (event) => {
       const message: ToFrame<Program> = dataOf?.call(event);
       if (message.type === 'ping') return send({ type: 'pong' });
       whenSized(() => {
-        if (message.type === 'check') return void checkProgram(message, stage, run, makeKit, send);
-        run(message.program, stage);
+        if (message.type === 'check')
+          return void checkProgram(message, context, run, makeKit, send);
+        run(message.program, context);
         nextPicture(() => send({ type: 'drawn' }));
       });
     };

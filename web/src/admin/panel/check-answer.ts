@@ -2,8 +2,8 @@ import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercise-answer
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { QueryClient } from '@tanstack/react-query';
-import { frameAddress } from '../../code/previews/frame-address.ts';
 import { KINDS, programOf } from '../../code/previews/lesson-kinds.ts';
+import { frameAddress } from '../../code/previews/use-preview.ts';
 import type { CheckAnswer } from '../lessons/proof.ts';
 
 /** The type of a failure that says nothing about the program: there was no Python to run it. */

@@ -1,10 +1,9 @@
-import type { Place } from '@codivia/runners/preview/messages';
+import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ShownEntry } from './preview-output.ts';
-import { useEntryText } from './use-entry-text.ts';
 
 type Look = 'log' | 'info' | 'warn' | 'error' | 'notice';
 
@@ -19,6 +18,15 @@ const LOOKS: Record<Look, { icon: LucideIcon | null; text: string }> = {
 function lookOf(entry: ShownEntry): Look {
   if (entry.kind === 'log') return entry.level;
   return entry.kind === 'notice' ? 'notice' : 'error';
+}
+
+/** What a line of the console says. */
+export function useEntryText(entry: ConsoleEntry): string {
+  const { t } = useTranslation('previews');
+  if (entry.kind === 'loop') return t('loop');
+  if (entry.kind === 'error') return `${entry.name}: ${entry.text}`;
+  if (entry.kind === 'notice') return t(`notices.${entry.notice}`, { text: entry.text });
+  return entry.text;
 }
 
 type Props = {

@@ -3,7 +3,7 @@ import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
-import { useEntryText } from './use-entry-text.ts';
+import { useEntryText } from './console-line.tsx';
 
 type Props = {
   failure: ConsoleEntry;

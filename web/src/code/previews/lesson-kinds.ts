@@ -1,20 +1,18 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import type { PagePart } from '@codivia/contract/page-parts';
-import { checkSketch } from '@codivia/runners/p5/check-sketch';
-import { createP5Preview } from '@codivia/runners/p5/game-preview';
-import type { CheckPlace } from '@codivia/runners/preview/check-in-frame';
+import { checkSketch, createP5Preview } from '@codivia/runners/p5/p5-preview';
+import type { CheckOptions } from '@codivia/runners/preview/check-in-frame';
 import { p5Frame, webFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import { checkPage } from '@codivia/runners/web/check-page';
-import { createWebPreview } from '@codivia/runners/web/web-preview';
-import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import { checkPage, createWebPreview } from '@codivia/runners/web/web-preview';
 import type { CodeLanguage } from '../editor/code-language.ts';
-import type { MakePreview } from './preview-maker.ts';
+import type { CreatePreview } from './use-preview.ts';
 
 export type PreviewKind = 'web' | 'p5';
 
 export type CheckAnswer = (
-  place: CheckPlace,
+  options: CheckOptions,
   program: WebProgram,
   check: string,
   signal: AbortSignal,
@@ -23,10 +21,10 @@ export type CheckAnswer = (
 /** What a lesson needs of each kind of preview. A sketch is a page of which there is only the script. */
 export const KINDS: Record<
   PreviewKind,
-  { frame: string; make: MakePreview<WebProgram>; check: CheckAnswer }
+  { frame: string; create: CreatePreview<WebProgram>; check: CheckAnswer }
 > = {
-  web: { frame: webFrame, make: createWebPreview, check: checkPage },
-  p5: { frame: p5Frame, make: createP5Preview, check: checkSketch },
+  web: { frame: webFrame, create: createWebPreview, check: checkPage },
+  p5: { frame: p5Frame, create: createP5Preview, check: checkSketch },
 };
 
 /** The parts of a page as editors show them. */

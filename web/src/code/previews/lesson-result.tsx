@@ -1,5 +1,5 @@
 import type { Place } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import type { PreviewKind } from './lesson-kinds.ts';
@@ -26,7 +26,7 @@ export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <PreviewBox
-        place={preview.place}
+        container={preview.container}
         phase={output.phase}
         onFullScreen={preview.focus}
         className={HEIGHT[kind]}

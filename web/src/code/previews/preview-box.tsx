@@ -9,7 +9,7 @@ import { useFullScreen } from './use-full-screen.ts';
 
 type Props = {
   /** Holds the frames. */
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   phase: PreviewPhase;
   /** What stands there until the first run. */
   empty?: { title: string; text: string } | undefined;
@@ -52,8 +52,9 @@ function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
   );
 }
 
-/** The place where a program is shown, with the way to the whole screen. */
-export function PreviewBox({ place, phase, empty, onFullScreen, id, className, style }: Props) {
+/** Where a program is shown, with a button for the whole screen. */
+export function PreviewBox(props: Props) {
+  const { container, phase, empty, onFullScreen, id, className, style } = props;
   const { t } = useTranslation('previews');
   const box = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(box);
@@ -72,7 +73,10 @@ export function PreviewBox({ place, phase, empty, onFullScreen, id, className, s
       style={fullScreen.on ? undefined : style}
     >
       {/* Programs expect the white ground of an empty page, in the dark too. */}
-      <div ref={place} className={classes('absolute inset-0', phase === 'shown' && 'bg-white')} />
+      <div
+        ref={container}
+        className={classes('absolute inset-0', phase === 'shown' && 'bg-white')}
+      />
       <div role={ended ? 'alert' : 'status'}>
         <PhaseMessage phase={phase} empty={empty} />
       </div>

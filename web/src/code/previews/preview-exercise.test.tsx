@@ -1,15 +1,15 @@
 import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import type { Language } from '@codivia/contract/language';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mockApi } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
 import { FakePreview } from './fake-preview.ts';
 import { PreviewExercise } from './preview-exercise.tsx';
-import { PreviewMakerContext } from './preview-maker.ts';
 import { CheckContext } from './use-answer-check.ts';
+import { PreviewContext } from './use-preview.ts';
 
 vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
 
@@ -51,7 +51,7 @@ async function open(exercise: WebExercise | P5Exercise, language: Language = 'en
     });
   const onChecked = vi.fn();
   const page = (
-    <PreviewMakerContext value={() => preview}>
+    <PreviewContext value={() => preview}>
       <CheckContext value={check}>
         <PreviewExercise
           exercise={exercise}
@@ -59,7 +59,7 @@ async function open(exercise: WebExercise | P5Exercise, language: Language = 'en
           onChecked={onChecked}
         />
       </CheckContext>
-    </PreviewMakerContext>
+    </PreviewContext>
   );
   const view = await act(async () => renderPage(page, { language }));
   return { ...view, preview, asked, onChecked };

@@ -1,10 +1,10 @@
 import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import { frameAddress } from './frame-address.ts';
 import { type CheckAnswer, KINDS } from './lesson-kinds.ts';
+import { frameAddress } from './use-preview.ts';
 
 /** Another check than the real one; for tests. */
 export const CheckContext = createContext<CheckAnswer | null>(null);
@@ -47,8 +47,8 @@ export function useAnswerCheck(exercise: WebExercise | P5Exercise): AnswerCheck 
     setChecking(true);
     setVerdict(null);
     const { frame, check: real } = KINDS[exercise.kind];
-    const place = { body: document.body, address: () => frameAddress(queryClient, frame) };
-    const found = await (given ?? real)(place, program, exercise.check, mine.signal);
+    const options = { body: document.body, address: () => frameAddress(queryClient, frame) };
+    const found = await (given ?? real)(options, program, exercise.check, mine.signal);
     if (current.current !== mine) return;
     current.current = null;
     setChecking(false);

@@ -1,17 +1,16 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import type { PagePart } from '@codivia/contract/page-parts';
 import type { Place } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { KINDS, type PreviewKind, programOf } from './lesson-kinds.ts';
 import { useKeptParts } from './use-kept-parts.ts';
-import { usePreview } from './use-preview.ts';
-import { wasPressedByPointer } from './was-pressed.ts';
+import { usePreview, wasPressedByPointer } from './use-preview.ts';
 
 /** After the last edit of a page that is shown, it is shown anew, in milliseconds. */
-const FOLLOW_AFTER = 500;
+const DEBOUNCE_MS = 500;
 
 /** A page that only looks may follow every edit; a program is started by hand. */
 function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts): boolean {
@@ -25,9 +24,9 @@ export function useLessonPreview(
   start: PageParts,
   first?: PagePart,
 ) {
-  const { make, frame } = KINDS[kind];
+  const { create, frame } = KINDS[kind];
   const kept = useKeptParts(storageKey, start);
-  const preview = usePreview<WebProgram>(make, frame, { several: true });
+  const preview = usePreview<WebProgram>(create, frame, { several: true });
   const editor = useRef<CodeEditorRef>(null);
   const [shown, show] = useState<PagePart>(first ?? kept.names[0] ?? 'html');
   const [edits, setEdits] = useState(0);
@@ -35,8 +34,8 @@ export function useLessonPreview(
   const follow = useEffectEvent(() => preview.follow(programOf(kept.parts)));
   useEffect(() => {
     if (edits === 0) return;
-    const waiting = setTimeout(follow, FOLLOW_AFTER);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(follow, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [edits]);
 
   return {

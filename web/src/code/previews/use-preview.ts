@@ -1,14 +1,42 @@
+import type { PreviewOptions } from '@codivia/runners/preview/create-preview';
 import type { Preview } from '@codivia/runners/preview/preview';
-import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { frameAddress } from './frame-address.ts';
-import { type MakePreview, PreviewMakerContext } from './preview-maker.ts';
+import { siteConfig } from '../../lib/site-config.ts';
 import { NO_OUTPUT, type PreviewOutput, withEvent } from './preview-output.ts';
+
+/** Makes previews of programs of one kind. */
+export type CreatePreview<Program> = (options: PreviewOptions) => Preview<Program>;
+
+/** Other previews than the real ones; for tests. */
+export const PreviewContext = createContext<CreatePreview<never> | null>(null);
+
+/** The whole address of a runner's document, on the site of the previews. */
+export async function frameAddress(queryClient: QueryClient, frame: string): Promise<string> {
+  const { runner_origin } = await queryClient.ensureQueryData(siteConfig);
+  return new URL(frame, runner_origin || location.origin).href;
+}
+
+/**
+ * Whether what runs now was started with a pointer: then the program may take the keyboard, which would
+ * take whoever works by keyboard away from where they are.
+ */
+export function wasPressedByPointer(): boolean {
+  return !(document.activeElement?.matches(':focus-visible') ?? false);
+}
 
 export interface ShownPreview<Program> {
   /** The element that holds the frames. */
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   output: PreviewOutput;
   /** From Run until the program is stopped or has been ended. */
   busy: boolean;
@@ -36,14 +64,14 @@ interface Options {
  * @param frame the address of the runner's document on the site of the previews
  */
 export function usePreview<Program>(
-  make: MakePreview<Program>,
+  create: CreatePreview<Program>,
   frame: string,
   { pause = 0, several = false }: Options = {},
 ): ShownPreview<Program> {
   const { t } = useTranslation('previews');
-  const maker = (use(PreviewMakerContext) as MakePreview<Program> | null) ?? make;
+  const createPreview = (use(PreviewContext) as CreatePreview<Program> | null) ?? create;
   const queryClient = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview<Program> | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [output, setOutput] = useState(NO_OUTPUT);
@@ -51,11 +79,11 @@ export function usePreview<Program>(
 
   const open = useEffectEvent((element: HTMLElement) => {
     const address = () => frameAddress(queryClient, frame);
-    return maker({ element, address, title, several });
+    return createPreview({ element, address, title, several });
   });
   useEffect(() => {
-    if (!place.current) return;
-    const opened = open(place.current);
+    if (!container.current) return;
+    const opened = open(container.current);
     preview.current = opened;
     if (!several) opened.start();
     return () => {
@@ -74,7 +102,7 @@ export function usePreview<Program>(
   }
 
   return {
-    place,
+    container,
     output,
     busy: output.phase === 'preparing' || output.phase === 'shown',
     fetchAhead: () => preview.current?.fetchAhead(),

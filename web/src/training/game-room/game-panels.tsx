@@ -36,7 +36,7 @@ export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto">
       <PreviewBox
-        place={preview.place}
+        container={preview.container}
         phase={output.phase}
         empty={{ title: t('empty'), text: t('empty_text') }}
         onFullScreen={preview.focus}

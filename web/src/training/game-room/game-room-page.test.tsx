@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
-import { PreviewMakerContext } from '../../code/previews/preview-maker.ts';
+import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { mockApi } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
 import { GameRoomPage } from './game-room-page.tsx';
@@ -16,9 +16,9 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function open(language: Language = 'en') {
   const preview = new FakePreview();
   const page = (
-    <PreviewMakerContext value={() => preview}>
+    <PreviewContext value={() => preview}>
       <GameRoomPage />
-    </PreviewMakerContext>
+    </PreviewContext>
   );
   const view = await act(async () => renderPage(page, { language, at: '/gametraining' }));
   const editor = await screen.findByRole('textbox', { name: EDITOR[language] });

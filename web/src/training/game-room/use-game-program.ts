@@ -1,6 +1,6 @@
-import { createP5Preview } from '@codivia/runners/p5/game-preview';
-import type { P5Program } from '@codivia/runners/p5/game-program';
-import { standaloneP5 } from '@codivia/runners/p5/standalone-game';
+import { createP5Preview } from '@codivia/runners/p5/p5-preview';
+import type { P5Program } from '@codivia/runners/p5/prepare-sketch';
+import { standaloneSketch } from '@codivia/runners/p5/standalone-sketch';
 import { p5Frame } from '@codivia/runners/preview/frame-addresses';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -30,7 +30,7 @@ export function useGameProgram({ files, recordVersion }: Work): GameProgram {
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save: () => {
       recordVersion();
-      const page = standaloneP5(sketch, t('page_title'), language);
+      const page = standaloneSketch(sketch, t('page_title'), language);
       saveText(page, t('file_name'), 'text/html');
       toast.success(t('saved'));
     },

@@ -1,5 +1,4 @@
-import type { ShownPreview } from '../../code/previews/use-preview.ts';
-import { wasPressedByPointer } from '../../code/previews/was-pressed.ts';
+import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 
 /** What the rooms whose program is shown in a preview have in common: they run `program` in it. */
 export function previewProgram<Program>(preview: ShownPreview<Program>, program: Program) {

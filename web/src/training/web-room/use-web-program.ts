@@ -1,7 +1,7 @@
 import { webFrame } from '@codivia/runners/preview/frame-addresses';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
-import type { WebProgram } from '@codivia/runners/web/web-program';
 import { useState } from 'react';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';

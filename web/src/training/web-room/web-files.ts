@@ -1,6 +1,6 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { Place } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/web-program';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import type { CodeLanguage } from '../../code/editor/code-language.ts';
 
 /** The files of a web page, as its tabs show them. */

@@ -28,7 +28,7 @@ export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
     <div className="flex min-h-0 grow flex-col gap-1.5 overflow-y-auto">
       <PreviewBox
         id={id}
-        place={preview.place}
+        container={preview.container}
         phase={output.phase}
         onFullScreen={preview.focus}
         style={{ height }}

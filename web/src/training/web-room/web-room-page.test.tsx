@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
-import { PreviewMakerContext } from '../../code/previews/preview-maker.ts';
+import { PreviewContext } from '../../code/previews/use-preview.ts';
 import { renderPage } from '../../test/render.tsx';
 import { START_FILES } from './start-files.ts';
 import { programOf } from './web-files.ts';
@@ -22,9 +22,9 @@ const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
 async function open(language: Language = 'en') {
   const preview = new FakePreview();
   const page = (
-    <PreviewMakerContext value={() => preview}>
+    <PreviewContext value={() => preview}>
       <WebRoomPage />
-    </PreviewMakerContext>
+    </PreviewContext>
   );
   const view = await act(async () => renderPage(page, { language, at: '/webtraining' }));
   const editorOf = (file: string) =>

@@ -1,5 +1,5 @@
-import type { CheckOrder, FrameVerdict, FromFrame } from '../../messages.ts';
-import type { Stage } from '../stage.ts';
+import type { CheckRequest, FrameVerdict, FromFrame } from '../../messages.ts';
+import type { FrameContext } from '../frame-context.ts';
 import { ExpectationFailed, guarded, type MakeKit, pause } from './kit.ts';
 import { scriptTools } from './script-tools.ts';
 
@@ -23,25 +23,25 @@ function verdictOf(error: unknown): Verdict {
 
 /** Runs a program, then the check, and tells what was found. An error of the program comes first. */
 export async function checkProgram<Program>(
-  { program, check, source }: CheckOrder<Program>,
-  stage: Stage,
-  run: (program: Program, stage: Stage) => void,
+  { program, check, source }: CheckRequest<Program>,
+  context: FrameContext,
+  run: (program: Program, context: FrameContext) => void,
   makeKit: MakeKit,
   send: (message: FromFrame) => void,
 ): Promise<void> {
   const logs: string[] = [];
   let trouble: 'error' | 'timeout' | null = null;
-  stage.reporter.onEntry = ({ kind, text }) => {
+  context.reporter.onEntry = ({ kind, text }) => {
     if (kind === 'log') logs.push(text);
     if (kind === 'error') trouble ??= 'error';
     if (kind === 'loop') trouble = 'timeout';
   };
-  const kit = makeKit(stage, send);
+  const kit = makeKit(context, send);
   const tools = { ...scriptTools(source, logs), ...kit.tools };
   let verdict = PASSED;
   try {
     const work = new AsyncFunction(...Object.keys(tools), `"use strict";\n${check}`);
-    guarded(() => run(program, stage));
+    guarded(() => run(program, context));
     await kit.ready();
     if (!trouble) await work(...Object.values(tools));
   } catch (error) {
@@ -49,6 +49,6 @@ export async function checkProgram<Program>(
   }
   // What the program throws in a promise is told a moment later.
   await pause();
-  stage.reporter.flush();
+  context.reporter.flush();
   send({ type: 'verdict', ...(trouble ? failed(trouble) : verdict) });
 }

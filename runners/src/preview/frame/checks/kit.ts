@@ -1,5 +1,5 @@
 import type { FromFrame } from '../../messages.ts';
-import type { Stage } from '../stage.ts';
+import type { FrameContext } from '../frame-context.ts';
 
 /** Thrown by an expectation that is not met: the check ends here, and the key names the feedback. */
 export class ExpectationFailed extends Error {
@@ -18,7 +18,7 @@ export interface Kit {
 }
 
 /** Made before the program runs, so that it sees all of it. */
-export type MakeKit = (stage: Stage, send: (message: FromFrame) => void) => Kit;
+export type MakeKit = (context: FrameContext, send: (message: FromFrame) => void) => Kit;
 
 const later = setTimeout.bind(window);
 const tell = reportError.bind(window);

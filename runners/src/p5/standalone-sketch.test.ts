@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { P5_CDN, P5_INTEGRITY, P5_VERSION } from './p5-version.ts';
-import { standaloneP5 } from './standalone-game.ts';
+import { P5_CDN, P5_INTEGRITY, P5_VERSION, standaloneSketch } from './standalone-sketch.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('p5/package.json'));
 
@@ -18,7 +17,7 @@ test('the saved page takes just the p5 that previews run', () => {
 
 test('the saved page holds the sketch as it was written', () => {
   const js = 'function draw() {\n  while (x) y("</script>");\n}\n';
-  const page = standaloneP5({ js }, 'My <game>', 'en');
+  const page = standaloneSketch({ js }, 'My <game>', 'en');
   expect(page).toContain(`src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"`);
   expect(page).toContain('function draw() {\n  while (x) y("<\\/script>");\n}\n</script>');
   expect(page).toContain('<title>My &lt;game&gt;</title>');

@@ -1,13 +1,19 @@
+import { problemEntries } from '../preview/console-entries.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
 import { guardLoops } from '../preview/instrument.ts';
 import type { Prepared } from '../preview/preview.ts';
-import { problemEntries } from '../preview/problem-entry.ts';
 import { scriptName } from '../preview/script-names.ts';
 import { guardInlineScripts } from './inline-scripts.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
-import type { WebProgram } from './web-program.ts';
 
 const START = '<!doctype html><html><head><meta charset="utf-8"></head><body>';
+
+/** The three files of a web page. */
+export interface WebProgram {
+  html: string;
+  css: string;
+  js: string;
+}
 
 /** What a web frame is given to run. */
 export interface PreparedPage {

@@ -1,8 +1,8 @@
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
 import { loadHarness, type Session } from './harness.ts';
+import { connectInterrupts } from './interrupts.ts';
 import { nodeSqlite, readHarness } from './node-python.ts';
-import { connectSignals } from './signals.ts';
 
 const SIGINT = 2;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     pause: () => false,
     picture: () => {},
   });
-  connectSignals(python, () => (++looks === signalAt ? SIGINT : 0));
+  connectInterrupts(python, () => (++looks === signalAt ? SIGINT : 0));
 });
 
 const endOf = (source: string) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { LatestJobQueue } from './latest-job-queue.ts';
 
 test('jobs work one after the other, and only the latest of those that wait', async () => {
-  const turns = new Turns();
+  const queue = new LatestJobQueue();
   const log: string[] = [];
   let finishFirst = () => {};
-  const first = turns.take(async () => {
+  const first = queue.run(async () => {
     log.push('first');
     await new Promise<void>((resolve) => {
       finishFirst = resolve;
@@ -13,8 +13,8 @@ test('jobs work one after the other, and only the latest of those that wait', as
     return 1;
   });
   await Promise.resolve();
-  const second = turns.take(async () => log.push('second'));
-  const third = turns.take(async () => {
+  const second = queue.run(async () => log.push('second'));
+  const third = queue.run(async () => {
     log.push('third');
     return 3;
   });
@@ -24,8 +24,8 @@ test('jobs work one after the other, and only the latest of those that wait', as
 });
 
 test('what waits can be passed over', async () => {
-  const turns = new Turns();
-  const waiting = turns.take(async () => 'worked');
-  turns.passOver();
+  const queue = new LatestJobQueue();
+  const waiting = queue.run(async () => 'worked');
+  queue.dropPending();
   expect(await waiting).toBeNull();
 });

@@ -1,9 +1,16 @@
 import { insideHtml, insideScript } from '../preview/inside-html.ts';
-import type { P5Program } from './game-program.ts';
-import { P5_CDN, P5_INTEGRITY } from './p5-version.ts';
+import type { P5Program } from './prepare-sketch.ts';
+
+/** The p5 that previews and saved pages run. */
+export const P5_VERSION = '1.11.13';
+
+/** Where saved pages fetch it, and the hash by which the browser knows it is just that file. */
+export const P5_CDN = `https://cdn.jsdelivr.net/npm/p5@${P5_VERSION}/lib/p5.min.js`;
+export const P5_INTEGRITY =
+  'sha384-+4pFSzqrHIcjFoiZQ8s1jUHqNylTGybto+iELDyMA+UQ0UhpTH0B92zF4Bg0mawP';
 
 /** The sketch as one page that opens anywhere; p5 comes from its public address. */
-export function standaloneP5({ js }: P5Program, title: string, language: string): string {
+export function standaloneSketch({ js }: P5Program, title: string, language: string): string {
   return `<!doctype html>
 <html lang="${insideHtml(language)}">
 <head>

@@ -15,7 +15,7 @@ const SCROLLING = new Set([
 const FIELDS = 'input, textarea, select, button, a[href], [contenteditable]';
 
 /** Keeps the keys of a game from scrolling the page around it. */
-export function keepKeysInGame(): void {
+export function keepKeysFromScrolling(): void {
   addEventListener('keydown', (event) => {
     const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
     if (SCROLLING.has(event.key) && !inField) event.preventDefault();

@@ -1,0 +1,18 @@
+/** Runs jobs one after the other; of those that wait, only the latest is run. */
+export class LatestJobQueue {
+  #latest = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Does the work when its turn comes; null when it was dropped. */
+  run<T>(work: () => Promise<T>): Promise<T | null> {
+    const mine = ++this.#latest;
+    const turn = this.#last.then(() => (mine === this.#latest ? work() : null));
+    this.#last = turn;
+    return turn;
+  }
+
+  /** Drops what still waits. */
+  dropPending(): void {
+    this.#latest++;
+  }
+}

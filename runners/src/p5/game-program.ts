@@ -1,4 +1,0 @@
-/** A p5 sketch. */
-export interface P5Program {
-  js: string;
-}
