@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { COURSE_TEXTS } from '@codivia/contract/course-fields';
 import {
   CourseFile,
   ExerciseKindFile,
@@ -170,12 +171,14 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
   const { format, ...course } = readYaml(join(folder, 'course.yaml'), CourseFile);
   const lessons = lessonFolders(folder).map(({ path, number }) => loadLesson(path, number));
   const { long } = converters(format);
-  const { description, content, requirements } = course;
+  const { description } = course;
+  const texts = COURSE_TEXTS.flatMap((name) => {
+    const text = course[name];
+    return text ? [[name, inBothLanguages(text, long)]] : [];
+  });
   return {
     ...course,
-    description: inBothLanguages(description, long),
-    ...(content && { content: inBothLanguages(content, long) }),
-    ...(requirements && { requirements: inBothLanguages(requirements, long) }),
+    ...Object.fromEntries(texts),
     sources:
       format === 'html'
         ? {}

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/course-fields';
 import type { CourseFile, LessonFile } from '@codivia/contract/course-files';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
@@ -32,23 +33,33 @@ const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
 const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
 const says = (text: Bilingual | undefined) => text !== undefined && (text.en || text.fr) !== '';
 
+/** These entries of an object, in this order. */
+function only(values: object, names: readonly string[]): object {
+  const all = new Map(Object.entries(values));
+  return Object.fromEntries(names.map((name) => [name, all.get(name)]));
+}
+
+function without(values: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
 function courseYaml(course: WrittenCourse, { html }: Cleaning): string {
-  const { order_index: _, lessons: _l, sources, content, requirements, ...about } = course;
-  const { is_premium, featured, is_active, description, ...rest } = about;
+  const { order_index: _, lessons: _l, sources, description, ...about } = course;
   const markdown = { en: sources['description.en'] ?? '', fr: sources['description.fr'] ?? '' };
-  const more = says(content) || says(requirements);
+  const others = COURSE_TEXTS.filter((name) => name !== 'description' && says(about[name]));
+  const changedFlags = COURSE_FLAGS.filter(
+    (name) => (about[name] ?? NEW_COURSE[name]) !== NEW_COURSE[name],
+  );
   const unchanged = LANGUAGES.every(
     (language) => html(lessonHtml(markdown[language])) === description[language],
   );
-  const texts = unchanged && !more ? { description: markdown } : { description, format: 'html' };
+  const texts =
+    unchanged && others.length === 0 ? { description: markdown } : { description, format: 'html' };
   return yaml({
-    ...rest,
+    ...without(about, [...COURSE_TEXTS, ...COURSE_FLAGS]),
     ...texts,
-    ...(says(content) && { content }),
-    ...(says(requirements) && { requirements }),
-    ...(is_premium && { is_premium }),
-    ...(featured && { featured }),
-    ...(is_active === false && { is_active }),
+    ...only(about, others),
+    ...only(about, changedFlags),
   });
 }
 

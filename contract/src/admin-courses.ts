@@ -8,7 +8,8 @@ import {
   refusalWith,
   Total,
 } from './admin-lists.ts';
-import { COURSE_ICONS, CourseParams, Difficulty } from './courses.ts';
+import { CourseFields, CourseSummaryFields, Title } from './course-fields.ts';
+import { CourseParams, Difficulty } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Slug } from './exercises.ts';
@@ -16,69 +17,10 @@ import { Slug } from './exercises.ts';
 /** Days for which what was deleted can be restored; then it is removed for good. */
 export const DAYS_UNTIL_REMOVAL = 30;
 
-/** Characters of a title. */
-export const TITLE_MAX_LENGTH = 200;
-export const Title = Type.String({ minLength: 1, maxLength: TITLE_MAX_LENGTH, pattern: '\\S' });
-/** HTML, or text without tags; it is sanitized when it is stored. In characters. */
-const CourseText = Type.String({ maxLength: 100_000 });
-
-/** One of the named icons, or an emoji (docs/product.md#courses). */
-const Icon = Type.String({
-  pattern: `^(${COURSE_ICONS.join('|')}|[^\\s\\u0000-\\u00a0<>]{1,16})$`,
-});
-
-/** The long texts, which a list of courses is without. */
-const TEXTS = {
-  description_fr: CourseText,
-  description_en: CourseText,
-  content_fr: CourseText,
-  content_en: CourseText,
-  requirements_fr: CourseText,
-  requirements_en: CourseText,
-};
-
-const FIELDS = {
-  title: Title,
-  /** The title in French; that of `title` when a new course comes without. */
-  title_fr: Title,
-  icon: Icon,
-  color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
-  difficulty: Difficulty,
-  duration_hours: Type.Number({ minimum: 0, maximum: 1000, multipleOf: 0.5 }),
-  order_index: Type.Integer({ minimum: 0, maximum: 100_000 }),
-  is_premium: Type.Boolean(),
-  is_active: Type.Boolean(),
-  featured: Type.Boolean(),
-  ...TEXTS,
-};
-export const CourseFields = Type.Object(FIELDS);
-export type CourseFields = Static<typeof CourseFields>;
-
-/** What a new course is unless its author says otherwise (docs/product.md#course-fields). It comes last. */
-export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'> = {
-  icon: '📚',
-  color: '#4f46e5',
-  difficulty: 'beginner',
-  duration_hours: 0,
-  is_premium: false,
-  is_active: true,
-  featured: false,
-  description_fr: '',
-  description_en: '',
-  content_fr: '',
-  content_en: '',
-  requirements_fr: '',
-  requirements_en: '',
-};
-
-const { title, title_fr, icon, color, difficulty, duration_hours } = FIELDS;
-const { order_index, is_premium, is_active, featured } = FIELDS;
-
 /** A course in a list: without its long texts. */
 export const AdminCourseSummary = Type.Object({
   id: Type.String(),
-  ...{ title, title_fr, icon, color, difficulty, duration_hours },
-  ...{ order_index, is_premium, is_active, featured },
+  ...CourseSummaryFields.properties,
   /** Lessons that are not deleted, drafts among them. */
   lesson_count: Type.Integer(),
   ...HISTORY,
@@ -87,7 +29,7 @@ export type AdminCourseSummary = Static<typeof AdminCourseSummary>;
 
 export const AdminCourse = Type.Object({
   ...AdminCourseSummary.properties,
-  ...TEXTS,
+  ...CourseFields.properties,
 });
 export type AdminCourse = Static<typeof AdminCourse>;
 

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { Title } from './admin-courses.ts';
 import {
   ContentRefusedAnswer,
   countQuery,
@@ -10,6 +9,7 @@ import {
   refusalWith,
   Total,
 } from './admin-lists.ts';
+import { Title } from './course-fields.ts';
 import { CourseParams, Difficulty, LessonType } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { lessonFigure } from './admin-lessons.ts';
+import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
 import {
   AuthoredP5Exercise,
@@ -20,18 +21,14 @@ export const CourseFile = Type.Object(
   {
     id: Slug,
     title: Bilingual,
-    description: Bilingual,
     icon: Type.String(),
-    color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+    color: Color,
     difficulty: Difficulty,
     duration_hours: Type.Number({ minimum: 0 }),
-    is_premium: Type.Optional(Type.Boolean()),
-    featured: Type.Optional(Type.Boolean()),
-    /** False for a draft. */
-    is_active: Type.Optional(Type.Boolean()),
-    content: Type.Optional(Bilingual),
-    requirements: Type.Optional(Bilingual),
-    /** That of description, content and requirements. */
+    /** `is_active` is false for a draft. */
+    ...COURSE_FILE_FIELDS,
+    description: Bilingual,
+    /** That of the long texts. */
     format,
   },
   { additionalProperties: false },

@@ -3,6 +3,7 @@ import * as accounts from '@codivia/contract/accounts';
 import * as courseFiles from '@codivia/contract/admin-course-files';
 import * as courses from '@codivia/contract/admin-courses';
 import * as lists from '@codivia/contract/admin-lists';
+import * as courseFields from '@codivia/contract/course-fields';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { browserModule } from './browser-contract.ts';
@@ -46,7 +47,7 @@ it('leaves the schemas of the contract out of the browser', () => {
 it('leaves out what is made of schemas, and keeps figures and what a file travels as', () => {
   expect(courses.CourseListQuery).toBeUndefined();
   expect(courses.AdminCourse).toBeUndefined();
-  expect(courses.NEW_COURSE.icon).toBe('📚');
+  expect(courseFields.NEW_COURSE.icon).toBe('📚');
   expect(courses.COURSE_SORTS).toContain('title');
   expect(lists.MAX_ROWS).toBe(500);
   expect(courseFiles.importCourse).toEqual({

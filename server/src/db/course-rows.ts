@@ -1,5 +1,7 @@
 import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
-import type { courses } from '../features/courses/courses.table.ts';
+import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/course-fields';
+import { LANGUAGES } from '@codivia/contract/language';
+import { courseColumn, type courses } from '../features/courses/courses.table.ts';
 import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
 import type { lessons } from '../features/lessons/lessons.table.ts';
 import { sanitizeExercise } from '../features/lessons/sanitize-exercise.ts';
@@ -15,15 +17,15 @@ export function courseRow(course: LoadedCourse): CourseRow {
     ...{ id, icon, color, difficulty, duration_hours, order_index },
     title: course.title.en,
     title_fr: course.title.fr,
-    description: sanitizeLesson(course.description.en),
-    description_fr: sanitizeLesson(course.description.fr),
-    content_en: sanitizeLesson(course.content?.en ?? ''),
-    content_fr: sanitizeLesson(course.content?.fr ?? ''),
-    requirements_en: sanitizeLesson(course.requirements?.en ?? ''),
-    requirements_fr: sanitizeLesson(course.requirements?.fr ?? ''),
-    is_premium: course.is_premium ?? false,
-    featured: course.featured ?? false,
-    is_active: course.is_active ?? true,
+    ...Object.fromEntries(COURSE_FLAGS.map((flag) => [flag, course[flag] ?? NEW_COURSE[flag]])),
+    ...Object.fromEntries(
+      COURSE_TEXTS.flatMap((name) =>
+        LANGUAGES.map((language) => [
+          courseColumn(`${name}_${language}`),
+          sanitizeLesson(course[name]?.[language] ?? ''),
+        ]),
+      ),
+    ),
     sources: course.sources,
   };
 }

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@codivia/contract/admin-audit';
-import { type AdminCourse, NEW_COURSE } from '@codivia/contract/admin-courses';
+import type { AdminCourse } from '@codivia/contract/admin-courses';
 import type { Dashboard } from '@codivia/contract/admin-dashboard';
 import { type AdminUser, NEW_USER } from '@codivia/contract/admin-users';
+import { NEW_COURSE } from '@codivia/contract/course-fields';
 
 /** An invented course as administrators see it. */
 export function adminCourse(changes: Partial<AdminCourse> = {}): AdminCourse {

@@ -1,6 +1,8 @@
 import type { WrittenCourse, WrittenLesson } from '@codivia/content/write-course';
+import { COURSE_FLAGS, COURSE_TEXTS, type CourseText } from '@codivia/contract/course-fields';
+import type { Bilingual } from '@codivia/contract/language';
 import type { LessonRow } from '../admin-lessons/admin-lessons.service.ts';
-import type { courses } from '../courses/courses.table.ts';
+import { courseColumn, type courses } from '../courses/courses.table.ts';
 
 function written(row: LessonRow): WrittenLesson {
   const { id, type, duration_minutes, xp_reward, is_premium, difficulty, is_active } = row;
@@ -21,14 +23,18 @@ export function writtenCourse(
   lessons: LessonRow[],
 ): WrittenCourse {
   const { id, icon, color, difficulty, duration_hours, order_index, sources } = course;
-  const { is_premium, featured, is_active } = course;
+  const flags = Object.fromEntries(COURSE_FLAGS.map((flag) => [flag, course[flag]]));
+  const texts = Object.fromEntries(
+    COURSE_TEXTS.map((name) => [
+      name,
+      { en: course[courseColumn(`${name}_en`)], fr: course[courseColumn(`${name}_fr`)] },
+    ]),
+  ) as Record<CourseText, Bilingual>;
   return {
     ...{ id, icon, color, difficulty, duration_hours, order_index, sources },
-    ...{ is_premium, featured, is_active },
+    ...flags,
+    ...texts,
     title: { en: course.title, fr: course.title_fr },
-    description: { en: course.description, fr: course.description_fr },
-    content: { en: course.content_en, fr: course.content_fr },
-    requirements: { en: course.requirements_en, fr: course.requirements_fr },
     lessons: lessons.map(written),
   };
 }

@@ -1,20 +1,31 @@
+import type { AdminCourse, AdminCourseSummary } from '@codivia/contract/admin-courses';
 import {
-  type AdminCourse,
-  type AdminCourseSummary,
+  COURSE_TEXT_FIELDS,
   CourseFields,
-} from '@codivia/contract/admin-courses';
+  CourseSummaryFields,
+} from '@codivia/contract/course-fields';
 import { onlyFields } from '../../only-fields.ts';
+import { courseColumn } from '../courses/courses.table.ts';
 import { sanitizeLesson } from '../lessons/lessons.service.ts';
 import type { CourseRow, FoundCourse } from './admin-courses.queries.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
+/** Fields of a stored course, by their names in the contract. */
+function fieldsOf<Field extends keyof CourseFields>(row: FoundCourse, fields: readonly Field[]) {
+  const entries = fields.map((field) => [field, row[courseColumn(field)]]);
+  return Object.fromEntries(entries) as Pick<CourseFields, Field>;
+}
+
+const SUMMARY_FIELDS = Object.keys(
+  CourseSummaryFields.properties,
+) as (keyof typeof CourseSummaryFields.properties)[];
+
 export function summaryOf(row: FoundCourse): AdminCourseSummary {
-  const { id, title, title_fr, icon, color, difficulty, duration_hours, order_index } = row;
-  const { is_premium, featured, lesson_count, revision, deleted_at, was_active } = row;
+  const { id, lesson_count, revision, deleted_at, was_active } = row;
   return {
-    ...{ id, title, title_fr, icon, color, difficulty, duration_hours, order_index },
-    ...{ is_premium, featured, lesson_count, revision },
+    ...fieldsOf(row, SUMMARY_FIELDS),
+    ...{ id, lesson_count, revision },
     is_active: deleted_at ? was_active : row.is_active,
     from_files: row.source_hash !== '' && row.edited_at === null,
     created_at: row.created_at.toISOString(),
@@ -25,23 +36,10 @@ export function summaryOf(row: FoundCourse): AdminCourseSummary {
 
 /** A course as administrators see it. */
 export function adminCourseOf(row: FoundCourse): AdminCourse {
-  const { content_fr, content_en, requirements_fr, requirements_en } = row;
-  const { description_fr, description: description_en } = row;
-  return {
-    ...summaryOf(row),
-    ...{ description_fr, description_en, content_fr, content_en },
-    ...{ requirements_fr, requirements_en },
-  };
+  return { ...summaryOf(row), ...fieldsOf(row, COURSE_TEXT_FIELDS) };
 }
 
-const TEXTS = new Set<string>([
-  'description_fr',
-  'description_en',
-  'content_fr',
-  'content_en',
-  'requirements_fr',
-  'requirements_en',
-]);
+const TEXTS = new Set<string>(COURSE_TEXT_FIELDS);
 
 function stored(field: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -52,7 +50,7 @@ function stored(field: string, value: unknown): unknown {
 export function storedCourse(given: Partial<CourseFields>): Partial<CourseRow> {
   const named = onlyFields(CourseFields, given);
   const entries = Object.entries(named).map(([field, value]) => [
-    field === 'description_en' ? 'description' : field,
+    courseColumn(field as keyof CourseFields),
     stored(field, value),
   ]);
   return Object.fromEntries(entries);

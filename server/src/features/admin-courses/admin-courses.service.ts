@@ -1,11 +1,10 @@
-import {
-  type AdminCourse,
-  type AdminCourseSummary,
-  type CourseDeletion,
-  type CourseFields,
-  type CourseListQuery,
-  NEW_COURSE,
+import type {
+  AdminCourse,
+  AdminCourseSummary,
+  CourseDeletion,
+  CourseListQuery,
 } from '@codivia/contract/admin-courses';
+import { type CourseFields, NEW_COURSE } from '@codivia/contract/course-fields';
 import type { Db } from '../../db/connect.ts';
 import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.service.ts';

@@ -1,4 +1,5 @@
-import { type AdminCourseSummary, NEW_COURSE } from '@codivia/contract/admin-courses';
+import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
+import { NEW_COURSE } from '@codivia/contract/course-fields';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,3 +1,4 @@
+import type { CourseFields } from '@codivia/contract/course-fields';
 import type { Difficulty } from '@codivia/contract/courses';
 import {
   boolean,
@@ -44,3 +45,10 @@ export const courses = pgTable('courses', {
   /** The files behind the texts, by name, as long as the texts still say the same. */
   sources: jsonb().$type<Record<string, string>>().notNull().default({}),
 });
+
+/** The column of a field; the English description is in the column that the public answer is named after. */
+export function courseColumn<Field extends keyof CourseFields>(field: Field) {
+  type Column = Field extends 'description_en' ? 'description' : Field;
+  return (field === 'description_en' ? 'description' : field) as Column &
+    keyof typeof courses.$inferSelect;
+}

@@ -40,6 +40,13 @@ const adminCourses = {
     featured: 'Featured',
     premium: 'Premium',
   },
+  changed: {
+    description: 'the description',
+    requirements: 'the prerequisites',
+    icon: 'the icon',
+    color: 'the colour',
+    featured: 'whether it is featured',
+  },
   form: {
     create: 'Add a course',
     edit: 'Edit the course',

@@ -43,6 +43,13 @@ export default {
     featured: 'Mis en avant',
     premium: 'Premium',
   },
+  changed: {
+    description: 'la description',
+    requirements: 'les prérequis',
+    icon: 'l’icône',
+    color: 'la couleur',
+    featured: 'la mise en avant',
+  },
   form: {
     create: 'Ajouter un cours',
     edit: 'Modifier le cours',

@@ -1,10 +1,9 @@
+import { COURSE_FLAGS, COURSE_TEXT_FIELDS } from '@codivia/contract/course-fields';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Textarea } from '../kit/textarea.tsx';
 import type { CourseFormPart } from './course-fields.tsx';
 import { useCourseRules } from './course-rules.ts';
-
-const FLAGS = ['is_active', 'featured', 'is_premium'] as const;
 
 /** Who sees the course, and how. */
 export function Visibility({ form }: CourseFormPart) {
@@ -12,7 +11,7 @@ export function Visibility({ form }: CourseFormPart) {
   const { setValue, watch } = form;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-3">
-      {FLAGS.map((flag) => (
+      {COURSE_FLAGS.map((flag) => (
         <Checkbox
           key={flag}
           label={t(`form.${flag}`)}
@@ -25,9 +24,6 @@ export function Visibility({ form }: CourseFormPart) {
   );
 }
 
-const TEXTS = ['description', 'content', 'requirements'] as const;
-const LANGUAGES = ['fr', 'en'] as const;
-
 /** The long texts, both languages side by side. */
 export function Texts({ form }: CourseFormPart) {
   const { t } = useTranslation('admin-courses');
@@ -35,20 +31,15 @@ export function Texts({ form }: CourseFormPart) {
   const { register, formState } = form;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      {TEXTS.flatMap((text) =>
-        LANGUAGES.map((language) => {
-          const name = `${text}_${language}` as const;
-          return (
-            <Textarea
-              key={name}
-              {...register(name, rules.text)}
-              label={t(`form.${name}`)}
-              error={formState.errors[name]?.message}
-              lang={language}
-            />
-          );
-        }),
-      )}
+      {COURSE_TEXT_FIELDS.map((name) => (
+        <Textarea
+          key={name}
+          {...register(name, rules.text)}
+          label={t(`form.${name}`)}
+          error={formState.errors[name]?.message}
+          lang={name.slice(-2)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,33 +1,16 @@
-import { type AdminCourse, type CourseFields, NEW_COURSE } from '@codivia/contract/admin-courses';
+import type { AdminCourse } from '@codivia/contract/admin-courses';
+import { COURSE_FORM_FIELDS, type CourseFields, NEW_COURSE } from '@codivia/contract/course-fields';
 
 /** What the form of a course holds. */
 export type CourseValues = Omit<CourseFields, 'order_index'> & { id: string };
 
-/** What is asked for in the form, in its order; an id is for good. */
-export const COURSE_FIELDS = [
-  'title',
-  'title_fr',
-  'icon',
-  'color',
-  'difficulty',
-  'duration_hours',
-  'is_premium',
-  'is_active',
-  'featured',
-  'description_fr',
-  'description_en',
-  'content_fr',
-  'content_en',
-  'requirements_fr',
-  'requirements_en',
-] as const satisfies (keyof CourseValues)[];
-export type CourseField = (typeof COURSE_FIELDS)[number];
+export type CourseField = (typeof COURSE_FORM_FIELDS)[number];
 
 /** An empty form (docs/product.md#course-fields). */
 export const NEW_VALUES: CourseValues = { ...NEW_COURSE, id: '', title: '', title_fr: '' };
 
 export function valuesOf(course: AdminCourse): CourseValues {
-  const values = Object.fromEntries(COURSE_FIELDS.map((field) => [field, course[field]]));
+  const values = Object.fromEntries(COURSE_FORM_FIELDS.map((field) => [field, course[field]]));
   return { ...(values as Omit<CourseValues, 'id'>), id: course.id };
 }
 
@@ -36,7 +19,7 @@ export function only(
   values: CourseValues,
   changed: Partial<Record<keyof CourseValues, unknown>>,
 ): Partial<Omit<CourseValues, 'id'>> {
-  const fields = COURSE_FIELDS.filter((field) => changed[field]);
+  const fields = COURSE_FORM_FIELDS.filter((field) => changed[field]);
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 

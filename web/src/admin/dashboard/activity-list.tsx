@@ -25,6 +25,7 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
 
 function Entry({ activity }: { activity: Activity }) {
   const { t } = useTranslation('admin-dashboard');
+  const courses = useTranslation('admin-courses').t;
   const language = useLanguage();
   const Icon = ICONS[activity.kind];
   const exact = formatDate(activity.at, language, 'moment');
@@ -37,7 +38,7 @@ function Entry({ activity }: { activity: Activity }) {
         <Icon className="size-4.5" />
       </span>
       <p className="min-w-0 leading-snug">
-        <span className="break-words">{activityText(activity, language, t)}</span>
+        <span className="break-words">{activityText(activity, language, { t, courses })}</span>
         <time dateTime={activity.at} title={exact} className="block text-muted text-sm">
           {formatTimeAgo(activity.at, language)}
         </time>

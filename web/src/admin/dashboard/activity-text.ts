@@ -2,6 +2,7 @@ import type { Activity } from '@codivia/contract/admin-dashboard';
 import type { Language } from '@codivia/contract/language';
 import type { Translate } from '../../lib/text-keys.ts';
 import { editText } from './edit-text.ts';
+import type { Words } from './fields-text.ts';
 
 type Say = Translate<'admin-dashboard'>;
 
@@ -26,9 +27,10 @@ function paymentText(name: string | undefined, event: string, t: Say): string {
 }
 
 /** What happened, as a sentence. */
-export function activityText(activity: Activity, language: Language, t: Say): string {
+export function activityText(activity: Activity, language: Language, words: Words): string {
+  const { t } = words;
   const { kind, person, subject, event } = activity;
-  if (kind === 'edit') return editText(activity, language, t);
+  if (kind === 'edit') return editText(activity, language, words);
   if (kind === 'payment') return paymentText(person?.name ?? undefined, event ?? '', t);
   const name = person?.name ?? t('activity.somebody');
   const title = (language === 'fr' && subject?.title_fr) || subject?.title || subject?.id || '';

@@ -2,7 +2,7 @@ import type { Activity } from '@codivia/contract/admin-dashboard';
 import type { Language } from '@codivia/contract/language';
 import { localizedTitle } from '../../lib/localized.ts';
 import type { Translate } from '../../lib/text-keys.ts';
-import { fieldsText } from './fields-text.ts';
+import { fieldsText, type Words } from './fields-text.ts';
 
 type Say = Translate<'admin-dashboard'>;
 
@@ -26,7 +26,8 @@ function orderText(name: string, activity: Activity, language: Language, t: Say)
 }
 
 /** What somebody did in the panel, as a sentence. A job alone removes things for good. */
-export function editText(activity: Activity, language: Language, t: Say): string {
+export function editText(activity: Activity, language: Language, words: Words): string {
+  const { t } = words;
   const { person, action, changed } = activity;
   const nobody = action === 'remove' ? 'activity.job' : 'activity.gone_person';
   const name = person ? (person.name ?? t('activity.somebody')) : t(nobody);
@@ -37,6 +38,6 @@ export function editText(activity: Activity, language: Language, t: Say): string
     ...{ name, subject },
     action: t(`activity.action.${action ?? 'update'}`),
   });
-  const fields = action === 'update' ? fieldsText(changed, language, t) : '';
+  const fields = action === 'update' ? fieldsText(changed, language, words) : '';
   return fields ? t('activity.with_fields', { sentence, fields }) : sentence;
 }

@@ -1,18 +1,26 @@
+import {
+  COURSE_FLAGS,
+  COURSE_TEXTS,
+  type CourseFlag,
+  type CourseText,
+} from '@codivia/contract/course-fields';
 import { formatList } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import type { Translate } from '../../lib/text-keys.ts';
 
+/** The texts that sentences about activities are made of. */
+export type Words = {
+  t: Translate<'admin-dashboard'>;
+  courses: Translate<'admin-courses'>;
+};
+
 /** What fields are called in a sentence; both languages of a text are one thing. */
 const FIELD_WORDS = {
   title: 'title',
-  description: 'description',
   content: 'content',
-  requirements: 'requirements',
   instructions: 'instructions',
   solution: 'solution',
   exercises: 'exercises',
-  icon: 'icon',
-  color: 'color',
   difficulty: 'difficulty',
   type: 'type',
   duration_hours: 'duration',
@@ -21,7 +29,6 @@ const FIELD_WORDS = {
   course_id: 'course',
   xp_reward: 'xp',
   is_active: 'visibility',
-  featured: 'featured',
   is_premium: 'premium',
   subscription_end_date: 'premium_end',
   name: 'name',
@@ -35,6 +42,10 @@ const FIELD_WORDS = {
   recovery_codes: 'recovery_codes',
 } as const;
 
+/** Fields that only courses have: the texts of courses name them. */
+type CourseField = Exclude<CourseText | CourseFlag | 'icon' | 'color', keyof typeof FIELD_WORDS>;
+const COURSE_FIELDS: readonly string[] = [...COURSE_TEXTS, ...COURSE_FLAGS, 'icon', 'color'];
+
 /** More changed fields than this are not listed. */
 const LISTED_FIELDS = 4;
 
@@ -42,17 +53,24 @@ function isWorded(field: string): field is keyof typeof FIELD_WORDS {
   return Object.hasOwn(FIELD_WORDS, field);
 }
 
+function isCourseField(field: string): field is CourseField {
+  return COURSE_FIELDS.includes(field) && !isWorded(field);
+}
+
 /** Changed fields in words: "the title and the icon"; empty when none is known. */
 export function fieldsText(
   changed: readonly string[],
   language: Language,
-  t: Translate<'admin-dashboard'>,
+  { t, courses }: Words,
 ): string {
-  const fields = changed.map((field) => field.replace(/_(fr|en)$/, '')).filter(isWorded);
-  const words = [...new Set(fields.map((field) => FIELD_WORDS[field]))];
-  if (words.length > LISTED_FIELDS) return t('activity.many_fields');
-  return formatList(
-    words.map((word) => t(`activity.fields.${word}`)),
-    language,
-  );
+  const words = changed
+    .map((field) => field.replace(/_(fr|en)$/, ''))
+    .flatMap((field) => {
+      if (isWorded(field)) return [t(`activity.fields.${FIELD_WORDS[field]}`)];
+      return isCourseField(field) ? [courses(`changed.${field}`)] : [];
+    });
+  const different = [...new Set(words)];
+  return different.length > LISTED_FIELDS
+    ? t('activity.many_fields')
+    : formatList(different, language);
 }

@@ -1,0 +1,91 @@
+import Type, { type Static, type TBoolean, type TOptional } from 'typebox';
+import { COURSE_ICONS, Difficulty } from './courses.ts';
+import { Bilingual, LANGUAGES, type Language } from './language.ts';
+
+/**
+ * The one list of what administrators say of a course. Forms, conflicts, defaults, `course.yaml` and stored
+ * rows are made from it; CONTRIBUTING.md tells what else a new field needs.
+ */
+
+/** Characters of a title, of a text, and hours of a course at most. */
+export const TITLE_MAX_LENGTH = 200;
+export const COURSE_TEXT_MAX_LENGTH = 100_000;
+export const COURSE_MAX_HOURS = 1000;
+
+/** The long texts, in both languages: HTML, or text without tags; sanitized when they are stored. */
+export const COURSE_TEXTS = ['description', 'content', 'requirements'] as const;
+export type CourseText = (typeof COURSE_TEXTS)[number];
+export type CourseTextField = `${CourseText}_${Language}`;
+
+/** The fields of the long texts: `description_fr`, `description_en`, … */
+export const COURSE_TEXT_FIELDS = COURSE_TEXTS.flatMap((name) =>
+  LANGUAGES.map((language): CourseTextField => `${name}_${language}`),
+);
+
+/** What is either true or false of a course, and what it is of a new one (docs/product.md#course-fields). */
+const FLAG_DEFAULTS = { is_active: true, featured: false, is_premium: false };
+export type CourseFlag = keyof typeof FLAG_DEFAULTS;
+export const COURSE_FLAGS = Object.keys(FLAG_DEFAULTS) as CourseFlag[];
+
+/** The fields that the form of a course asks for, in its order. */
+export const COURSE_FORM_FIELDS = [
+  ...(['title', 'title_fr', 'icon', 'color', 'difficulty', 'duration_hours'] as const),
+  ...COURSE_FLAGS,
+  ...COURSE_TEXT_FIELDS,
+];
+
+/** One record per name, each with a value made from it. */
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+export const Title = Type.String({ minLength: 1, maxLength: TITLE_MAX_LENGTH, pattern: '\\S' });
+const TextSchema = Type.String({ maxLength: COURSE_TEXT_MAX_LENGTH });
+const FLAG_SCHEMAS: Record<CourseFlag, TBoolean> = recordOf(COURSE_FLAGS, () => Type.Boolean());
+
+/** One of the named icons, or an emoji (docs/product.md#courses). */
+const Icon = Type.String({
+  pattern: `^(${COURSE_ICONS.join('|')}|[^\\s\\u0000-\\u00a0<>]{1,16})$`,
+});
+export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+/** All but the long texts: what a list of courses shows. */
+export const CourseSummaryFields = Type.Object({
+  title: Title,
+  /** The title in French; that of `title` when a new course comes without. */
+  title_fr: Title,
+  icon: Icon,
+  color: Color,
+  difficulty: Difficulty,
+  duration_hours: Type.Number({ minimum: 0, maximum: COURSE_MAX_HOURS, multipleOf: 0.5 }),
+  order_index: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  ...FLAG_SCHEMAS,
+});
+
+export const CourseFields = Type.Object({
+  ...CourseSummaryFields.properties,
+  ...recordOf(COURSE_TEXT_FIELDS, () => TextSchema),
+});
+export type CourseFields = Static<typeof CourseFields>;
+
+/** What a new course is unless its author says otherwise (docs/product.md#course-fields). It comes last. */
+export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'> = {
+  icon: '📚',
+  color: '#4f46e5',
+  difficulty: 'beginner',
+  duration_hours: 0,
+  ...FLAG_DEFAULTS,
+  ...recordOf(COURSE_TEXT_FIELDS, () => ''),
+};
+
+/** The same in `course.yaml`, where a flag is left out while it is as in a new course. */
+export const COURSE_FILE_FIELDS = {
+  ...(recordOf(COURSE_FLAGS, () => Type.Optional(Type.Boolean())) as Record<
+    CourseFlag,
+    TOptional<TBoolean>
+  >),
+  ...recordOf(COURSE_TEXTS, () => Type.Optional(Bilingual)),
+};
