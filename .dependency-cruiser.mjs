@@ -72,13 +72,19 @@ export default {
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
-      name: 'server-features-meet-through-service-or-table',
+      name: 'server-features-meet-through-service-limits-or-table',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: '\\.test\\.' },
       to: {
         path: '^server/src/features/',
-        pathNot: ['^server/src/features/$1/', '\\.(service|table)\\.ts$'],
+        pathNot: ['^server/src/features/$1/', '\\.(service|limits|table)\\.ts$'],
       },
+    },
+    {
+      name: 'server-rate-limits-are-applied-before-services',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: '\\.(routes|limits|job|test)\\.ts$' },
+      to: { path: '^server/src/(services/rate-limits|.*\\.limits)\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -14,45 +14,35 @@ import {
 } from './features/accounts/password-change-mail.job.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
 import { courseFileRoutes } from './features/admin-course-files/course-files.routes.ts';
-import { courseFileService } from './features/admin-course-files/course-files.service.ts';
 import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
-import { adminCourseService } from './features/admin-courses/admin-courses.service.ts';
 import { contentRemoval, removeContent } from './features/admin-courses/content-removal.job.ts';
 import { adminDashboardRoutes } from './features/admin-dashboard/admin-dashboard.routes.ts';
-import { adminDashboardService } from './features/admin-dashboard/admin-dashboard.service.ts';
 import { adminLessonRoutes } from './features/admin-lessons/admin-lessons.routes.ts';
-import { adminLessonService } from './features/admin-lessons/admin-lessons.service.ts';
-import { lessonVersionService } from './features/admin-lessons/lesson-versions.service.ts';
 import { adminUserRoutes } from './features/admin-users/admin-users.routes.ts';
-import { adminUserService } from './features/admin-users/admin-users.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { correctionRoutes } from './features/certificates/certificate-corrections.routes.ts';
-import { correctionService } from './features/certificates/certificate-corrections.service.ts';
+import { prepareCertificates } from './features/certificates/certificates.queries.ts';
 import { certificateRoutes } from './features/certificates/certificates.routes.ts';
-import { certificateService } from './features/certificates/certificates.service.ts';
 import { Catalogue } from './features/courses/courses.catalogue.ts';
 import { courseRoutes } from './features/courses/courses.routes.ts';
+import { prepareExerciseResults } from './features/exercise-results/exercise-results.queries.ts';
 import { exerciseResultRoutes } from './features/exercise-results/exercise-results.routes.ts';
-import { exerciseResultService } from './features/exercise-results/exercise-results.service.ts';
 import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
 import { giftCardSweep, mailLateCards } from './features/gift-cards/gift-card-sweep.job.ts';
 import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
-import { issueGiftCard } from './features/gift-cards/gift-cards.service.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
 import { paymentsPurge, purgePaymentEvents } from './features/payments/payments-purge.job.ts';
 import { webhookRoutes } from './features/payments/webhook.routes.ts';
-import { type GiftCardPaid, webhookService } from './features/payments/webhook.service.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { prepareProgress } from './features/progress/progress.queries.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
-import { progressService } from './features/progress/progress.service.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
-import { projectService } from './features/projects/projects.service.ts';
+import { prepareRatings } from './features/ratings/ratings.queries.ts';
 import { ratingRoutes } from './features/ratings/ratings.routes.ts';
-import { ratingService } from './features/ratings/ratings.service.ts';
 import { openSandbox } from './features/sandbox/open-sandbox.ts';
+import { prepareSatisfaction } from './features/satisfaction/satisfaction.queries.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
-import { satisfactionService } from './features/satisfaction/satisfaction.service.ts';
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
 import {
   deliverSecondFactorMail,
@@ -65,7 +55,6 @@ import {
   subscriptionMail,
 } from './features/subscriptions/subscription-mail.job.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
-import { subscriptionService } from './features/subscriptions/subscriptions.service.ts';
 import { logSerializers } from './log-serializers.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
@@ -114,23 +103,6 @@ function openApi(publicUrl: string) {
   };
 }
 
-/** Courses, lessons and what learners do with them. */
-async function learningRoutes(app: FastifyInstance, { database, clock }: AppDeps): Promise<void> {
-  const catalogue = new Catalogue(database, app.log);
-  app.decorate('catalogue', catalogue);
-  app.addHook('onClose', () => catalogue.close());
-  await catalogue.open();
-  const certificates = certificateService(database, catalogue);
-  courseRoutes(app, catalogue);
-  lessonRoutes(app, database.db, catalogue);
-  progressRoutes(app, progressService({ database, clock, catalogue, certificates }));
-  certificateRoutes(app, certificates);
-  const limits = createRateLimits(database.db, clock);
-  exerciseResultRoutes(app, exerciseResultService({ database, clock, limits, catalogue }));
-  ratingRoutes(app, ratingService({ database, clock, limits, catalogue }));
-  satisfactionRoutes(app, satisfactionService(database, clock, limits));
-}
-
 /** What features share: they write jobs and mails, and count what may not be done too often. */
 function openServices(app: FastifyInstance, deps: AppDeps) {
   const { clock, config, database } = deps;
@@ -172,8 +144,8 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
     ? stripePayments(config.stripe, clock, app.log)
     : await openSandbox(app, services);
   const { publicUrl } = config;
-  const subscriptions = subscriptionService({ db, clock, jobs, payments, publicUrl });
-  subscriptionRoutes(app, subscriptions, limits);
+  const subscriptions = { db, clock, jobs, limits, payments, publicUrl };
+  subscriptionRoutes(app, subscriptions);
   jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailRoom, mail));
   jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
   jobs.handle(customerClosing, (closing) => closeCustomer({ db, payments }, closing));
@@ -181,11 +153,31 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
   const mailContext = { ...mailRoom, tokenSecret };
   jobs.handle(giftCardMail, (mail) => deliverGiftCard(mailContext, mail));
   jobs.handle(giftCardSweep, () => mailLateCards(db, clock, jobs));
-  const cards = { db, clock, jobs, limits, tokenSecret };
-  giftCardRoutes(app, { ...cards, payments, publicUrl });
-  const onGiftCardPaid: GiftCardPaid = (tx, payment) => issueGiftCard(cards, tx, payment);
-  const parts = { db, clock, payments, subscriptions, onGiftCardPaid };
-  await webhookRoutes(app, webhookService(parts));
+  giftCardRoutes(app, { ...subscriptions, tokenSecret });
+  await webhookRoutes(app, { ...subscriptions, tokenSecret });
+}
+
+/** Courses, lessons and what learners do with them. */
+async function learningFeatures(
+  app: FastifyInstance,
+  database: Database,
+  { db, clock, limits }: Services,
+): Promise<void> {
+  const catalogue = new Catalogue(database, app.log);
+  app.decorate('catalogue', catalogue);
+  app.addHook('onClose', () => catalogue.close());
+  await catalogue.open();
+  const certificates = { db, catalogue, queries: prepareCertificates(database) };
+  courseRoutes(app, catalogue);
+  lessonRoutes(app, db, catalogue);
+  const progress = prepareProgress(database);
+  progressRoutes(app, { queries: progress, clock, catalogue, certificates });
+  certificateRoutes(app, certificates);
+  const deps = { clock, limits, catalogue };
+  exerciseResultRoutes(app, { ...deps, queries: prepareExerciseResults(database) });
+  ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
+  satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
+  projectRoutes(app, { db, clock, limits });
 }
 
 /** What administrators do. Every call asks the database whether its caller is one. */
@@ -194,13 +186,13 @@ async function adminFeatures(
   { db, clock, config, jobs, limits, mailRoom }: Services,
 ): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
-  adminDashboardRoutes(app, adminDashboardService(db, clock));
-  adminUserRoutes(app, adminUserService({ db, clock, jobs }));
-  correctionRoutes(app, correctionService(db, clock));
+  adminDashboardRoutes(app, { db, clock });
+  adminUserRoutes(app, { db, clock, jobs });
+  correctionRoutes(app, { db, clock });
   const deps = { db, clock, catalogue: app.catalogue };
-  adminCourseRoutes(app, adminCourseService(deps));
-  adminLessonRoutes(app, adminLessonService(deps), lessonVersionService(deps));
-  await courseFileRoutes(app, courseFileService(deps));
+  adminCourseRoutes(app, deps);
+  adminLessonRoutes(app, deps);
+  await courseFileRoutes(app, deps);
   jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailRoom, mail));
   secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
   auditRoutes(app, db);
@@ -242,9 +234,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const services = openServices(app, deps);
   await accountFeatures(app, services);
   await paymentFeatures(app, services);
-  await learningRoutes(app, deps);
+  await learningFeatures(app, database, services);
   await adminFeatures(app, services);
-  projectRoutes(app, projectService(database.db, clock, createRateLimits(database.db, clock)));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   await app.register(examplePages);

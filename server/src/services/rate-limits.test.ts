@@ -46,17 +46,30 @@ test('subjects and rules are counted apart', async () => {
   expect(await trySpend(once, 'a')).toBe(false);
 });
 
-test('what is given back can be used again; clearing starts afresh', async () => {
-  const { trySpend, giveBack, clear } = limits();
+test('attempts that succeed can be made again, those that fail count; clearing starts afresh', async () => {
+  const { attempt, trySpend, clear } = limits();
   const twice = { ...RULE, name: 'twice', limit: 2 };
-  await trySpend(twice, 'x');
-  await giveBack(twice, 'x');
-  await giveBack(twice, 'x');
-  expect(await trySpend(twice, 'x')).toBe(true);
-  expect(await trySpend(twice, 'x')).toBe(true);
-  expect(await trySpend(twice, 'x')).toBe(false);
+  const wrong = () => Promise.reject(new Error('wrong'));
+  for (let count = 0; count < 3; count++) {
+    expect(await attempt(twice, 'x', async () => 'right')).toBe('right');
+  }
+  await expect(attempt(twice, 'x', wrong)).rejects.toThrow('wrong');
+  await expect(attempt(twice, 'x', wrong)).rejects.toThrow('wrong');
+  await expect(attempt(twice, 'x', wrong)).rejects.toMatchObject({ code: 'too_many_requests' });
   await clear(twice, 'x');
   expect(await trySpend(twice, 'x')).toBe(true);
+});
+
+test('attempts at once are counted before they are made', async () => {
+  const { attempt } = limits();
+  const once = { ...RULE, name: 'once-at-once', limit: 1 };
+  let made = 0;
+  const slow = async () => {
+    made += 1;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await Promise.allSettled([1, 2, 3].map(() => attempt(once, 'x', slow)));
+  expect(made).toBe(1);
 });
 
 test('a refusal says in how many seconds to come back', async () => {

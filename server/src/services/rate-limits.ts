@@ -22,8 +22,11 @@ export interface RateLimits {
    * How many uses a subject has left. In a transaction nobody else counts this subject until it ends.
    */
   left(rule: RateLimit, subject: string): Promise<{ uses: number; seconds: number }>;
-  /** Takes one use back: what was counted turned out to be harmless. */
-  giveBack(rule: RateLimit, subject: string): Promise<void>;
+  /**
+   * Counts one use, does the work, and takes the use back when that succeeds: only failures count, and
+   * many at once count too. Throws TooManyRequests, or what the work throws.
+   */
+  attempt<Result>(rule: RateLimit, subject: string, work: () => Promise<Result>): Promise<Result>;
   /** Starts afresh for a subject. */
   clear(rule: RateLimit, subject: string): Promise<void>;
 }
@@ -57,21 +60,26 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     return { used: count.used, allowed: count.used <= rule.limit, seconds };
   }
 
+  async function spend(rule: RateLimit, subject: string): Promise<void> {
+    const { allowed, seconds } = await use(rule, subject);
+    if (!allowed) throw TooManyRequests(seconds);
+  }
+
   return {
     trySpend: async (rule, subject) => (await use(rule, subject)).allowed,
-    async spend(rule, subject) {
-      const { allowed, seconds } = await use(rule, subject);
-      if (!allowed) throw TooManyRequests(seconds);
-    },
+    spend,
     async left(rule, subject) {
       const { used, seconds } = await use(rule, subject, 0);
       return { uses: Math.max(rule.limit - used, 0), seconds };
     },
-    async giveBack(rule, subject) {
+    async attempt(rule, subject, work) {
+      await spend(rule, subject);
+      const result = await work();
       await db
         .update(rate_limits)
         .set({ used: sql`greatest(${rate_limits.used} - 1, 0)` })
         .where(eq(rate_limits.key, keyOf(rule, subject)));
+      return result;
     },
     async clear(rule, subject) {
       await db.delete(rate_limits).where(eq(rate_limits.key, keyOf(rule, subject)));

@@ -7,10 +7,7 @@ import { forgetMailsTo } from '../mails/mails.service.ts';
 import { forgetSandboxBuyer } from '../sandbox/sandbox-erasure.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
-import { DELETIONS } from './account-limits.ts';
-import type { AccountDeps } from './accounts.deps.ts';
 import { LastAdministrator } from './accounts.errors.ts';
-import { checkPasswordOf } from './password-proof.service.ts';
 import { findUser } from './users.queries.ts';
 
 /**
@@ -42,19 +39,4 @@ export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void
   await forgetSubjectOfAudit(tx, 'user', id);
   await forgetJobsNaming(tx, id);
   await deleteUser(tx, id);
-}
-
-/**
- * Deletes the account of somebody who proves with their password that it is theirs. Throws
- * WrongPassword, LastAdministrator, TooManyRequests.
- */
-export async function deleteAccountOf(
-  { db, jobs, limits }: AccountDeps,
-  id: string,
-  password: string,
-): Promise<void> {
-  await limits.spend(DELETIONS, id);
-  await checkPasswordOf(db, id, password);
-  await limits.giveBack(DELETIONS, id);
-  await db.transaction((tx) => eraseAccount(tx, jobs, id));
 }

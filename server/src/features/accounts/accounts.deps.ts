@@ -1,14 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
 
 /** What the rules of accounts work with. */
 export interface AccountDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
-  limits: RateLimits;
   /** Keys the hashes under which devices are remembered. */
   tokenSecret: string;
   /** Base of every link; over https, cookies are sent over nothing else. */

@@ -1,21 +1,34 @@
 import * as accounts from '@codivia/contract/accounts';
+import type { Language } from '@codivia/contract/language';
 import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
-import { deleteAccountOf } from './account-deletion.service.ts';
-import { LINKS, MAILS_PER_NETWORK, REFRESHES } from './account-limits.ts';
-import type { AccountDeps } from './accounts.deps.ts';
+import { eraseAccount } from './account-deletion.service.ts';
+import {
+  DELETIONS,
+  LINKS,
+  type LimitedAccountDeps,
+  LOGIN_PER_ACCOUNT,
+  MAILS_PER_ADDRESS,
+  MAILS_PER_NETWORK,
+  PASSWORD_CHANGES,
+  REFRESHES,
+} from './accounts.limits.ts';
 import * as said from './accounts.messages.ts';
+import type { MailTokenPurpose } from './accounts.table.ts';
 import { callerOf, setDeviceCookie } from './devices.ts';
-import { logIn } from './login.service.ts';
+import { cleanEmail } from './identity.ts';
+import { forgetWrongPasswords, limitedLogIn } from './login.limits.ts';
 import { mailLinkTo } from './mail-links.service.ts';
 import { memberOf } from './members.ts';
 import { endOtherSessionsOf, endSessionOf, sessionsOf } from './open-sessions.service.ts';
+import { checkPasswordOf } from './password-proof.service.ts';
 import { resetPasswordWith } from './password-reset.service.ts';
 import { admitHashing } from './passwords.ts';
 import { changePasswordOf, changeProfileOf } from './profile.service.ts';
-import { registerMember } from './registration.service.ts';
+import { admitRegistration } from './registration.limits.ts';
+import { checkRegistration, registerMember } from './registration.service.ts';
 import { endSession, refreshSession } from './sessions.service.ts';
 import { verifyAddress } from './verification.service.ts';
 
@@ -23,8 +36,21 @@ function from(request: FastifyRequest): string {
   return networkOf(request.ip);
 }
 
+/** Mails a link, no more often than an address and a network may have. Throws TooManyRequests. */
+async function mailLink(
+  deps: LimitedAccountDeps,
+  request: FastifyRequest,
+  purpose: MailTokenPurpose,
+  { email: given, lang }: { email: string; lang?: Language },
+): Promise<void> {
+  const email = cleanEmail(given);
+  await deps.limits.spend(MAILS_PER_NETWORK, from(request));
+  const mayMail = await deps.limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
+  await mailLinkTo(deps, purpose, email, { lang, mayMail });
+}
+
 /** The devices a member is signed in on. */
-function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
+function sessionRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
   serve(app, listSessions, ({ user }) => sessionsOf(deps, user));
 
   serve(app, endOneSession, async ({ params, user }) => {
@@ -39,14 +65,16 @@ function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 /** Signing up, in and out, links from mails, and one's own profile. */
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const { limits } = deps;
+export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
+  const { db, jobs, limits } = deps;
   sessionRoutes(app, deps);
 
   serve(app, accounts.register, ({ body, query, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
-      const session = await registerMember(deps, body, query.token, caller);
+      const registration = checkRegistration(body);
+      await admitRegistration(deps, registration.email, query.token, caller.network);
+      const session = await registerMember(deps, registration, query.token, caller);
       if (!session) return { message: said.REGISTERED };
       setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.WELCOME, ...session };
@@ -56,7 +84,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   serve(app, accounts.login, ({ body, request, reply }) =>
     admitHashing(async () => {
       const caller = callerOf(request);
-      const session = await logIn(deps, body, caller);
+      const session = await limitedLogIn(deps, body, caller);
       setDeviceCookie(reply, caller.device, deps.publicUrl);
       return session;
     }),
@@ -80,14 +108,12 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   serve(app, accounts.resendVerification, async ({ body, request }) => {
-    await limits.spend(MAILS_PER_NETWORK, from(request));
-    await mailLinkTo(deps, 'verify', body.email, body.lang);
+    await mailLink(deps, request, 'verify', body);
     return { message: said.VERIFICATION_SENT };
   });
 
   serve(app, accounts.forgotPassword, async ({ body, request }) => {
-    await limits.spend(MAILS_PER_NETWORK, from(request));
-    await mailLinkTo(deps, 'reset', body.email, body.lang);
+    await mailLink(deps, request, 'reset', body);
     return { message: said.RESET_SENT };
   });
 
@@ -95,7 +121,9 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     admitHashing(async () => {
       const caller = callerOf(request);
       await limits.spend(LINKS, caller.network);
-      await resetPasswordWith(deps, body.token, body.new_password, caller);
+      const userId = await resetPasswordWith(deps, body.token, body.new_password, caller);
+      await limits.clear(LOGIN_PER_ACCOUNT, userId);
+      await forgetWrongPasswords(deps, userId, caller.device);
       setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.PASSWORD_RESET };
     }),
@@ -104,12 +132,16 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   serve(app, accounts.me, ({ user }) => memberOf(user));
 
   serve(app, accounts.changePassword, ({ body, user, request }) =>
-    admitHashing(() => changePasswordOf(deps, user, body, callerOf(request))),
+    admitHashing(async () => {
+      await limits.spend(PASSWORD_CHANGES, user.id);
+      return changePasswordOf(deps, user, body, callerOf(request));
+    }),
   );
 
   serve(app, accounts.deleteAccount, ({ body, user }) =>
     admitHashing(async () => {
-      await deleteAccountOf(deps, user.id, body.password);
+      await limits.attempt(DELETIONS, user.id, () => checkPasswordOf(db, user.id, body.password));
+      await db.transaction((tx) => eraseAccount(tx, jobs, user.id));
       return { message: said.DELETED };
     }),
   );

@@ -1,8 +1,7 @@
-import { LOGIN_PER_ACCOUNT } from './account-limits.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { InvalidResetLink } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
-import { welcome } from './login.service.ts';
+import { rememberDeviceOf } from './login.service.ts';
 import { consumeMailToken, ownerOfMailToken, voidMailTokens } from './mail-tokens.queries.ts';
 import { announcePasswordChange } from './password-change-mail.job.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -13,15 +12,15 @@ import { markVerified, setPassword } from './users.queries.ts';
 
 /**
  * Sets a new password with the token of a reset mail. Ends every session and every other reset link,
- * confirms the address, since the mailbox was opened, and tells the member by mail. Throws
- * InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
+ * confirms the address, since the mailbox was opened, and tells the member by mail. Answers who it is.
+ * Throws InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPasswordWith(
   deps: AccountDeps,
   token: string,
   newPassword: string,
   { device }: Caller,
-): Promise<void> {
+): Promise<string> {
   const now = deps.clock();
   const found = await ownerOfMailToken(deps.db, hashOf(token), 'reset', now);
   if (!found) throw InvalidResetLink();
@@ -38,6 +37,6 @@ export async function resetPasswordWith(
     return owner;
   });
   if (!userId) throw InvalidResetLink();
-  await deps.limits.clear(LOGIN_PER_ACCOUNT, userId);
-  await welcome(deps, userId, device);
+  await rememberDeviceOf(deps, userId, device);
+  return userId;
 }

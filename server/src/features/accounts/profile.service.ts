@@ -2,7 +2,6 @@ import type { AuthAnswer, Profile } from '@codivia/contract/accounts';
 import type { Language } from '@codivia/contract/language';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { PASSWORD_CHANGES } from './account-limits.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
@@ -36,7 +35,7 @@ async function checkCurrentPassword(
 /**
  * Changes the password and ends every session and reset link; the answer opens a new session for the
  * device that asked. Tells the member by mail. Throws CurrentPasswordRequired, WrongPassword,
- * PasswordTooCommon, PasswordTooPersonal, TooManyRequests.
+ * PasswordTooCommon, PasswordTooPersonal.
  */
 export async function changePasswordOf(
   deps: AccountDeps,
@@ -45,7 +44,6 @@ export async function changePasswordOf(
   caller: Caller,
 ): Promise<AuthAnswer> {
   const userId = member.id;
-  await deps.limits.spend(PASSWORD_CHANGES, userId);
   await checkCurrentPassword(deps, member, current_password);
   checkNewPassword(password, member);
   const password_hash = await hashPassword(password);

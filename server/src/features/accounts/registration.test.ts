@@ -4,9 +4,9 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { createRateLimits } from '../../services/rate-limits.ts';
-import { REGISTRATIONS } from './account-limits.ts';
+import { REGISTRATIONS } from './accounts.limits.ts';
 import { mail_tokens, users } from './accounts.table.ts';
-import { registerMember } from './registration.service.ts';
+import { checkRegistration, registerMember } from './registration.service.ts';
 import { findUserByEmail } from './users.queries.ts';
 
 let server: TestApp;
@@ -180,7 +180,6 @@ test('whoever cannot be written to is not registered', async () => {
   const deps = {
     db,
     clock: server.clock.now,
-    limits: createRateLimits(db, server.clock.now),
     tokenSecret: server.config.tokenSecret,
     publicUrl: server.config.publicUrl,
     signAccess: () => '',
@@ -193,7 +192,9 @@ test('whoever cannot be written to is not registered', async () => {
   };
   const caller = { network: 'here', device: 'x', browser: null, system: null };
   const registration = { ...ADA, email: 'lost@example.org', lang: 'en' as const };
-  await expect(registerMember(deps, registration, undefined, caller)).rejects.toThrow('gone');
+  await expect(
+    registerMember(deps, checkRegistration(registration), undefined, caller),
+  ).rejects.toThrow('gone');
   expect(await findUserByEmail(db, registration.email)).toBeUndefined();
 });
 

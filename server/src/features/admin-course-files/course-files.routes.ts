@@ -6,15 +6,13 @@ import {
 } from '@codivia/contract/admin-course-files';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { CourseFileService } from './course-files.service.ts';
+import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
+import * as files from './course-files.service.ts';
 
 /** Courses out as zips, and in again. */
-export async function courseFileRoutes(
-  app: FastifyInstance,
-  files: CourseFileService,
-): Promise<void> {
+export async function courseFileRoutes(app: FastifyInstance, deps: EditingDeps): Promise<void> {
   serve(app, exportCourse, async ({ params, reply }) => {
-    const zip = await files.export(params.id);
+    const zip = await files.exportCourse(deps, params.id);
     const disposition = `attachment; filename="${params.id}.zip"`;
     return reply.type(ZIP).header('content-disposition', disposition).send(zip);
   });
@@ -27,7 +25,8 @@ export async function courseFileRoutes(
     serve(
       zips,
       importCourse,
-      ({ user, body, query }) => files.import(user.id, body as unknown as Buffer, query.replace),
+      ({ user, body, query }) =>
+        files.importCourse(deps, user.id, body as unknown as Buffer, query.replace),
       { bodyLimit: ZIP_MAX_BYTES },
     );
   });

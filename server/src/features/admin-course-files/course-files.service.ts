@@ -78,45 +78,42 @@ async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
   return { deleted_lessons: gone.length, to_verify };
 }
 
-/** Courses out as zips, and in again. */
-export function courseFileService(deps: EditingDeps) {
-  const { db, clock } = deps;
-
-  return {
-    /** Throws CourseNotFound. */
-    async export(id: string): Promise<Buffer> {
-      const found = await selectWhole(db, id);
-      if (!found) throw CourseNotFound();
-      return writeZip(courseFiles(writtenCourse(found.course, found.lessons), CLEANING));
-    },
-
-    /**
-     * Takes in the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused,
-     * CourseExists without `replace`, or CourseChanged when that is not its revision.
-     */
-    async import(admin: string, zipped: Buffer, replace?: number): Promise<CourseImport> {
-      const unpacked = await unpackCourse(zipped);
-      const { course, placed, ignored, named } = unpacked;
-      const problems = importedProblems(course);
-      if (problems.length > 0) throw ContentRefused(problems.map(named));
-      const { id } = course;
-      return edit(deps, async (tx) => {
-        const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
-        const before = (await lockCourse(tx, id)) && (await readCourse(tx, id));
-        if (before && replace === undefined) throw CourseExists(before);
-        if (before && before.revision !== replace) throw CourseChanged(before);
-        const row = courseRow(course);
-        if (!placed) row.order_index = before?.order_index ?? (await nextPlace(tx));
-        await writeCourse(tx, row, saving.saved_at);
-        const taken = await takeLessons(tx, unpacked, saving);
-        const entry = { action: 'import', subject: 'course', subject_id: id } as const;
-        await recordAudit(tx, admin, saving.saved_at, { ...entry, label: course.title.en });
-        const lessons = course.lessons.length;
-        const present = await readCourse(tx, id);
-        return { course: present, replaced: !!before, lessons, ...taken, ignored };
-      });
-    },
-  };
+/** Throws CourseNotFound. */
+export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buffer> {
+  const found = await selectWhole(db, id);
+  if (!found) throw CourseNotFound();
+  return writeZip(courseFiles(writtenCourse(found.course, found.lessons), CLEANING));
 }
 
-export type CourseFileService = ReturnType<typeof courseFileService>;
+/**
+ * Takes in the course of a zip, all or nothing. Throws UnreadableZip, ZipTooLarge, ContentRefused,
+ * CourseExists without `replace`, or CourseChanged when that is not its revision.
+ */
+export async function importCourse(
+  deps: EditingDeps,
+  admin: string,
+  zipped: Buffer,
+  replace?: number,
+): Promise<CourseImport> {
+  const { clock } = deps;
+  const unpacked = await unpackCourse(zipped);
+  const { course, placed, ignored, named } = unpacked;
+  const problems = importedProblems(course);
+  if (problems.length > 0) throw ContentRefused(problems.map(named));
+  const { id } = course;
+  return edit(deps, async (tx) => {
+    const saving: Saving = { saved_by: admin, saved_at: clock(), origin: 'import' };
+    const before = (await lockCourse(tx, id)) && (await readCourse(tx, id));
+    if (before && replace === undefined) throw CourseExists(before);
+    if (before && before.revision !== replace) throw CourseChanged(before);
+    const row = courseRow(course);
+    if (!placed) row.order_index = before?.order_index ?? (await nextPlace(tx));
+    await writeCourse(tx, row, saving.saved_at);
+    const taken = await takeLessons(tx, unpacked, saving);
+    const entry = { action: 'import', subject: 'course', subject_id: id } as const;
+    await recordAudit(tx, admin, saving.saved_at, { ...entry, label: course.title.en });
+    const lessons = course.lessons.length;
+    const present = await readCourse(tx, id);
+    return { course: present, replaced: !!before, lessons, ...taken, ignored };
+  });
+}

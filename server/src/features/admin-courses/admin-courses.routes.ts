@@ -1,7 +1,8 @@
 import * as contract from '@codivia/contract/admin-courses';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { AdminCourseService } from './admin-courses.service.ts';
+import * as courses from './admin-courses.service.ts';
+import type { EditingDeps } from './editing-deps.service.ts';
 
 /** Six texts of 100,000 characters, which JSON writes in six bytes each at worst. */
 const ROOM_FOR_TEXTS = { bodyLimit: 4 * 1024 * 1024 };
@@ -14,41 +15,41 @@ const DELETED = {
 };
 
 /** Courses in the admin panel. */
-export function adminCourseRoutes(app: FastifyInstance, courses: AdminCourseService): void {
-  serve(app, contract.listAdminCourses, ({ query }) => courses.list(query));
+export function adminCourseRoutes(app: FastifyInstance, deps: EditingDeps): void {
+  serve(app, contract.listAdminCourses, ({ query }) => courses.list(deps, query));
 
   serve(app, contract.countAdminCourses, async ({ query }) => ({
-    total: await courses.count(query),
+    total: await courses.count(deps, query),
   }));
 
-  serve(app, contract.readAdminCourse, ({ params }) => courses.read(params.id));
+  serve(app, contract.readAdminCourse, ({ params }) => courses.read(deps, params.id));
 
   serve(
     app,
     contract.createAdminCourse,
-    ({ user, body }) => courses.create(user.id, body),
+    ({ user, body }) => courses.create(deps, user.id, body),
     ROOM_FOR_TEXTS,
   );
 
   serve(
     app,
     contract.updateAdminCourse,
-    ({ user, params, body }) => courses.update(user.id, params.id, body),
+    ({ user, params, body }) => courses.update(deps, user.id, params.id, body),
     ROOM_FOR_TEXTS,
   );
 
-  serve(app, contract.previewCourseDeletion, ({ params }) => courses.deletion(params.id));
+  serve(app, contract.previewCourseDeletion, ({ params }) => courses.deletion(deps, params.id));
 
   serve(app, contract.deleteAdminCourse, async ({ user, params }) => {
-    await courses.remove(user.id, params.id);
+    await courses.remove(deps, user.id, params.id);
     return DELETED;
   });
 
   serve(app, contract.restoreAdminCourse, ({ user, params }) =>
-    courses.restore(user.id, params.id),
+    courses.restore(deps, user.id, params.id),
   );
 
   serve(app, contract.reorderCourses, ({ user, body }) =>
-    courses.reorder(user.id, body.course_ids),
+    courses.reorder(deps, user.id, body.course_ids),
   );
 }

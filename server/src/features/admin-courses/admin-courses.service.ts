@@ -60,108 +60,120 @@ export async function lockForUpdate(tx: Db, id: string, revision: number): Promi
   return held;
 }
 
-/** What administrators do with courses. */
-export function adminCourseService(deps: EditingDeps) {
-  const { db, clock } = deps;
-
-  return {
-    async list(asked: CourseListQuery): Promise<AdminCourseSummary[]> {
-      return (await selectCourseList(db, asked)).map(summaryOf);
-    },
-
-    count: (asked: CourseListQuery): Promise<number> => countCourses(db, asked),
-
-    read: (id: string): Promise<AdminCourse> => readCourse(db, id),
-
-    /** Throws CourseIdTaken. */
-    create(admin: string, { id, ...given }: Given & { id: string }): Promise<AdminCourse> {
-      return edit(deps, async (tx) => {
-        const now = clock();
-        await addCourse(tx, id, given, now);
-        const created = await readCourse(tx, id);
-        const label = created.title;
-        await recordAudit(tx, admin, now, {
-          action: 'create',
-          subject: 'course',
-          subject_id: id,
-          label,
-        });
-        return created;
-      });
-    },
-
-    /** Changes what is given over a revision. Throws CourseNotFound or CourseChanged. */
-    update(
-      admin: string,
-      id: string,
-      { revision, ...given }: Partial<CourseFields> & { revision: number },
-    ): Promise<AdminCourse> {
-      return edit(deps, async (tx) => {
-        const before = await lockForUpdate(tx, id, revision);
-        const after = storedCourse(given);
-        const changes = changesBetween<Partial<CourseRow>>(before, after);
-        if (changes.length > 0) {
-          const now = clock();
-          await updateCourse(tx, id, after, now);
-          const label = after.title ?? before.title;
-          const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
-          await recordAudit(tx, admin, now, { ...entry, changes });
-        }
-        return readCourse(tx, id);
-      });
-    },
-
-    /** What deleting it would concern. Throws CourseNotFound. */
-    async deletion(id: string): Promise<CourseDeletion> {
-      const { deleted_at } = await readCourse(db, id);
-      if (deleted_at) throw CourseNotFound();
-      return countDependents(db, id);
-    },
-
-    /** Takes a course out of everybody's sight. Throws CourseNotFound. */
-    remove(admin: string, id: string): Promise<void> {
-      return edit(deps, async (tx) => {
-        const held = await lockCourse(tx, id);
-        if (!held || held.deleted_at) throw CourseNotFound();
-        const now = clock();
-        const gone = { is_active: false, was_active: held.is_active, deleted_at: now };
-        await moveCourse(tx, id, gone, now);
-        const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
-        await recordAudit(tx, admin, now, { ...entry, label: held.title });
-      });
-    },
-
-    /** Brings a deleted course back as it was. Throws CourseNotDeleted. */
-    restore(admin: string, id: string): Promise<AdminCourse> {
-      return edit(deps, async (tx) => {
-        const held = await lockCourse(tx, id);
-        if (!held?.deleted_at) throw CourseNotDeleted();
-        const now = clock();
-        await moveCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
-        const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
-        await recordAudit(tx, admin, now, { ...entry, label: held.title });
-        return readCourse(tx, id);
-      });
-    },
-
-    /** Puts all courses into an order. Throws OrderOutdated. */
-    reorder(admin: string, ids: string[]): Promise<AdminCourseSummary[]> {
-      return edit(deps, async (tx) => {
-        const held = await lockCourses(tx);
-        if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
-        const now = clock();
-        for (const course of held) {
-          const order_index = ids.indexOf(course.id) + 1;
-          const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
-          if (changes.length === 0) continue;
-          await moveCourse(tx, course.id, { order_index }, now);
-          const entry = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
-          await recordAudit(tx, admin, now, { ...entry, label: course.title, changes });
-        }
-        return (await selectCourseList(tx, {})).map(summaryOf);
-      });
-    },
-  };
+export async function list(
+  { db }: EditingDeps,
+  asked: CourseListQuery,
+): Promise<AdminCourseSummary[]> {
+  return (await selectCourseList(db, asked)).map(summaryOf);
 }
 
-export type AdminCourseService = ReturnType<typeof adminCourseService>;
+export function count({ db }: EditingDeps, asked: CourseListQuery): Promise<number> {
+  return countCourses(db, asked);
+}
+
+export function read({ db }: EditingDeps, id: string): Promise<AdminCourse> {
+  return readCourse(db, id);
+}
+
+/** Throws CourseIdTaken. */
+export function create(
+  deps: EditingDeps,
+  admin: string,
+  { id, ...given }: Given & { id: string },
+): Promise<AdminCourse> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const now = clock();
+    await addCourse(tx, id, given, now);
+    const created = await readCourse(tx, id);
+    const label = created.title;
+    await recordAudit(tx, admin, now, {
+      action: 'create',
+      subject: 'course',
+      subject_id: id,
+      label,
+    });
+    return created;
+  });
+}
+
+/** Changes what is given over a revision. Throws CourseNotFound or CourseChanged. */
+export function update(
+  deps: EditingDeps,
+  admin: string,
+  id: string,
+  { revision, ...given }: Partial<CourseFields> & { revision: number },
+): Promise<AdminCourse> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const before = await lockForUpdate(tx, id, revision);
+    const after = storedCourse(given);
+    const changes = changesBetween<Partial<CourseRow>>(before, after);
+    if (changes.length > 0) {
+      const now = clock();
+      await updateCourse(tx, id, after, now);
+      const label = after.title ?? before.title;
+      const entry = { action: 'update', subject: 'course', subject_id: id, label } as const;
+      await recordAudit(tx, admin, now, { ...entry, changes });
+    }
+    return readCourse(tx, id);
+  });
+}
+
+/** What deleting it would concern. Throws CourseNotFound. */
+export async function deletion({ db }: EditingDeps, id: string): Promise<CourseDeletion> {
+  const { deleted_at } = await readCourse(db, id);
+  if (deleted_at) throw CourseNotFound();
+  return countDependents(db, id);
+}
+
+/** Takes a course out of everybody's sight. Throws CourseNotFound. */
+export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const held = await lockCourse(tx, id);
+    if (!held || held.deleted_at) throw CourseNotFound();
+    const now = clock();
+    const gone = { is_active: false, was_active: held.is_active, deleted_at: now };
+    await moveCourse(tx, id, gone, now);
+    const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
+    await recordAudit(tx, admin, now, { ...entry, label: held.title });
+  });
+}
+
+/** Brings a deleted course back as it was. Throws CourseNotDeleted. */
+export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminCourse> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const held = await lockCourse(tx, id);
+    if (!held?.deleted_at) throw CourseNotDeleted();
+    const now = clock();
+    await moveCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
+    const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
+    await recordAudit(tx, admin, now, { ...entry, label: held.title });
+    return readCourse(tx, id);
+  });
+}
+
+/** Puts all courses into an order. Throws OrderOutdated. */
+export function reorder(
+  deps: EditingDeps,
+  admin: string,
+  ids: string[],
+): Promise<AdminCourseSummary[]> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const held = await lockCourses(tx);
+    if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
+    const now = clock();
+    for (const course of held) {
+      const order_index = ids.indexOf(course.id) + 1;
+      const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
+      if (changes.length === 0) continue;
+      await moveCourse(tx, course.id, { order_index }, now);
+      const entry = { action: 'reorder', subject: 'course', subject_id: course.id } as const;
+      await recordAudit(tx, admin, now, { ...entry, label: course.title, changes });
+    }
+    return (await selectCourseList(tx, {})).map(summaryOf);
+  });
+}

@@ -18,43 +18,47 @@ function mondayOf(moment: Date): Date {
   return new Date(midnight - sinceMonday * DAY);
 }
 
-/** What the dashboard of the admin panel shows. */
-export function adminDashboardService(db: Db, clock: Clock) {
+/** What the dashboard is read with. */
+export interface AdminDashboardDeps {
+  db: Db;
+  clock: Clock;
   /** Weeks that are over, by their Monday: their figures are counted once. */
-  const over = new Map<string, DashboardWeek>();
-
-  async function week(monday: Date, isOver: boolean): Promise<DashboardWeek> {
-    const starts_on = monday.toISOString().slice(0, 10);
-    const known = over.get(starts_on);
-    if (known) return known;
-    const figures = await selectWeek(db, monday, new Date(monday.getTime() + WEEK));
-    const counted = { starts_on, ...figures };
-    if (isOver) over.set(starts_on, counted);
-    return counted;
-  }
-
-  async function weeks(now: Date): Promise<DashboardWeek[]> {
-    const last = mondayOf(now).getTime();
-    const found: DashboardWeek[] = [];
-    for (let ago = DASHBOARD_WEEKS - 1; ago >= 0; ago--) {
-      found.push(await week(new Date(last - ago * WEEK), ago > 0));
-    }
-    const shown = new Set(found.map(({ starts_on }) => starts_on));
-    for (const starts_on of over.keys()) if (!shown.has(starts_on)) over.delete(starts_on);
-    return found;
-  }
-
-  return {
-    async read(): Promise<Dashboard> {
-      const now = clock();
-      const [counters, activity, series] = await Promise.all([
-        selectCounters(db, now),
-        recentActivity(db, now),
-        weeks(now),
-      ]);
-      return { counters, activity, weeks: series };
-    },
-  };
+  pastWeeks: Map<string, DashboardWeek>;
 }
 
-export type AdminDashboardService = ReturnType<typeof adminDashboardService>;
+async function week(
+  { db, pastWeeks }: AdminDashboardDeps,
+  monday: Date,
+  isOver: boolean,
+): Promise<DashboardWeek> {
+  const starts_on = monday.toISOString().slice(0, 10);
+  const known = pastWeeks.get(starts_on);
+  if (known) return known;
+  const figures = await selectWeek(db, monday, new Date(monday.getTime() + WEEK));
+  const counted = { starts_on, ...figures };
+  if (isOver) pastWeeks.set(starts_on, counted);
+  return counted;
+}
+
+async function weeks(deps: AdminDashboardDeps, now: Date): Promise<DashboardWeek[]> {
+  const { pastWeeks } = deps;
+  const last = mondayOf(now).getTime();
+  const found: DashboardWeek[] = [];
+  for (let ago = DASHBOARD_WEEKS - 1; ago >= 0; ago--) {
+    found.push(await week(deps, new Date(last - ago * WEEK), ago > 0));
+  }
+  const shown = new Set(found.map(({ starts_on }) => starts_on));
+  for (const starts_on of pastWeeks.keys()) if (!shown.has(starts_on)) pastWeeks.delete(starts_on);
+  return found;
+}
+
+export async function read(deps: AdminDashboardDeps): Promise<Dashboard> {
+  const { db, clock } = deps;
+  const now = clock();
+  const [counters, activity, series] = await Promise.all([
+    selectCounters(db, now),
+    recentActivity(db, now),
+    weeks(deps, now),
+  ]);
+  return { counters, activity, weeks: series };
+}

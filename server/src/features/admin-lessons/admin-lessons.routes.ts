@@ -3,8 +3,9 @@ import * as versionContract from '@codivia/contract/admin-lesson-versions';
 import * as contract from '@codivia/contract/admin-lessons';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { AdminLessonService } from './admin-lessons.service.ts';
-import type { LessonVersionService } from './lesson-versions.service.ts';
+import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
+import * as lessons from './admin-lessons.service.ts';
+import * as versions from './lesson-versions.service.ts';
 
 const ROOM_FOR_LESSON = { bodyLimit: contract.LESSON_MAX_BYTES };
 
@@ -16,57 +17,53 @@ const DELETED = {
 };
 
 /** Lessons in the admin panel, and their history. */
-export function adminLessonRoutes(
-  app: FastifyInstance,
-  lessons: AdminLessonService,
-  versions: LessonVersionService,
-): void {
-  serve(app, contract.listAdminLessons, ({ query }) => lessons.list(query));
+export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void {
+  serve(app, contract.listAdminLessons, ({ query }) => lessons.list(deps, query));
 
   serve(app, contract.countAdminLessons, async ({ query }) => ({
-    total: await lessons.count(query),
+    total: await lessons.count(deps, query),
   }));
 
-  serve(app, contract.readAdminLesson, ({ params }) => lessons.read(params.id));
+  serve(app, contract.readAdminLesson, ({ params }) => lessons.read(deps, params.id));
 
   serve(
     app,
     contract.createAdminLesson,
-    ({ user, body }) => lessons.create(user.id, body),
+    ({ user, body }) => lessons.create(deps, user.id, body),
     ROOM_FOR_LESSON,
   );
 
   serve(
     app,
     contract.updateAdminLesson,
-    ({ user, params, body }) => lessons.update(user.id, params.id, body),
+    ({ user, params, body }) => lessons.update(deps, user.id, params.id, body),
     ROOM_FOR_LESSON,
   );
 
   serve(app, contract.previewLessonDeletion, async ({ params }) => ({
-    learners: await lessons.learners(params.id),
+    learners: await lessons.learners(deps, params.id),
   }));
 
   serve(app, contract.deleteAdminLesson, async ({ user, params }) => {
-    await lessons.remove(user.id, params.id);
+    await lessons.remove(deps, user.id, params.id);
     return DELETED;
   });
 
   serve(app, contract.restoreAdminLesson, ({ user, params }) =>
-    lessons.restore(user.id, params.id),
+    lessons.restore(deps, user.id, params.id),
   );
 
   serve(app, contract.reorderLessons, ({ user, params, body }) =>
-    lessons.reorder(user.id, params.id, body.lesson_ids),
+    lessons.reorder(deps, user.id, params.id, body.lesson_ids),
   );
 
-  serve(app, versionContract.listLessonVersions, ({ params }) => versions.list(params.id));
+  serve(app, versionContract.listLessonVersions, ({ params }) => versions.list(deps, params.id));
 
   serve(app, versionContract.readLessonVersion, ({ params }) =>
-    versions.read(params.id, Number(params.revision)),
+    versions.read(deps, params.id, Number(params.revision)),
   );
 
   serve(app, versionContract.restoreLessonVersion, ({ user, params, body }) =>
-    versions.restore(user.id, params.id, Number(params.revision), body),
+    versions.restore(deps, user.id, params.id, Number(params.revision), body),
   );
 }

@@ -95,103 +95,111 @@ export async function unhideLesson(
   return shown;
 }
 
-/** What administrators do with lessons. */
-export function adminLessonService(deps: EditingDeps) {
-  const { db, clock } = deps;
-
-  /** Puts a lesson that is held to another place: whoever is editing it goes on undisturbed. */
-  async function placeLesson(
-    tx: Db,
-    { admin, now }: { admin: string; now: Date },
-    held: LessonRow,
-    order_index: number,
-  ) {
-    const changes = changesBetween<Partial<LessonRow>>(held, { order_index });
-    if (changes.length === 0) return;
-    await recordFirstVersion(tx, held);
-    await moveLesson(tx, held.id, { order_index }, now);
-    const entry = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: held.title, changes });
-  }
-
-  const byPanel = (saved_by: string): Saving => ({ saved_by, saved_at: clock(), origin: 'panel' });
-
-  return {
-    async list(asked: LessonListQuery): Promise<AdminLessonSummary[]> {
-      return (await selectLessonList(db, asked)).map(summaryOf);
-    },
-
-    count: (asked: LessonListQuery): Promise<number> => countLessons(db, asked),
-
-    read: (id: string): Promise<AdminLesson> => readLesson(db, id),
-
-    /** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
-    create(admin: string, given: Given): Promise<AdminLesson> {
-      return edit(deps, async (tx) => {
-        const saving = byPanel(admin);
-        const created = await addLesson(tx, given, saving);
-        const { id: subject_id, title: label } = created;
-        const entry = { action: 'create', subject: 'lesson', subject_id, label } as const;
-        await recordAudit(tx, admin, saving.saved_at, entry);
-        return adminLessonOf(tx, created);
-      });
-    },
-
-    /**
-     * Changes what is given over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or
-     * ExercisesUnproven.
-     */
-    update(
-      admin: string,
-      id: string,
-      { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
-    ): Promise<AdminLesson> {
-      return edit(deps, async (tx) => {
-        const held = await lockForUpdate(tx, id, revision);
-        return adminLessonOf(tx, await saveChanges(tx, held, given, byPanel(admin)));
-      });
-    },
-
-    /** How many learners have begun it. Throws LessonNotFound. */
-    async learners(id: string): Promise<number> {
-      const { deleted_at } = await readLesson(db, id);
-      if (deleted_at) throw LessonNotFound();
-      return countLearners(db, id);
-    },
-
-    /** Takes a lesson out of everybody's sight. Throws LessonNotFound. */
-    remove(admin: string, id: string): Promise<void> {
-      return edit(deps, async (tx) => {
-        const held = await lockLesson(tx, id);
-        if (!held || held.deleted_at) throw LessonNotFound();
-        await hideLesson(tx, admin, clock(), held);
-      });
-    },
-
-    /** Brings a deleted lesson back as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
-    restore(admin: string, id: string): Promise<AdminLesson> {
-      return edit(deps, async (tx) => {
-        const held = await lockLesson(tx, id);
-        if (!held?.deleted_at) throw LessonNotDeleted();
-        const { course_id } = held;
-        if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
-        const shown = await unhideLesson(tx, byPanel(admin), held);
-        return adminLessonOf(tx, shown);
-      });
-    },
-
-    /** Puts the lessons of a course into an order. Throws CourseNotFound or OrderOutdated. */
-    reorder(admin: string, courseId: string, ids: string[]): Promise<AdminLessonSummary[]> {
-      return edit(deps, async (tx) => {
-        if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
-        const held = await lockLessonsOf(tx, courseId);
-        if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
-        const by = { admin, now: clock() };
-        for (const lesson of held) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
-        return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
-      });
-    },
-  };
+/** Puts a lesson that is held to another place: whoever is editing it goes on undisturbed. */
+async function placeLesson(
+  tx: Db,
+  { admin, now }: { admin: string; now: Date },
+  held: LessonRow,
+  order_index: number,
+) {
+  const changes = changesBetween<Partial<LessonRow>>(held, { order_index });
+  if (changes.length === 0) return;
+  await recordFirstVersion(tx, held);
+  await moveLesson(tx, held.id, { order_index }, now);
+  const entry = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
+  await recordAudit(tx, admin, now, { ...entry, label: held.title, changes });
 }
 
-export type AdminLessonService = ReturnType<typeof adminLessonService>;
+function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
+  return { saved_by, saved_at: clock(), origin: 'panel' };
+}
+
+export async function list(
+  { db }: EditingDeps,
+  asked: LessonListQuery,
+): Promise<AdminLessonSummary[]> {
+  return (await selectLessonList(db, asked)).map(summaryOf);
+}
+
+export function count({ db }: EditingDeps, asked: LessonListQuery): Promise<number> {
+  return countLessons(db, asked);
+}
+
+export function read({ db }: EditingDeps, id: string): Promise<AdminLesson> {
+  return readLesson(db, id);
+}
+
+/** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
+export function create(deps: EditingDeps, admin: string, given: Given): Promise<AdminLesson> {
+  return edit(deps, async (tx) => {
+    const saving = byPanel(deps, admin);
+    const created = await addLesson(tx, given, saving);
+    const { id: subject_id, title: label } = created;
+    const entry = { action: 'create', subject: 'lesson', subject_id, label } as const;
+    await recordAudit(tx, admin, saving.saved_at, entry);
+    return adminLessonOf(tx, created);
+  });
+}
+
+/**
+ * Changes what is given over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or
+ * ExercisesUnproven.
+ */
+export function update(
+  deps: EditingDeps,
+  admin: string,
+  id: string,
+  { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
+): Promise<AdminLesson> {
+  return edit(deps, async (tx) => {
+    const held = await lockForUpdate(tx, id, revision);
+    return adminLessonOf(tx, await saveChanges(tx, held, given, byPanel(deps, admin)));
+  });
+}
+
+/** How many learners have begun it. Throws LessonNotFound. */
+export async function learners({ db }: EditingDeps, id: string): Promise<number> {
+  const { deleted_at } = await readLesson(db, id);
+  if (deleted_at) throw LessonNotFound();
+  return countLearners(db, id);
+}
+
+/** Takes a lesson out of everybody's sight. Throws LessonNotFound. */
+export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const held = await lockLesson(tx, id);
+    if (!held || held.deleted_at) throw LessonNotFound();
+    await hideLesson(tx, admin, clock(), held);
+  });
+}
+
+/** Brings a deleted lesson back as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
+export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminLesson> {
+  return edit(deps, async (tx) => {
+    const held = await lockLesson(tx, id);
+    if (!held?.deleted_at) throw LessonNotDeleted();
+    const { course_id } = held;
+    if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
+    const shown = await unhideLesson(tx, byPanel(deps, admin), held);
+    return adminLessonOf(tx, shown);
+  });
+}
+
+/** Puts the lessons of a course into an order. Throws CourseNotFound or OrderOutdated. */
+export function reorder(
+  deps: EditingDeps,
+  admin: string,
+  courseId: string,
+  ids: string[],
+): Promise<AdminLessonSummary[]> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
+    const held = await lockLessonsOf(tx, courseId);
+    if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
+    const by = { admin, now: clock() };
+    for (const lesson of held) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
+    return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
+  });
+}

@@ -9,59 +9,48 @@ import { lockForUpdate, saveChanges } from './lesson-saving.ts';
 import { selectVersion, selectVersions } from './lesson-versions.queries.ts';
 import { versionOf } from './lesson-versions.ts';
 
-/** What administrators do with the history of a lesson. */
-export function lessonVersionService(deps: EditingDeps) {
-  const { db, clock } = deps;
-
-  return {
-    /** The latest first. A lesson the panel never changed has none. Throws LessonNotFound. */
-    async list(id: string): Promise<LessonVersion[]> {
-      const [lesson, versions] = await Promise.all([selectLesson(db, id), selectVersions(db, id)]);
-      if (!lesson) throw LessonNotFound();
-      return versions.map(versionOf);
-    },
-
-    /** Throws VersionNotFound. */
-    async read(id: string, revision: number): Promise<LessonVersionContent> {
-      const found = await selectVersion(db, id, revision);
-      if (!found) throw VersionNotFound();
-      return { ...versionOf(found), lesson: found.lesson };
-    },
-
-    /**
-     * Makes a version the present one, as a new version over `revision`. Its place, its course and
-     * whether learners see it stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound
-     * or ContentRefused.
-     */
-    restore(
-      admin: string,
-      id: string,
-      restored_from: number,
-      { revision, proven_exercises }: ProvenExercises & { revision: number },
-    ): Promise<AdminLesson> {
-      return edit(deps, async (tx) => {
-        const held = await lockForUpdate(tx, id, revision);
-        const found = await selectVersion(tx, id, restored_from);
-        if (!found) throw VersionNotFound();
-        const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
-        const saving = {
-          saved_by: admin,
-          saved_at: clock(),
-          origin: 'restore',
-          restored_from,
-        } as const;
-        return adminLessonOf(
-          tx,
-          await saveChanges(
-            tx,
-            held,
-            { ...lesson, ...(proven_exercises ? { proven_exercises } : {}) },
-            saving,
-          ),
-        );
-      });
-    },
-  };
+/** The latest first. A lesson the panel never changed has none. Throws LessonNotFound. */
+export async function list({ db }: EditingDeps, id: string): Promise<LessonVersion[]> {
+  const [lesson, versions] = await Promise.all([selectLesson(db, id), selectVersions(db, id)]);
+  if (!lesson) throw LessonNotFound();
+  return versions.map(versionOf);
 }
 
-export type LessonVersionService = ReturnType<typeof lessonVersionService>;
+/** Throws VersionNotFound. */
+export async function read(
+  { db }: EditingDeps,
+  id: string,
+  revision: number,
+): Promise<LessonVersionContent> {
+  const found = await selectVersion(db, id, revision);
+  if (!found) throw VersionNotFound();
+  return { ...versionOf(found), lesson: found.lesson };
+}
+
+/**
+ * Makes a version the present one, as a new version over `revision`. Its place, its course and
+ * whether learners see it stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound
+ * or ContentRefused.
+ */
+export function restore(
+  deps: EditingDeps,
+  admin: string,
+  id: string,
+  restored_from: number,
+  { revision, proven_exercises }: ProvenExercises & { revision: number },
+): Promise<AdminLesson> {
+  const { clock } = deps;
+  return edit(deps, async (tx) => {
+    const held = await lockForUpdate(tx, id, revision);
+    const found = await selectVersion(tx, id, restored_from);
+    if (!found) throw VersionNotFound();
+    const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
+    const saving = {
+      saved_by: admin,
+      saved_at: clock(),
+      origin: 'restore',
+      restored_from,
+    } as const;
+    return adminLessonOf(tx, await saveChanges(tx, held, { ...lesson, ...(proven_exercises ? { proven_exercises } : {}) }, saving));
+  });
+}

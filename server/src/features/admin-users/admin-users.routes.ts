@@ -1,7 +1,7 @@
 import * as contract from '@codivia/contract/admin-users';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { AdminUserService } from './admin-users.service.ts';
+import * as users from './admin-users.service.ts';
 
 const DELETED = {
   message: {
@@ -11,23 +11,25 @@ const DELETED = {
 };
 
 /** Accounts in the admin panel. */
-export function adminUserRoutes(app: FastifyInstance, users: AdminUserService): void {
-  serve(app, contract.listAdminUsers, ({ query }) => users.list(query));
+export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
+  serve(app, contract.listAdminUsers, ({ query }) => users.list(deps, query));
 
-  serve(app, contract.countAdminUsers, async ({ query }) => ({ total: await users.count(query) }));
+  serve(app, contract.countAdminUsers, async ({ query }) => ({
+    total: await users.count(deps, query),
+  }));
 
-  serve(app, contract.readAdminUser, ({ params }) => users.read(params.id));
+  serve(app, contract.readAdminUser, ({ params }) => users.read(deps, params.id));
 
-  serve(app, contract.createAdminUser, ({ user, body }) => users.create(user.id, body));
+  serve(app, contract.createAdminUser, ({ user, body }) => users.create(deps, user.id, body));
 
   serve(app, contract.updateAdminUser, ({ user, params, body }) =>
-    users.update(user.id, params.id, body),
+    users.update(deps, user.id, params.id, body),
   );
 
-  serve(app, contract.previewUserDeletion, ({ params }) => users.deletion(params.id));
+  serve(app, contract.previewUserDeletion, ({ params }) => users.deletion(deps, params.id));
 
   serve(app, contract.deleteAdminUser, async ({ user, params }) => {
-    await users.remove(user.id, params.id);
+    await users.remove(deps, user.id, params.id);
     return DELETED;
   });
 }

@@ -36,7 +36,8 @@ import {
 } from './admin-users.queries.ts';
 import { columnsOf } from './user-changes.ts';
 
-interface Parts {
+/** What editing accounts works with. */
+export interface AdminUserDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
@@ -75,110 +76,117 @@ function refuseOtherIds(
 /** What accounts say of themselves in the audit log. */
 const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
-/** What administrators do with accounts. */
-export function adminUserService({ db, clock, jobs }: Parts) {
-  const seen = (user: FoundUser) => adminUserOf(user, clock());
+export async function list(
+  { db, clock }: AdminUserDeps,
+  asked: UserListQuery,
+): Promise<AdminUser[]> {
+  return (await selectUserList(db, asked, clock())).map((user) => adminUserOf(user, clock()));
+}
 
+export function count({ db, clock }: AdminUserDeps, asked: UserListQuery): Promise<number> {
+  return countUsers(db, asked, clock());
+}
+
+/** Throws UserNotFound. */
+export async function read({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {
+  return adminUserOf(await find(db, id), clock());
+}
+
+/**
+ * Throws EmailTaken, HashingBusy, NameRequired, PasswordTooCommon, PasswordTooPersonal or
+ * ProviderIdsFixed.
+ */
+export async function create(
+  { db, clock }: AdminUserDeps,
+  admin: string,
+  { password, ...given }: NewUser,
+): Promise<AdminUser> {
+  refuseOtherIds(given, { customer: null, subscription: null });
+  const { name, email, role, is_premium, is_verified, bio, avatar_url, ...rest } = {
+    ...NEW_USER,
+    ...given,
+  };
+  const row = { name: cleanName(name), email: cleanEmail(email), role, bio, avatar_url };
+  checkNewPassword(password, row);
+  const password_hash = await admitHashing(() => hashPassword(password));
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const id = await insertUser(tx, {
+      ...row,
+      password_hash,
+      language: rest.language,
+      created_at: now,
+      verified_at: is_verified ? now : null,
+      premium_granted: is_premium,
+      premium_until: endOf(rest.subscription_end_date),
+    });
+    if (!id) throw EmailTaken();
+    const entry = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
+    await recordAudit(tx, admin, now, entry);
+    return adminUserOf(await find(tx, id), now);
+  });
+}
+
+/**
+ * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
+ * LastAdministrator, NameRequired, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
+ */
+export function update(
+  { db, clock, jobs }: AdminUserDeps,
+  admin: string,
+  id: string,
+  { revision, ...given }: Edit & { revision: number },
+): Promise<AdminUser> {
+  return db.transaction(async (tx) => {
+    if (given.role === 'user' || given.is_verified === false)
+      await expectOtherAdministrator(tx, id);
+    if (!(await lockUser(tx, id))) throw UserNotFound();
+    const before = await find(tx, id);
+    const now = clock();
+    if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
+    refuseOtherIds(given, before);
+    const columns = columnsOf(before, given, now);
+    if (Object.keys(columns).length === 0) return adminUserOf(before, now);
+    const { email } = columns;
+    if (email !== undefined && email !== before.email) {
+      if (await isTaken(tx, email, id)) throw EmailTaken();
+      // Links that went to the old address open nothing any more.
+      await voidMailTokens(tx, id, 'reset', now);
+      await voidMailTokens(tx, id, 'verify', now);
+    }
+    await updateUser(tx, id, columns);
+    if (columns.role === 'user') await dropSecondFactor({ jobs, clock }, tx, id);
+    const after = adminUserOf(await find(tx, id), now);
+    const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
+    if (changes.length > 0) {
+      const entry = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
+      await recordAudit(tx, admin, now, { ...entry, changes });
+    }
+    return after;
+  });
+}
+
+/** What would go with it. Throws UserNotFound. */
+export async function deletion({ db }: AdminUserDeps, id: string): Promise<UserDeletion> {
+  const { status } = await find(db, id);
   return {
-    async list(asked: UserListQuery): Promise<AdminUser[]> {
-      return (await selectUserList(db, asked, clock())).map(seen);
-    },
-
-    count: (asked: UserListQuery): Promise<number> => countUsers(db, asked, clock()),
-
-    /** Throws UserNotFound. */
-    read: async (id: string): Promise<AdminUser> => seen(await find(db, id)),
-
-    /**
-     * Throws EmailTaken, HashingBusy, NameRequired, PasswordTooCommon, PasswordTooPersonal or
-     * ProviderIdsFixed.
-     */
-    async create(admin: string, { password, ...given }: NewUser): Promise<AdminUser> {
-      refuseOtherIds(given, { customer: null, subscription: null });
-      const { name, email, role, is_premium, is_verified, bio, avatar_url, ...rest } = {
-        ...NEW_USER,
-        ...given,
-      };
-      const row = { name: cleanName(name), email: cleanEmail(email), role, bio, avatar_url };
-      checkNewPassword(password, row);
-      const password_hash = await admitHashing(() => hashPassword(password));
-      return db.transaction(async (tx) => {
-        const now = clock();
-        const id = await insertUser(tx, {
-          ...row,
-          password_hash,
-          language: rest.language,
-          created_at: now,
-          verified_at: is_verified ? now : null,
-          premium_granted: is_premium,
-          premium_until: endOf(rest.subscription_end_date),
-        });
-        if (!id) throw EmailTaken();
-        const entry = { action: 'create', subject: 'user', subject_id: id, label: null } as const;
-        await recordAudit(tx, admin, now, entry);
-        return seen(await find(tx, id));
-      });
-    },
-
-    /**
-     * Changes what is given over a revision. Throws UserNotFound, UserChanged, EmailTaken,
-     * LastAdministrator, NameRequired, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
-     */
-    update(
-      admin: string,
-      id: string,
-      { revision, ...given }: Edit & { revision: number },
-    ): Promise<AdminUser> {
-      return db.transaction(async (tx) => {
-        if (given.role === 'user' || given.is_verified === false)
-          await expectOtherAdministrator(tx, id);
-        if (!(await lockUser(tx, id))) throw UserNotFound();
-        const before = await find(tx, id);
-        const now = clock();
-        if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
-        refuseOtherIds(given, before);
-        const columns = columnsOf(before, given, now);
-        if (Object.keys(columns).length === 0) return adminUserOf(before, now);
-        const { email } = columns;
-        if (email !== undefined && email !== before.email) {
-          if (await isTaken(tx, email, id)) throw EmailTaken();
-          // Links that went to the old address open nothing any more.
-          await voidMailTokens(tx, id, 'reset', now);
-          await voidMailTokens(tx, id, 'verify', now);
-        }
-        await updateUser(tx, id, columns);
-        if (columns.role === 'user') await dropSecondFactor({ jobs, clock }, tx, id);
-        const after = adminUserOf(await find(tx, id), now);
-        const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
-        if (changes.length > 0) {
-          const entry = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
-          await recordAudit(tx, admin, now, { ...entry, changes });
-        }
-        return after;
-      });
-    },
-
-    /** What would go with it. Throws UserNotFound. */
-    async deletion(id: string): Promise<UserDeletion> {
-      const { status } = await find(db, id);
-      return {
-        ...(await countRetained(db, id)),
-        subscription: status !== null && status !== 'ended',
-      };
-    },
-
-    /** Deletes an account for good. Throws UserNotFound or LastAdministrator. */
-    remove(admin: string, id: string): Promise<void> {
-      return db.transaction(async (tx) => {
-        // Before the account itself is locked, in the order that every deletion has.
-        await expectOtherAdministrator(tx, id);
-        if (!(await lockUser(tx, id))) throw UserNotFound();
-        const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
-        await recordAudit(tx, admin, clock(), entry);
-        await eraseAccount(tx, jobs, id);
-      });
-    },
+    ...(await countRetained(db, id)),
+    subscription: status !== null && status !== 'ended',
   };
 }
 
-export type AdminUserService = ReturnType<typeof adminUserService>;
+/** Deletes an account for good. Throws UserNotFound or LastAdministrator. */
+export function remove(
+  { db, clock, jobs }: AdminUserDeps,
+  admin: string,
+  id: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Before the account itself is locked, in the order that every deletion has.
+    await expectOtherAdministrator(tx, id);
+    if (!(await lockUser(tx, id))) throw UserNotFound();
+    const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
+    await recordAudit(tx, admin, clock(), entry);
+    await eraseAccount(tx, jobs, id);
+  });
+}

@@ -35,42 +35,46 @@ async function correctionsOf(
   return Map.groupBy(found, ({ subject_id }) => subject_id);
 }
 
-/** Certificates as administrators see them, and the correction of the names on them. */
-export function correctionService(db: Db, clock: Clock) {
-  async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCertificate[]> {
-    const ids = certificates.map(({ certificate_id }) => certificate_id);
-    const corrections = await correctionsOf(from, ids);
-    return certificates.map((certificate) => ({
-      ...listed(certificate),
-      corrections: corrections.get(certificate.certificate_id) ?? [],
-    }));
-  }
-
-  return {
-    async ofUser(userId: string): Promise<AdminCertificate[]> {
-      return seen(db, await selectUserCertificates(db, userId));
-    },
-
-    /** Corrects the name. Throws CertificateNotFound or NameRequired. */
-    correct(admin: string, typedId: string, name: string): Promise<AdminCertificate> {
-      const id = typedId.toUpperCase();
-      const to = cleanName(name);
-      return db.transaction(async (tx) => {
-        const from = await lockName(tx, id);
-        if (from === undefined) throw CertificateNotFound();
-        if (from !== to) {
-          await updateName(tx, id, to);
-          const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
-          const changes = [{ field: 'user_name', from, to }];
-          await recordAudit(tx, admin, clock(), { ...entry, label: id, changes });
-        }
-        const found = await selectCertificate(tx, id);
-        const [corrected] = found ? await seen(tx, [found]) : [];
-        if (!corrected) throw CertificateNotFound();
-        return corrected;
-      });
-    },
-  };
+/** What the correction of certificates works with. */
+export interface CorrectionDeps {
+  db: Db;
+  clock: Clock;
 }
 
-export type CorrectionService = ReturnType<typeof correctionService>;
+async function seen(from: Db, certificates: FoundCertificate[]): Promise<AdminCertificate[]> {
+  const ids = certificates.map(({ certificate_id }) => certificate_id);
+  const corrections = await correctionsOf(from, ids);
+  return certificates.map((certificate) => ({
+    ...listed(certificate),
+    corrections: corrections.get(certificate.certificate_id) ?? [],
+  }));
+}
+
+export async function ofUser({ db }: CorrectionDeps, userId: string): Promise<AdminCertificate[]> {
+  return seen(db, await selectUserCertificates(db, userId));
+}
+
+/** Corrects the name. Throws CertificateNotFound or NameRequired. */
+export function correct(
+  { db, clock }: CorrectionDeps,
+  admin: string,
+  typedId: string,
+  name: string,
+): Promise<AdminCertificate> {
+  const id = typedId.toUpperCase();
+  const to = cleanName(name);
+  return db.transaction(async (tx) => {
+    const from = await lockName(tx, id);
+    if (from === undefined) throw CertificateNotFound();
+    if (from !== to) {
+      await updateName(tx, id, to);
+      const entry = { action: 'correct', subject: 'certificate', subject_id: id } as const;
+      const changes = [{ field: 'user_name', from, to }];
+      await recordAudit(tx, admin, clock(), { ...entry, label: id, changes });
+    }
+    const found = await selectCertificate(tx, id);
+    const [corrected] = found ? await seen(tx, [found]) : [];
+    if (!corrected) throw CertificateNotFound();
+    return corrected;
+  });
+}

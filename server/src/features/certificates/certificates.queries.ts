@@ -29,19 +29,26 @@ const COUNT_COMPLETED = `
   where user_id = $1 and lesson_id = any($2::text[]) and completed_at is not null`;
 
 /** Prepares the counting of those lessons that a member has completed. */
-export function prepareCountCompleted(database: Database) {
+function prepareCountCompleted(database: Database) {
   const count = statement<{ completed: number }>(database, 'count_completed', COUNT_COMPLETED);
   return async (userId: string, lessonIds: string[]): Promise<number> =>
     (await count([userId, lessonIds]))[0]?.completed ?? 0;
 }
 
 /** Prepares the issuing of a certificate for a complete course: once, however often it is asked for. */
-export function prepareIssue(database: Database) {
+function prepareIssue(database: Database) {
   const issue = statement(database, 'issue_certificate', ISSUE);
   return async (userId: string, courseId: string, id: string): Promise<void> => {
     await issue([userId, courseId, id]);
   };
 }
+
+/** Prepares what completing a course asks. */
+export function prepareCertificates(database: Database) {
+  return { countCompleted: prepareCountCompleted(database), issue: prepareIssue(database) };
+}
+
+export type CertificateQueries = ReturnType<typeof prepareCertificates>;
 
 type Found<T> = Omit<T, 'completion_date'> & { completion_date: Date };
 

@@ -5,15 +5,15 @@ import {
 } from '@codivia/contract/certificates';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { CertificateService } from './certificates.service.ts';
+import * as certificates from './certificates.service.ts';
 
 /** A member's certificates, and the public proof that one is genuine. */
-export function certificateRoutes(app: FastifyInstance, certificates: CertificateService): void {
+export function certificateRoutes(app: FastifyInstance, deps: certificates.CertificateDeps): void {
   serve(app, readCourseCertificate, ({ params, user }) =>
-    certificates.ofCourse(user.id, params.id),
+    certificates.ofCourse(deps, user.id, params.id),
   );
 
-  serve(app, listCertificates, ({ user }) => certificates.ofUser(user.id));
+  serve(app, listCertificates, ({ user }) => certificates.ofUser(deps, user.id));
 
-  serve(app, verifyCertificate, ({ params }) => certificates.genuine(params.certificate_id));
+  serve(app, verifyCertificate, ({ params }) => certificates.genuine(deps, params.certificate_id));
 }

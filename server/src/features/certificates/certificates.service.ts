@@ -1,12 +1,11 @@
 import type { Certificate, ListedCertificate } from '@codivia/contract/certificates';
-import type { Database } from '../../db/connect.ts';
+import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
 import { newCertificateId } from './certificate-id.ts';
 import {
+  type CertificateQueries,
   type FoundCertificate,
-  prepareCountCompleted,
-  prepareIssue,
   selectCertificate,
   selectCourseCertificate,
   selectUserCertificates,
@@ -33,44 +32,55 @@ export function listed(found: FoundCertificate): ListedCertificate {
   return { ...shown(found), course: { id, title, title_fr } };
 }
 
-/** What is done with certificates. One is issued once; whatever its member changes afterwards, it stays. */
-export function certificateService(database: Database, catalogue: Catalogue) {
-  const { db } = database;
-  const countCompleted = prepareCountCompleted(database);
-  const issue = prepareIssue(database);
-
-  return {
-    /** Whether every active lesson of the course is completed; if so, its certificate is there. */
-    async completeCourse(userId: string, courseId: string): Promise<boolean> {
-      const lessons = catalogue.courses.get(courseId)?.lessons ?? [];
-      const ids = lessons.map((lesson) => lesson.id);
-      const complete = ids.length > 0 && (await countCompleted(userId, ids)) === ids.length;
-      if (complete) await issue(userId, courseId, newCertificateId());
-      return complete;
-    },
-
-    /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
-    async ofCourse(userId: string, courseId: string): Promise<Certificate> {
-      const issued = await selectCourseCertificate(db, userId, courseId);
-      if (issued) return shown(issued);
-      // Mends a process that ended between the last completion and the certificate.
-      await this.completeCourse(userId, courseId);
-      const found = await selectCourseCertificate(db, userId, courseId);
-      if (found) return shown(found);
-      throw catalogue.courses.has(courseId) ? CourseNotCompleted() : CourseNotFound();
-    },
-
-    async ofUser(userId: string): Promise<ListedCertificate[]> {
-      return (await selectUserCertificates(db, userId)).map(listed);
-    },
-
-    /** The certificate with this id, for anyone. Throws CertificateNotFound. */
-    async genuine(id: string): Promise<ListedCertificate> {
-      const found = await selectCertificate(db, id.toUpperCase());
-      if (!found) throw CertificateNotFound();
-      return listed(found);
-    },
-  };
+/**
+ * What the rules of certificates work with. One is issued once; whatever its member changes afterwards,
+ * it stays.
+ */
+export interface CertificateDeps {
+  db: Db;
+  queries: CertificateQueries;
+  catalogue: Catalogue;
 }
 
-export type CertificateService = ReturnType<typeof certificateService>;
+/** Whether every active lesson of the course is completed; if so, its certificate is there. */
+export async function completeCourse(
+  { queries, catalogue }: CertificateDeps,
+  userId: string,
+  courseId: string,
+): Promise<boolean> {
+  const lessons = catalogue.courses.get(courseId)?.lessons ?? [];
+  const ids = lessons.map((lesson) => lesson.id);
+  const complete = ids.length > 0 && (await queries.countCompleted(userId, ids)) === ids.length;
+  if (complete) await queries.issue(userId, courseId, newCertificateId());
+  return complete;
+}
+
+/** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
+export async function ofCourse(
+  deps: CertificateDeps,
+  userId: string,
+  courseId: string,
+): Promise<Certificate> {
+  const { db, catalogue } = deps;
+  const issued = await selectCourseCertificate(db, userId, courseId);
+  if (issued) return shown(issued);
+  // Mends a process that ended between the last completion and the certificate.
+  await completeCourse(deps, userId, courseId);
+  const found = await selectCourseCertificate(db, userId, courseId);
+  if (found) return shown(found);
+  throw catalogue.courses.has(courseId) ? CourseNotCompleted() : CourseNotFound();
+}
+
+export async function ofUser(
+  { db }: CertificateDeps,
+  userId: string,
+): Promise<ListedCertificate[]> {
+  return (await selectUserCertificates(db, userId)).map(listed);
+}
+
+/** The certificate with this id, for anyone. Throws CertificateNotFound. */
+export async function genuine({ db }: CertificateDeps, id: string): Promise<ListedCertificate> {
+  const found = await selectCertificate(db, id.toUpperCase());
+  if (!found) throw CertificateNotFound();
+  return listed(found);
+}

@@ -86,7 +86,7 @@ export interface Report {
 }
 
 /** Prepares the recording of a report; undefined when nothing was written. */
-export function prepareReport(database: Database) {
+function prepareReport(database: Database) {
   const report = statement<SolvedRow>(database, 'report_exercise', REPORT);
   return async (told: Report): Promise<SolvedRow | undefined> => {
     const { user, lesson, exercise, browser, tries, solvedAt, answer, now } = told;
@@ -97,13 +97,24 @@ export function prepareReport(database: Database) {
 }
 
 /** Prepares the reading of all a member's results, without answers. */
-export function prepareResults(database: Database) {
+function prepareResults(database: Database) {
   const list = statement<ResultRow>(database, 'list_exercise_results', LIST);
   return (user: string) => list([user]);
 }
 
 /** Prepares the reading of a member's results in one lesson, with answers. */
-export function prepareLessonResults(database: Database) {
+function prepareLessonResults(database: Database) {
   const read = statement<SolvedRow>(database, 'read_exercise_results', READ);
   return (user: string, lesson: string) => read([user, lesson]);
 }
+
+/** Prepares what members do with their results. */
+export function prepareExerciseResults(database: Database) {
+  return {
+    record: prepareReport(database),
+    resultsOf: prepareResults(database),
+    lessonResultsOf: prepareLessonResults(database),
+  };
+}
+
+export type ExerciseResultQueries = ReturnType<typeof prepareExerciseResults>;

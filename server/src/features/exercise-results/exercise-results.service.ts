@@ -6,22 +6,11 @@ import {
   type SolvedExercise,
 } from '@codivia/contract/exercise-results';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
-import {
-  prepareLessonResults,
-  prepareReport,
-  prepareResults,
-  type ResultRow,
-  type SolvedRow,
-} from './exercise-results.queries.ts';
-
-/** A try every 1.5 seconds for a quarter of an hour. */
-const REPORTS: RateLimit = { name: 'exercise-reports', limit: 600, seconds: 15 * 60 };
+import type { ExerciseResultQueries, ResultRow, SolvedRow } from './exercise-results.queries.ts';
 
 const ExerciseNotFound = problem(404, 'exercise_not_found', {
   fr: 'Cet exercice n’existe pas, ou n’existe plus.',
@@ -33,10 +22,10 @@ const AnswerTooLarge = problem(413, 'answer_too_large', {
   en: `This answer is too long to be kept: ${ANSWER_MAX_BYTES / 1000} kB at most.`,
 });
 
-interface Parts {
-  database: Database;
+/** What the rules of results work with. */
+export interface ExerciseResultDeps {
+  queries: ExerciseResultQueries;
   clock: Clock;
-  limits: RateLimits;
   catalogue: Catalogue;
 }
 
@@ -63,42 +52,38 @@ const solved = (row: SolvedRow): SolvedExercise => ({
   answered_at: row.answered_at?.toISOString() ?? null,
 });
 
-/** What members have solved. Every call is about one's own results alone. */
-export function exerciseResultService({ database, clock, limits, catalogue }: Parts) {
-  const record = prepareReport(database);
-  const resultsOf = prepareResults(database);
-  const lessonResultsOf = prepareLessonResults(database);
-
-  return {
-    async list(userId: string): Promise<ExerciseResult[]> {
-      return (await resultsOf(userId)).map(result);
-    },
-
-    async ofLesson(userId: string, lessonId: string): Promise<SolvedExercise[]> {
-      return (await lessonResultsOf(userId, lessonId)).map(solved);
-    },
-
-    /** Throws AnswerTooLarge, LessonNotFound, PremiumRequired, ExerciseNotFound or TooManyRequests. */
-    async report(
-      user: SessionUser,
-      { lesson_id, exercise_id }: { lesson_id: string; exercise_id: string },
-      told: ExerciseReport,
-    ): Promise<SolvedExercise> {
-      const answer = told.solved?.answer ?? null;
-      if (answer && bytesOf(answer) > ANSWER_MAX_BYTES) throw AnswerTooLarge();
-      await limits.spend(REPORTS, user.id);
-      const now = clock();
-      const row = await record({
-        ...{ user: user.id, lesson: lesson_id, exercise: exercise_id, now, answer },
-        ...{ browser: told.browser, tries: told.tries },
-        solvedAt: told.solved ? momentOf(told.solved.at, now) : null,
-      });
-      if (row) return solved(row);
-      const lesson = catalogue.lessons.get(lesson_id);
-      if (!lesson) throw LessonNotFound();
-      throw mayRead(lesson, user) ? ExerciseNotFound() : PremiumRequired();
-    },
-  };
+export async function list(
+  { queries }: ExerciseResultDeps,
+  userId: string,
+): Promise<ExerciseResult[]> {
+  return (await queries.resultsOf(userId)).map(result);
 }
 
-export type ExerciseResultService = ReturnType<typeof exerciseResultService>;
+export async function ofLesson(
+  { queries }: ExerciseResultDeps,
+  userId: string,
+  lessonId: string,
+): Promise<SolvedExercise[]> {
+  return (await queries.lessonResultsOf(userId, lessonId)).map(solved);
+}
+
+/** Throws AnswerTooLarge, LessonNotFound, PremiumRequired or ExerciseNotFound. */
+export async function report(
+  { queries, clock, catalogue }: ExerciseResultDeps,
+  user: SessionUser,
+  { lesson_id, exercise_id }: { lesson_id: string; exercise_id: string },
+  told: ExerciseReport,
+): Promise<SolvedExercise> {
+  const answer = told.solved?.answer ?? null;
+  if (answer && bytesOf(answer) > ANSWER_MAX_BYTES) throw AnswerTooLarge();
+  const now = clock();
+  const row = await queries.record({
+    ...{ user: user.id, lesson: lesson_id, exercise: exercise_id, now, answer },
+    ...{ browser: told.browser, tries: told.tries },
+    solvedAt: told.solved ? momentOf(told.solved.at, now) : null,
+  });
+  if (row) return solved(row);
+  const lesson = catalogue.lessons.get(lesson_id);
+  if (!lesson) throw LessonNotFound();
+  throw mayRead(lesson, user) ? ExerciseNotFound() : PremiumRequired();
+}

@@ -5,14 +5,22 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import type { Payments } from '../../services/payments/payments.ts';
-import { PURCHASE_READS, PURCHASES } from './gift-card-limits.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
+import {
+  admitCode,
+  CODES_PER_MEMBER,
+  PURCHASE_READS,
+  PURCHASES,
+  RESENDS,
+} from './gift-cards.limits.ts';
 import * as said from './gift-cards.messages.ts';
 import {
-  activateCardOf,
   type GiftCardDeps,
+  mailableCardOf,
   openGiftCardCheckout,
   purchaseOf,
-  resendCardOf,
+  redeemGiftCard,
+  resendCard,
 } from './gift-cards.service.ts';
 
 /** The member who calls, if anybody is signed in: visitors buy cards too. */
@@ -31,9 +39,9 @@ async function callerOf(
 /** Buying, activating and looking after gift cards. */
 export function giftCardRoutes(
   app: FastifyInstance,
-  deps: GiftCardDeps & { payments: Payments; publicUrl: string },
+  deps: GiftCardDeps & { limits: RateLimits; payments: Payments; publicUrl: string },
 ): void {
-  const { db, limits } = deps;
+  const { db, clock, limits } = deps;
 
   serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
     await limits.spend(PURCHASES, networkOf(request.ip));
@@ -41,7 +49,10 @@ export function giftCardRoutes(
   });
 
   serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
-    const until = await activateCardOf(deps, body.token, user.id, networkOf(request.ip));
+    const until = await limits.attempt(CODES_PER_MEMBER, user.id, async () => {
+      await admitCode(deps, body.token, networkOf(request.ip));
+      return db.transaction((tx) => redeemGiftCard(tx, body.token, user.id, clock()));
+    });
     return {
       status: 'success' as const,
       message: said.ACTIVATED,
@@ -55,7 +66,9 @@ export function giftCardRoutes(
   });
 
   serve(app, giftCards.resendGiftCard, async ({ params }) => {
-    await resendCardOf(deps, params.payment_id);
+    const card = await mailableCardOf(db, params.payment_id);
+    await limits.spend(RESENDS, card.id);
+    await resendCard(deps, card);
     return { message: said.SENT_AGAIN };
   });
 }

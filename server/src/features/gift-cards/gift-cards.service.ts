@@ -6,10 +6,8 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
 import { grantYear } from '../accounts/premium.service.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
-import { CODES_PER_MEMBER, CODES_PER_NETWORK, RESENDS } from './gift-card-limits.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { InvalidCode, PurchaseNotFound } from './gift-cards.errors.ts';
 import {
@@ -24,7 +22,6 @@ export interface GiftCardDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
-  limits: RateLimits;
   /** What codes are made from. */
   tokenSecret: string;
 }
@@ -52,24 +49,9 @@ export async function issueGiftCard(
 }
 
 /** Refuses a code that cannot be activated, at no further cost. Throws InvalidCode. */
-async function expectUnused(db: Db, code: string): Promise<string> {
+export async function expectUnused(db: Db, code: string): Promise<void> {
   const hash = giftCardHash(code);
   if (!hash || !(await isUnused(db, hash))) throw InvalidCode();
-  return hash;
-}
-
-/**
- * Counts a code as a wrong one of its network unless it could be activated now. Throws InvalidCode,
- * TooManyRequests.
- */
-export async function admitCode(
-  { db, limits }: Pick<GiftCardDeps, 'db' | 'limits'>,
-  code: string,
-  network: string,
-): Promise<void> {
-  await limits.spend(CODES_PER_NETWORK, network);
-  await expectUnused(db, code);
-  await limits.giveBack(CODES_PER_NETWORK, network);
 }
 
 /**
@@ -86,24 +68,6 @@ export async function redeemGiftCard(
   if (!hash || !(await consumeGiftCard(tx, hash, userId, now))) throw InvalidCode();
   const until = await grantYear(tx, userId, now);
   if (!until) throw AuthenticationRequired();
-  return until;
-}
-
-/**
- * Activates a card for a member; answers until when premium then lasts. Throws InvalidCode,
- * TooManyRequests.
- */
-export async function activateCardOf(
-  deps: GiftCardDeps,
-  code: string,
-  userId: string,
-  network: string,
-): Promise<Date> {
-  const { db, clock, limits } = deps;
-  await limits.spend(CODES_PER_MEMBER, userId);
-  await admitCode(deps, code, network);
-  const until = await db.transaction((tx) => redeemGiftCard(tx, code, userId, clock()));
-  await limits.giveBack(CODES_PER_MEMBER, userId);
   return until;
 }
 
@@ -128,17 +92,21 @@ export async function purchaseOf(db: Db, paymentId: string): Promise<GiftCardPur
 }
 
 /**
- * Mails the card of a purchase to its buyer again, with the same code. A card that is used, or whose
- * buyer is forgotten, is mailed to nobody. Throws PurchaseNotFound, TooManyRequests.
+ * The card of a purchase that can be mailed again: one that is not used, and whose buyer is known.
+ * Throws PurchaseNotFound.
  */
-export async function resendCardOf(
-  { db, jobs, limits }: GiftCardDeps,
-  paymentId: string,
-): Promise<void> {
+export async function mailableCardOf(db: Db, paymentId: string): Promise<{ id: string }> {
   const card = await findGiftCardOfPayment(db, paymentId);
   if (!card || card.activated_at || !card.buyer_email) throw PurchaseNotFound();
-  await limits.spend(RESENDS, card.id);
-  await jobs.enqueue(db, giftCardMail, { gift_card_id: card.id, again: randomUUID() });
+  return card;
+}
+
+/** Mails a card to its buyer again, with the same code. */
+export async function resendCard(
+  { db, jobs }: GiftCardDeps,
+  { id: gift_card_id }: { id: string },
+): Promise<void> {
+  await jobs.enqueue(db, giftCardMail, { gift_card_id, again: randomUUID() });
 }
 
 /** Opens the page where a card is paid; the way back leads to ours. Throws PaymentsUnavailable. */

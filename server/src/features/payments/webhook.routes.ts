@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { WebhookService } from './webhook.service.ts';
+import { receiveEvent, type WebhookDeps } from './webhook.service.ts';
 
 /** The provider's events. Their signature covers every byte of the body, so it is read as bytes. */
-export async function webhookRoutes(app: FastifyInstance, webhook: WebhookService): Promise<void> {
+export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -11,7 +11,7 @@ export async function webhookRoutes(app: FastifyInstance, webhook: WebhookServic
     scope.post('/api/stripe/webhook', { schema: { hide: true } }, async ({ headers, body }) => {
       const signature = headers['stripe-signature'];
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      await webhook.receive(rawBody, typeof signature === 'string' ? signature : undefined);
+      await receiveEvent(deps, rawBody, typeof signature === 'string' ? signature : undefined);
       return { received: true };
     });
   });

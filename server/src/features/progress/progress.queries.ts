@@ -49,7 +49,7 @@ export interface Recorded {
 }
 
 /** Prepares the recording of a lesson as begun or completed; undefined when the session does not stand. */
-export function prepareRecord(database: Database) {
+function prepareRecord(database: Database) {
   const record = statement<Recorded>(database, 'record_progress', RECORD);
   const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
   return async ({ session, lesson, completed, now }: Recording): Promise<Recorded | undefined> => {
@@ -61,7 +61,7 @@ export function prepareRecord(database: Database) {
 }
 
 /** Prepares the question whether a session still stands. */
-export function prepareExists(db: Db) {
+function prepareExists(db: Db) {
   const prepared = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -71,7 +71,7 @@ export function prepareExists(db: Db) {
 }
 
 /** Prepares the reading of everything a member has begun or completed, in the order it was begun. */
-export function prepareUserProgress(db: Db) {
+function prepareUserProgress(db: Db) {
   const { lesson_id, course_id, started_at, completed_at, xp_awarded } = progress;
   const prepared = db
     .select({ lesson_id, course_id, started_at, completed_at, xp_awarded })
@@ -83,3 +83,14 @@ export function prepareUserProgress(db: Db) {
 }
 
 export type ProgressRow = Awaited<ReturnType<ReturnType<typeof prepareUserProgress>>>[number];
+
+/** Prepares what members do with lessons, and what they read of it. */
+export function prepareProgress(database: Database) {
+  return {
+    record: prepareRecord(database),
+    stands: prepareExists(database.db),
+    progressOf: prepareUserProgress(database.db),
+  };
+}
+
+export type ProgressQueries = ReturnType<typeof prepareProgress>;

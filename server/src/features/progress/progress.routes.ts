@@ -9,25 +9,27 @@ import {
 } from '@codivia/contract/progress';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveSession } from '../../serve.ts';
-import type { ProgressService } from './progress.service.ts';
+import * as progress from './progress.service.ts';
 
 /** What members do with lessons, and what they read of it. */
-export function progressRoutes(app: FastifyInstance, progress: ProgressService): void {
+export function progressRoutes(app: FastifyInstance, deps: progress.ProgressDeps): void {
   serveSession(app, recordProgress, ({ session, body }) =>
-    progress.record(session, body.lesson_id, body.completed),
+    progress.record(deps, session, body.lesson_id, body.completed),
   );
 
-  serve(app, listProgress, ({ user }) => progress.entries(user.id));
+  serve(app, listProgress, ({ user }) => progress.entries(deps, user.id));
 
-  serve(app, listUserCourses, ({ user, query }) => progress.courses(user.id, query.lang));
+  serve(app, listUserCourses, ({ user, query }) => progress.courses(deps, user.id, query.lang));
 
   serve(app, listCoursesInProgress, ({ user, query }) =>
-    progress.coursesInProgress(user.id, query.lang),
+    progress.coursesInProgress(deps, user.id, query.lang),
   );
 
-  serve(app, listUserCourseLessons, ({ user, params }) => progress.lessonsOf(user, params.id));
+  serve(app, listUserCourseLessons, ({ user, params }) =>
+    progress.lessonsOf(deps, user, params.id),
+  );
 
-  serve(app, listCompletedLessons, ({ user }) => progress.completedLessons(user.id));
+  serve(app, listCompletedLessons, ({ user }) => progress.completedLessons(deps, user.id));
 
-  serve(app, readXp, ({ user }) => progress.experience(user.id));
+  serve(app, readXp, ({ user }) => progress.experience(deps, user.id));
 }

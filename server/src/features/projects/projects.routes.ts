@@ -9,34 +9,49 @@ import {
 } from '@codivia/contract/projects';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { ProjectService } from './projects.service.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as projects from './projects.service.ts';
 
 /** JSON writes a character in six bytes at worst; whatever fits is weighed by the service. */
 const ROOM_FOR_FILES = { bodyLimit: 6 * PROJECT_MAX_BYTES + 10_000 };
 
+/** More than anybody makes by hand: it only keeps a script from filling the disk. */
+const CREATIONS: RateLimit = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
+
 const DELETED = { message: { fr: 'Projet supprimé.', en: 'Project deleted.' } };
 
 /** The projects of the member who calls. */
-export function projectRoutes(app: FastifyInstance, projects: ProjectService): void {
-  serve(app, listProjects, ({ user }) => projects.list(user.id));
+export function projectRoutes(
+  app: FastifyInstance,
+  deps: projects.ProjectDeps & { limits: RateLimits },
+): void {
+  serve(app, listProjects, ({ user }) => projects.list(deps, user.id));
 
-  serve(app, readProject, ({ user, params }) => projects.read(user.id, params.id));
+  serve(app, readProject, ({ user, params }) => projects.read(deps, user.id, params.id));
 
-  serve(app, createProject, ({ user, body }) => projects.create(user.id, body), ROOM_FOR_FILES);
+  serve(
+    app,
+    createProject,
+    async ({ user, body }) => {
+      await deps.limits.spend(CREATIONS, user.id);
+      return projects.create(deps, user.id, body);
+    },
+    ROOM_FOR_FILES,
+  );
 
   serve(
     app,
     saveProject,
-    ({ user, params, body }) => projects.save(user.id, params.id, body),
+    ({ user, params, body }) => projects.save(deps, user.id, params.id, body),
     ROOM_FOR_FILES,
   );
 
   serve(app, renameProject, ({ user, params, body }) =>
-    projects.rename(user.id, params.id, body.name),
+    projects.rename(deps, user.id, params.id, body.name),
   );
 
   serve(app, deleteProject, async ({ user, params }) => {
-    await projects.remove(user.id, params.id);
+    await projects.remove(deps, user.id, params.id);
     return DELETED;
   });
 }

@@ -14,7 +14,6 @@ import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
-import type { RateLimits } from '../../services/rate-limits.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/premium.service.ts';
 import {
   NotFilesOfRoom,
@@ -35,9 +34,6 @@ import {
   updateFiles,
   updateName,
 } from './projects.queries.ts';
-
-/** More than anybody makes by hand: it only keeps a script from filling the disk. */
-const CREATIONS = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
 
 type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
@@ -71,67 +67,80 @@ function summary(row: ProjectSummaryRow): ProjectSummary {
 
 const whole = (row: ProjectRow): Project => ({ ...summary(row), files: row.files });
 
-/** What members keep of their own work. Every call is about one's own projects alone. */
-export function projectService(db: Db, clock: Clock, limits: RateLimits) {
-  return {
-    async list(userId: string): Promise<ProjectSummary[]> {
-      return (await selectProjects(db, userId)).map(summary);
-    },
-
-    /** Throws ProjectNotFound. */
-    async read(userId: string, id: string): Promise<Project> {
-      const found = await selectProject(db, userId, id);
-      if (!found) throw ProjectNotFound();
-      return whole(found);
-    },
-
-    /**
-     * Keeps a work as a new project. Whether there is room is decided while the member's row is
-     * held: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
-     * NotFilesOfRoom, ProjectTooLarge, ProjectNameTooLong or TooManyRequests.
-     */
-    async create(userId: string, given: NewProject): Promise<Project> {
-      const name = tidied(given.name);
-      const { kind, files } = checked(given.files);
-      if (kind !== given.kind) throw NotFilesOfRoom();
-      await limits.spend(CREATIONS, userId);
-      return db.transaction(async (tx) => {
-        const grounds = await lockPremiumGrounds(tx, userId);
-        if (!grounds) throw AuthenticationRequired();
-        const now = clock();
-        const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
-        if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
-          throw ProjectLimitReached();
-        }
-        const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };
-        return whole(await insertProject(tx, made));
-      });
-    },
-
-    /**
-     * Saves the files. Throws ProjectChanged when they began from an older revision, ProjectNotFound,
-     * NotFilesOfRoom or ProjectTooLarge.
-     */
-    async save(userId: string, id: string, { revision, files }: Save): Promise<ProjectSummary> {
-      const work = checked(files);
-      const saved = await updateFiles(db, userId, id, { from: revision, ...work, now: clock() });
-      if (saved) return summary(saved);
-      const present = await this.read(userId, id);
-      throw present.kind === work.kind ? ProjectChanged(present) : NotFilesOfRoom();
-    },
-
-    /** Throws ProjectNotFound or ProjectNameTooLong. */
-    async rename(userId: string, id: string, name: string): Promise<ProjectSummary> {
-      const renamed = await updateName(db, userId, id, { name: tidied(name), now: clock() });
-      if (!renamed) throw ProjectNotFound();
-      return summary(renamed);
-    },
-
-    /** Throws ProjectNotFound. */
-    async remove(userId: string, id: string): Promise<void> {
-      if (!(await removeProject(db, userId, id))) throw ProjectNotFound();
-    },
-  };
+/** What the rules of projects work with. */
+export interface ProjectDeps {
+  db: Db;
+  clock: Clock;
 }
 
-export type ProjectService = ReturnType<typeof projectService>;
+export async function list({ db }: ProjectDeps, userId: string): Promise<ProjectSummary[]> {
+  return (await selectProjects(db, userId)).map(summary);
+}
+
+/** Throws ProjectNotFound. */
+export async function read({ db }: ProjectDeps, userId: string, id: string): Promise<Project> {
+  const found = await selectProject(db, userId, id);
+  if (!found) throw ProjectNotFound();
+  return whole(found);
+}
+
+/**
+ * Keeps a work as a new project. Whether there is room is decided while the member's row is
+ * locked: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
+ * NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
+ */
+export async function create(
+  { db, clock }: ProjectDeps,
+  userId: string,
+  given: NewProject,
+): Promise<Project> {
+  const name = tidied(given.name);
+  const { kind, files } = checked(given.files);
+  if (kind !== given.kind) throw NotFilesOfRoom();
+  return db.transaction(async (tx) => {
+    const grounds = await lockPremiumGrounds(tx, userId);
+    if (!grounds) throw AuthenticationRequired();
+    const now = clock();
+    const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
+    if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
+      throw ProjectLimitReached();
+    }
+    const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };
+    return whole(await insertProject(tx, made));
+  });
+}
+
+/**
+ * Saves the files. Throws ProjectChanged when they began from an older revision, ProjectNotFound,
+ * NotFilesOfRoom or ProjectTooLarge.
+ */
+export async function save(
+  deps: ProjectDeps,
+  userId: string,
+  id: string,
+  { revision, files }: Save,
+): Promise<ProjectSummary> {
+  const { db, clock } = deps;
+  const work = checked(files);
+  const saved = await updateFiles(db, userId, id, { from: revision, ...work, now: clock() });
+  if (saved) return summary(saved);
+  const present = await read(deps, userId, id);
+  throw present.kind === work.kind ? ProjectChanged(present) : NotFilesOfRoom();
+}
+
+/** Throws ProjectNotFound or ProjectNameTooLong. */
+export async function rename(
+  { db, clock }: ProjectDeps,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<ProjectSummary> {
+  const renamed = await updateName(db, userId, id, { name: tidied(name), now: clock() });
+  if (!renamed) throw ProjectNotFound();
+  return summary(renamed);
+}
+
+/** Throws ProjectNotFound. */
+export async function remove({ db }: ProjectDeps, userId: string, id: string): Promise<void> {
+  if (!(await removeProject(db, userId, id))) throw ProjectNotFound();
+}

@@ -42,3 +42,5 @@ export function prepareRatings(database: Database) {
     },
   };
 }
+
+export type RatingQueries = ReturnType<typeof prepareRatings>;

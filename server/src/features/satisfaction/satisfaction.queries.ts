@@ -44,3 +44,5 @@ export function prepareSatisfaction(database: Database) {
     },
   };
 }
+
+export type SatisfactionQueries = ReturnType<typeof prepareSatisfaction>;

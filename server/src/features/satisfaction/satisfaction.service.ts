@@ -4,44 +4,46 @@ import {
   type SatisfactionState,
 } from '@codivia/contract/satisfaction';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
-import { prepareSatisfaction } from './satisfaction.queries.ts';
+import type { SatisfactionQueries } from './satisfaction.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ANSWERS: RateLimit = { name: 'satisfaction', limit: 20, seconds: 60 * 60 };
 
 const LessonsNeeded = problem(403, 'lessons_needed', {
   fr: 'Termine d’abord quelques leçons : ton avis comptera ensuite.',
   en: 'Complete some lessons first; then your opinion counts.',
 });
 
-/** Whether members are satisfied. Every call is about one's own answers alone. */
-export function satisfactionService(database: Database, clock: Clock, limits: RateLimits) {
-  const satisfaction = prepareSatisfaction(database);
-  const ASKED: SatisfactionState = { ask: false };
+const ASKED: SatisfactionState = { ask: false };
 
-  return {
-    async read(userId: string): Promise<SatisfactionState> {
-      const askedBefore = new Date(clock().getTime() - DAYS_BETWEEN_ASKING * DAY_MS);
-      return { ask: await satisfaction.ask(userId, askedBefore) };
-    },
-
-    /** Throws LessonsNeeded or TooManyRequests. */
-    async answer(userId: string, answer: SatisfactionAnswer): Promise<SatisfactionState> {
-      await limits.spend(ANSWERS, userId);
-      if (!(await satisfaction.answer(userId, answer, clock()))) throw LessonsNeeded();
-      return ASKED;
-    },
-
-    /** Throws TooManyRequests. */
-    async decline(userId: string): Promise<SatisfactionState> {
-      await limits.spend(ANSWERS, userId);
-      await satisfaction.decline(userId, clock());
-      return ASKED;
-    },
-  };
+/** What asking members works with. */
+export interface SatisfactionDeps {
+  queries: SatisfactionQueries;
+  clock: Clock;
 }
 
-export type SatisfactionService = ReturnType<typeof satisfactionService>;
+export async function read(
+  { queries, clock }: SatisfactionDeps,
+  userId: string,
+): Promise<SatisfactionState> {
+  const askedBefore = new Date(clock().getTime() - DAYS_BETWEEN_ASKING * DAY_MS);
+  return { ask: await queries.ask(userId, askedBefore) };
+}
+
+/** Throws LessonsNeeded. */
+export async function answer(
+  { queries, clock }: SatisfactionDeps,
+  userId: string,
+  answer: SatisfactionAnswer,
+): Promise<SatisfactionState> {
+  if (!(await queries.answer(userId, answer, clock()))) throw LessonsNeeded();
+  return ASKED;
+}
+
+export async function decline(
+  { queries, clock }: SatisfactionDeps,
+  userId: string,
+): Promise<SatisfactionState> {
+  await queries.decline(userId, clock());
+  return ASKED;
+}

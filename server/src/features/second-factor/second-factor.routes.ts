@@ -1,8 +1,10 @@
 import * as contract from '@codivia/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
 import { admitHashing } from '../accounts/password-proof.service.ts';
-import { type SecondFactorDeps, secondFactorService } from './second-factor.service.ts';
+import { checkBoth, checkFirstCode, checkPassword } from './second-factor.limits.ts';
+import * as factor from './second-factor.service.ts';
 
 const DISABLED = {
   fr: 'La double authentification est désactivée.',
@@ -10,31 +12,35 @@ const DISABLED = {
 };
 
 /** The second factor of an administrator's own account. */
-export function secondFactorRoutes(app: FastifyInstance, deps: SecondFactorDeps): void {
-  const factor = secondFactorService(deps);
+export function secondFactorRoutes(
+  app: FastifyInstance,
+  deps: factor.SecondFactorDeps & { limits: RateLimits },
+): void {
+  serve(app, contract.readSecondFactor, ({ user }) => factor.read(deps, user));
 
-  serve(app, contract.readSecondFactor, ({ user }) => factor.read(user));
+  serve(app, contract.beginSecondFactor, ({ body, user }) =>
+    admitHashing(async () => {
+      await checkPassword(deps, user, body.password);
+      return factor.begin(deps, user);
+    }),
+  );
 
-  serve(app, contract.beginSecondFactor, ({ body, user, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return admitHashing(() => factor.begin(user, body.password));
+  serve(app, contract.confirmSecondFactor, async ({ body, user }) => {
+    await checkFirstCode(deps, user, body.code);
+    return { recovery_codes: await factor.confirm(deps, user) };
   });
 
-  serve(app, contract.confirmSecondFactor, async ({ body, user, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return { recovery_codes: await factor.confirm(user, body.code) };
-  });
-
-  serve(app, contract.renewRecoveryCodes, ({ body, user, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return admitHashing(async () => ({
-      recovery_codes: await factor.renewCodes(user, body.password, body.code),
-    }));
-  });
+  serve(app, contract.renewRecoveryCodes, ({ body, user }) =>
+    admitHashing(async () => {
+      await checkBoth(deps, user, body);
+      return { recovery_codes: await factor.renewCodes(deps, user) };
+    }),
+  );
 
   serve(app, contract.disableSecondFactor, ({ body, user }) =>
     admitHashing(async () => {
-      await factor.disable(user, body.password, body.code);
+      await checkBoth(deps, user, body);
+      await factor.disable(deps, user);
       return { message: DISABLED };
     }),
   );

@@ -3,30 +3,17 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
-import { checkPasswordOf } from '../accounts/password-proof.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { SecondFactorEvent } from './second-factor.email.ts';
-import {
-  SecondFactorOff,
-  SecondFactorOn,
-  SecondFactorRefused,
-  SecondFactorRequired,
-  SecondFactorWrong,
-} from './second-factor.errors.ts';
+import { SecondFactorOff, SecondFactorOn } from './second-factor.errors.ts';
 import * as queries from './second-factor.queries.ts';
 import { secondFactorMail } from './second-factor-mail.job.ts';
 import * as totp from './totp.ts';
-
-/** Codes that are looked at: three of a million are right at any moment. */
-const CODES: RateLimit = { name: 'second-factor', limit: 5, seconds: 15 * 60 };
-const PASSWORDS: RateLimit = { name: 'second-factor-password', limit: 10, seconds: 15 * 60 };
 
 /** What checking codes takes. */
 export interface CodeDeps {
   db: Db;
   clock: Clock;
-  limits: RateLimits;
   /** Keys the encryption of secrets and the hashes of recovery codes. */
   tokenSecret: string;
 }
@@ -36,7 +23,7 @@ export interface SecondFactorDeps extends CodeDeps {
 }
 
 /** Uses a code up, of the app or for recovery; false when it is none. */
-async function spendCode(
+export async function useCode(
   { db, clock, tokenSecret }: CodeDeps,
   { user_id, sealed_secret }: queries.SecondFactor,
   code: string,
@@ -49,24 +36,22 @@ async function spendCode(
   return step !== undefined && queries.spendStep(db, user_id, step);
 }
 
-/**
- * Asks administrators who have a second factor for its code, at sign-in, after the password. `subject`
- * is whose wrong codes count together. Throws SecondFactorRequired, SecondFactorRefused,
- * TooManyRequests.
- */
-export async function checkSecondFactor(
-  deps: CodeDeps,
-  user: { id: string; role: string },
-  code: string | undefined,
-  subject: string,
-): Promise<void> {
-  if (user.role !== 'admin') return;
-  const factor = await queries.findFactor(deps.db, user.id);
-  if (!factor?.confirmed_at) return;
-  if (code === undefined) throw SecondFactorRequired();
-  await deps.limits.spend(CODES, subject);
-  if (!(await spendCode(deps, factor, code))) throw SecondFactorRefused();
-  await deps.limits.giveBack(CODES, subject);
+/** The second factor of an administrator who has one that counts. */
+export async function factorOf(
+  db: Db,
+  { id, role }: { id: string; role: string },
+): Promise<queries.SecondFactor | undefined> {
+  if (role !== 'admin') return undefined;
+  const factor = await queries.findFactor(db, id);
+  return factor?.confirmed_at ? factor : undefined;
+}
+
+/** The second factor of somebody who began to turn it on. Throws SecondFactorOff, SecondFactorOn. */
+export async function unconfirmedFactorOf(db: Db, id: string): Promise<queries.SecondFactor> {
+  const factor = await queries.findFactor(db, id);
+  if (!factor) throw SecondFactorOff();
+  if (factor.confirmed_at) throw SecondFactorOn();
+  return factor;
 }
 
 /** Enqueues the mail about what happens now, in the transaction that does it. */
@@ -106,96 +91,71 @@ async function recordAndAnnounce(
   await announce(deps, tx, userId, event);
 }
 
-/** What administrators do with the second factor of their own account. */
-export function secondFactorService(deps: SecondFactorDeps) {
-  const { db, clock, limits, tokenSecret } = deps;
+/** Recovery codes nobody has, and what is kept of them. */
+function newCodes(
+  { tokenSecret }: SecondFactorDeps,
+  userId: string,
+): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, totp.newRecoveryCode);
+  return { codes, hashes: codes.map((one) => totp.recoveryHash(tokenSecret, userId, one)) };
+}
 
-  async function provePassword(user: SessionUser, password: string): Promise<void> {
-    await limits.spend(PASSWORDS, user.id);
-    await checkPasswordOf(db, user.id, password);
-    await limits.giveBack(PASSWORDS, user.id);
-  }
-
-  /** Throws SecondFactorWrong or TooManyRequests. */
-  async function proveCode(factor: queries.SecondFactor, code: string): Promise<void> {
-    await limits.spend(CODES, factor.user_id);
-    if (!(await spendCode(deps, factor, code))) throw SecondFactorWrong();
-    await limits.giveBack(CODES, factor.user_id);
-  }
-
-  /** Recovery codes nobody has, and what is kept of them. */
-  function newCodes(userId: string): { codes: string[]; hashes: string[] } {
-    const codes = Array.from({ length: RECOVERY_CODES }, totp.newRecoveryCode);
-    return { codes, hashes: codes.map((one) => totp.recoveryHash(tokenSecret, userId, one)) };
-  }
-
-  /** Throws WrongPassword, SecondFactorOff, SecondFactorWrong, TooManyRequests. */
-  async function proveBoth(user: SessionUser, password: string, code: string): Promise<void> {
-    await provePassword(user, password);
-    const factor = await queries.findFactor(db, user.id);
-    if (!factor?.confirmed_at) throw SecondFactorOff();
-    await proveCode(factor, code);
-  }
-
+export async function read(
+  { db }: SecondFactorDeps,
+  { id }: SessionUser,
+): Promise<SecondFactorState> {
+  const factor = await queries.findFactor(db, id);
   return {
-    async read({ id }: SessionUser): Promise<SecondFactorState> {
-      const factor = await queries.findFactor(db, id);
-      return {
-        enabled_at: factor?.confirmed_at?.toISOString() ?? null,
-        recovery_codes_left: await queries.countRecoveryCodes(db, id),
-      };
-    },
-
-    /** Answers a new secret, this once. Throws WrongPassword, SecondFactorOn, TooManyRequests. */
-    async begin(user: SessionUser, password: string): Promise<{ secret: string; uri: string }> {
-      await provePassword(user, password);
-      const secret = totp.newTotpSecret();
-      const sealed = totp.seal(tokenSecret, user.id, secret);
-      if (!(await queries.insertSecret(db, user.id, sealed, clock()))) throw SecondFactorOn();
-      return { secret, uri: totp.addressOf(secret, user.email) };
-    },
-
-    /**
-     * Makes the secret count and answers the recovery codes, this once. Throws SecondFactorOff,
-     * SecondFactorOn, SecondFactorWrong, TooManyRequests.
-     */
-    async confirm({ id }: SessionUser, code: string): Promise<string[]> {
-      const factor = await queries.findFactor(db, id);
-      if (!factor) throw SecondFactorOff();
-      if (factor.confirmed_at) throw SecondFactorOn();
-      await proveCode(factor, code);
-      const { codes, hashes } = newCodes(id);
-      await db.transaction(async (tx) => {
-        if (!(await queries.confirmFactor(tx, id, clock()))) throw SecondFactorOn();
-        await queries.replaceRecoveryCodes(tx, id, hashes);
-        await recordAndAnnounce(deps, tx, id, 'on');
-      });
-      return codes;
-    },
-
-    /**
-     * Replaces all recovery codes and answers the new ones, this once. Throws WrongPassword,
-     * SecondFactorOff, SecondFactorWrong, TooManyRequests.
-     */
-    async renewCodes(user: SessionUser, password: string, code: string): Promise<string[]> {
-      await proveBoth(user, password, code);
-      const { codes, hashes } = newCodes(user.id);
-      await db.transaction(async (tx) => {
-        if (!(await queries.lockFactor(tx, user.id))) throw SecondFactorOff();
-        await queries.replaceRecoveryCodes(tx, user.id, hashes);
-        await recordAndAnnounce(deps, tx, user.id, 'codes');
-      });
-      return codes;
-    },
-
-    /** Throws WrongPassword, SecondFactorOff, SecondFactorWrong, TooManyRequests. */
-    async disable(user: SessionUser, password: string, code: string): Promise<void> {
-      await proveBoth(user, password, code);
-      await db.transaction(async (tx) => {
-        if (await queries.dropFactor(tx, user.id)) {
-          await recordAndAnnounce(deps, tx, user.id, 'off');
-        }
-      });
-    },
+    enabled_at: factor?.confirmed_at?.toISOString() ?? null,
+    recovery_codes_left: await queries.countRecoveryCodes(db, id),
   };
+}
+
+/** Answers a new secret, this once. Throws SecondFactorOn. */
+export async function begin(
+  deps: SecondFactorDeps,
+  user: SessionUser,
+): Promise<{ secret: string; uri: string }> {
+  const { db, clock, tokenSecret } = deps;
+  const secret = totp.newTotpSecret();
+  const sealed = totp.seal(tokenSecret, user.id, secret);
+  if (!(await queries.insertSecret(db, user.id, sealed, clock()))) throw SecondFactorOn();
+  return { secret, uri: totp.addressOf(secret, user.email) };
+}
+
+/**
+ * Makes the secret count and answers the recovery codes, this once. Throws SecondFactorOn.
+ */
+export async function confirm(deps: SecondFactorDeps, { id }: SessionUser): Promise<string[]> {
+  const { db, clock } = deps;
+  const { codes, hashes } = newCodes(deps, id);
+  await db.transaction(async (tx) => {
+    if (!(await queries.confirmFactor(tx, id, clock()))) throw SecondFactorOn();
+    await queries.replaceRecoveryCodes(tx, id, hashes);
+    await recordAndAnnounce(deps, tx, id, 'on');
+  });
+  return codes;
+}
+
+/**
+ * Replaces all recovery codes and answers the new ones, this once. Throws SecondFactorOff.
+ */
+export async function renewCodes(deps: SecondFactorDeps, user: SessionUser): Promise<string[]> {
+  const { db } = deps;
+  const { codes, hashes } = newCodes(deps, user.id);
+  await db.transaction(async (tx) => {
+    if (!(await queries.lockFactor(tx, user.id))) throw SecondFactorOff();
+    await queries.replaceRecoveryCodes(tx, user.id, hashes);
+    await recordAndAnnounce(deps, tx, user.id, 'codes');
+  });
+  return codes;
+}
+
+export async function disable(deps: SecondFactorDeps, user: SessionUser): Promise<void> {
+  const { db } = deps;
+  await db.transaction(async (tx) => {
+    if (await queries.dropFactor(tx, user.id)) {
+      await recordAndAnnounce(deps, tx, user.id, 'off');
+    }
+  });
 }

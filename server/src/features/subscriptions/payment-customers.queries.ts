@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import type { Payments, SubscriptionState } from '../../services/payments/payments.ts';
-import { payment_customers } from './subscriptions.table.ts';
+import { payment_customers, subscription_notices } from './subscriptions.table.ts';
 
 export type PaymentCustomer = typeof payment_customers.$inferSelect;
 
@@ -98,4 +98,20 @@ export async function recordCheckout(
     )
     .returning({ customer: payment_customers.customer });
   return recorded.length > 0;
+}
+
+/** What a member is called at each provider. */
+export function selectCustomersOf(db: Db, userId: string) {
+  const { customer, provider, user_id } = payment_customers;
+  return db.select({ customer, provider }).from(payment_customers).where(eq(user_id, userId));
+}
+
+/** Writes down that a member is told of an occurrence; false when they were told before. */
+export async function recordNotice(tx: Db, user_id: string, occurrence: string): Promise<boolean> {
+  const isNew = await tx
+    .insert(subscription_notices)
+    .values({ user_id, occurrence })
+    .onConflictDoNothing()
+    .returning();
+  return isNew.length > 0;
 }

@@ -8,6 +8,7 @@ import {
   type SubscriptionOrder,
 } from '../../services/payments/payments.ts';
 import { findCustomer, type PaymentCustomer, recordCheckout } from './payment-customers.queries.ts';
+import { refreshSubscription, type SubscriptionDeps } from './subscription-reading.ts';
 import { AlreadySubscribed, SubscriptionUnpaid } from './subscriptions.errors.ts';
 
 /** How often another request may be quicker before we give up. */
@@ -17,13 +18,6 @@ export interface CheckoutOptions {
   success_url: string;
   cancel_url: string;
   language: Language;
-}
-
-interface Parts {
-  db: Db;
-  payments: Payments;
-  /** Reads the customer's subscription anew. */
-  refresh(customer: string): Promise<void>;
 }
 
 /** Refuses members who have a subscription. Throws AlreadySubscribed, SubscriptionUnpaid. */
@@ -36,52 +30,64 @@ function hashOf(order: object): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }
 
+/** The customer as they are now. Throws PaymentsUnavailable, AlreadySubscribed, SubscriptionUnpaid. */
+async function readCustomer(db: Db, id: string): Promise<PaymentCustomer> {
+  const customer = await findCustomer(db, id);
+  if (!customer) throw PaymentsUnavailable();
+  refuseSubscribed(customer);
+  return customer;
+}
+
+/** The address of the checkout that is open with these options; closes one with others. */
+async function reopen(
+  deps: SubscriptionDeps,
+  { customer, checkout, checkout_order }: PaymentCustomer,
+  order: string,
+): Promise<string | undefined> {
+  const { db, payments } = deps;
+  if (!checkout) return undefined;
+  const url = checkout_order === order ? await payments.reopenCheckout(checkout) : undefined;
+  if (url || (await payments.expireCheckout(checkout))) return url;
+  // It was paid: now, or for a subscription that has ended since.
+  await refreshSubscription(deps, customer);
+  await readCustomer(db, customer);
+  return undefined;
+}
+
+function open(
+  payments: Payments,
+  order: SubscriptionOrder,
+  before: string | null,
+): Promise<Checkout> {
+  const key = hashOf({ order, before });
+  return payments.createSubscriptionCheckout({ ...order, key });
+}
+
 /**
- * The checkout of a member's subscription. There is one open checkout for each member at most, so
- * that nobody pays twice: the same options open the same one again, other options close it first.
- * Throws AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
+ * Opens the checkout of a member's subscription and answers its address. There is one open checkout
+ * for each member at most, so that nobody pays twice: the same options open the same one again, other
+ * options close it first. Throws AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
  */
-export function subscriptionCheckout({ db, payments, refresh }: Parts) {
-  async function current(id: string): Promise<PaymentCustomer> {
-    const customer = await findCustomer(db, id);
-    if (!customer) throw PaymentsUnavailable();
-    refuseSubscribed(customer);
-    return customer;
+export async function openCheckout(
+  deps: SubscriptionDeps,
+  id: string,
+  options: CheckoutOptions,
+): Promise<string> {
+  const { db, payments } = deps;
+  await refreshSubscription(deps, id);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const customer = await readCustomer(db, id);
+    const { user_id, checkout: before, trial_used } = customer;
+    const order = { ...options, customer: id, user_id, trial: !trial_used, key: '' };
+    const checkout_order = hashOf(order);
+    const url = await reopen(deps, customer, checkout_order);
+    if (url) return url;
+    const opened = await open(payments, order, before);
+    const recorded = { checkout: opened.id, checkout_order };
+    if (await recordCheckout(db, id, before, recorded)) return opened.url;
+    // Another request was quicker. With the same options it has the same checkout.
+    if ((await readCustomer(db, id)).checkout === opened.id) return opened.url;
+    await payments.expireCheckout(opened.id);
   }
-
-  /** The address of the checkout that is open with these options; closes one with others. */
-  async function reopen(customer: PaymentCustomer, order: string): Promise<string | undefined> {
-    const { checkout, checkout_order } = customer;
-    if (!checkout) return undefined;
-    const url = checkout_order === order ? await payments.reopenCheckout(checkout) : undefined;
-    if (url || (await payments.expireCheckout(checkout))) return url;
-    // It was paid: now, or for a subscription that has ended since.
-    await refresh(customer.customer);
-    await current(customer.customer);
-    return undefined;
-  }
-
-  async function open(order: SubscriptionOrder, before: string | null): Promise<Checkout> {
-    const key = hashOf({ order, before });
-    return payments.createSubscriptionCheckout({ ...order, key });
-  }
-
-  return async (id: string, options: CheckoutOptions): Promise<string> => {
-    await refresh(id);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const customer = await current(id);
-      const { user_id, checkout: before, trial_used } = customer;
-      const order = { ...options, customer: id, user_id, trial: !trial_used, key: '' };
-      const checkout_order = hashOf(order);
-      const url = await reopen(customer, checkout_order);
-      if (url) return url;
-      const opened = await open(order, before);
-      const recorded = { checkout: opened.id, checkout_order };
-      if (await recordCheckout(db, id, before, recorded)) return opened.url;
-      // Somebody was quicker. With the same options they have the same checkout.
-      if ((await current(id)).checkout === opened.id) return opened.url;
-      await payments.expireCheckout(opened.id);
-    }
-    throw PaymentsUnavailable();
-  };
+  throw PaymentsUnavailable();
 }

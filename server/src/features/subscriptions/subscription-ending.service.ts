@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { customerClosing } from './customer-closing.job.ts';
-import { payment_customers } from './subscriptions.table.ts';
+import { selectCustomersOf } from './payment-customers.queries.ts';
 
 /**
  * Ends a member's subscription at the payment provider, at once, and has their data deleted there. To
@@ -10,9 +9,6 @@ import { payment_customers } from './subscriptions.table.ts';
  * provider is asked by a job, until it has answered.
  */
 export async function endSubscriptionOf(tx: Db, jobs: Jobs, userId: string): Promise<void> {
-  const known = await tx
-    .select({ customer: payment_customers.customer, provider: payment_customers.provider })
-    .from(payment_customers)
-    .where(eq(payment_customers.user_id, userId));
-  for (const customer of known) await jobs.enqueue(tx, customerClosing, customer);
+  for (const customer of await selectCustomersOf(tx, userId))
+    await jobs.enqueue(tx, customerClosing, customer);
 }

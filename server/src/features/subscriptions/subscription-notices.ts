@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
+import { recordNotice } from './payment-customers.queries.ts';
 import { type SubscriptionMail, subscriptionMail } from './subscription-mail.job.ts';
-import { subscription_notices } from './subscriptions.table.ts';
 
 type Notice = { kind: SubscriptionMail['kind']; occurrence: string };
 
@@ -32,12 +32,7 @@ export async function notify(
   state: SubscriptionState,
 ): Promise<void> {
   for (const { kind, occurrence } of noticesOf(state)) {
-    const isNew = await tx
-      .insert(subscription_notices)
-      .values({ user_id, occurrence })
-      .onConflictDoNothing()
-      .returning();
-    if (isNew.length === 0) continue;
+    if (!(await recordNotice(tx, user_id, occurrence))) continue;
     const until = state.paid_until.toISOString();
     await jobs.enqueue(tx, subscriptionMail, {
       user_id,

@@ -1,9 +1,19 @@
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
 import { setSubscriptionUntil } from '../accounts/premium.service.ts';
 import { findCustomer, lockCustomer, recordSubscription } from './payment-customers.queries.ts';
 import { notify } from './subscription-notices.ts';
+
+/** What the rules of subscriptions work with. */
+export interface SubscriptionDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  payments: Payments;
+  publicUrl: string;
+}
 
 /** How often a subscription is read again because somebody else has written it down meanwhile. */
 const READINGS = 30;
@@ -18,33 +28,24 @@ const everyTime = async () => true;
  * the member, says whether this is still to be done. A customer that is not ours changes nothing. Throws
  * PaymentsUnavailable.
  */
-export function subscriptionReading({
-  db,
-  jobs,
-  payments,
-}: {
-  db: Db;
-  jobs: Jobs;
-  payments: Payments;
-}) {
-  return async (
-    id: string,
-    once: (tx: Db, userId: string) => Promise<boolean> = everyTime,
-  ): Promise<void> => {
-    for (let reading = 0; reading < READINGS; reading++) {
-      const customer = await findCustomer(db, id);
-      if (!customer) return;
-      const state = await payments.readSubscription(id);
-      const done = await db.transaction(async (tx) => {
-        if (!(await lockCustomer(tx, customer))) return false;
-        if (!(await once(tx, customer.user_id)) || !state) return true;
-        await recordSubscription(tx, id, state);
-        await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
-        await notify(tx, jobs, customer.user_id, state);
-        return true;
-      });
-      if (done) return;
-    }
-    throw PaymentsUnavailable();
-  };
+export async function refreshSubscription(
+  { db, jobs, payments }: SubscriptionDeps,
+  id: string,
+  once: (tx: Db, userId: string) => Promise<boolean> = everyTime,
+): Promise<void> {
+  for (let reading = 0; reading < READINGS; reading++) {
+    const customer = await findCustomer(db, id);
+    if (!customer) return;
+    const state = await payments.readSubscription(id);
+    const done = await db.transaction(async (tx) => {
+      if (!(await lockCustomer(tx, customer))) return false;
+      if (!(await once(tx, customer.user_id)) || !state) return true;
+      await recordSubscription(tx, id, state);
+      await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
+      await notify(tx, jobs, customer.user_id, state);
+      return true;
+    });
+    if (done) return;
+  }
+  throw PaymentsUnavailable();
 }

@@ -1,4 +1,8 @@
-import type { RateLimit } from '../../services/rate-limits.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import type { AccountDeps } from './accounts.deps.ts';
+
+/** What the limits of accounts are applied with. */
+export type LimitedAccountDeps = AccountDeps & { limits: RateLimits };
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;

@@ -1,4 +1,6 @@
-import type { RateLimit } from '../../services/rate-limits.ts';
+import type { Db } from '../../db/connect.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { expectUnused } from './gift-cards.service.ts';
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
@@ -13,3 +15,15 @@ export const PURCHASES: RateLimit = { name: 'gift-purchases', limit: 30, seconds
 export const RESENDS: RateLimit = { name: 'gift-resends', limit: 3, seconds: HOUR };
 /** Looks at purchases from one network: the page after paying asks every few seconds. */
 export const PURCHASE_READS: RateLimit = { name: 'gift-looks', limit: 300, seconds: QUARTER };
+
+/**
+ * Counts a code as a wrong one of its network unless it could be activated now. Throws InvalidCode,
+ * TooManyRequests.
+ */
+export function admitCode(
+  { db, limits }: { db: Db; limits: RateLimits },
+  code: string,
+  network: string,
+): Promise<void> {
+  return limits.attempt(CODES_PER_NETWORK, network, () => expectUnused(db, code));
+}
