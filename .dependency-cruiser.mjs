@@ -86,6 +86,12 @@ export default {
       from: { path: '^server/src/features/', pathNot: '\\.(routes|limits|job|test)\\.ts$' },
       to: { path: '^server/src/(services/rate-limits|.*\\.limits)\\.ts$' },
     },
+    {
+      name: 'server-sql-is-in-queries-tables-and-db',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '^server/src/db/|\\.(queries|table|test)\\.ts$' },
+      to: { path: 'node_modules/drizzle-orm/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'everything-resolves',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -72,4 +73,9 @@ export async function connectToServer(
     listen: (channel, onNotice) => listenOnServer(url, channel, onNotice, log),
     close: () => pool.end(),
   };
+}
+
+/** Throws when the database does not answer. */
+export async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/connect.ts';
+import { executorOf } from './jobs.queries.ts';
 
 /** A kind of job that a feature declares. The payload must never hold a secret. */
 export interface JobKind<Payload extends object> {
@@ -47,16 +47,6 @@ const EXPIRES_AFTER = 60;
 const DEAD_LETTERS = 'dead-letters';
 /** How long jobs under way may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
-
-/**
- * Deletes every job whose payload names `text`, whatever became of it: jobs that are done are kept for a
- * week, and what they name may have to go before. `text` must be an id that stands for nothing else.
- */
-export async function forgetJobsNaming(db: Db, text: string): Promise<void> {
-  await db.execute(
-    sql`delete from pgboss.job where position(lower(${text}) in lower(data::text)) > 0`,
-  );
-}
 
 /** The queue on the database at hand; on a server it has a few connections of its own. */
 function openBoss({ client }: Database): PgBoss {
@@ -110,7 +100,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     handle: (kind, work) => void workers.push({ kind, work: (payload) => work(payload as never) }),
     async enqueue(db, kind, payload) {
       await boss.send(kind.name, payload, {
-        db: fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql),
+        db: executorOf(db),
         retryLimit: pace.retryLimit,
         retryBackoff: true,
         retryDelay: pace.retryDelay,

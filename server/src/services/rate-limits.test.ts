@@ -3,8 +3,9 @@ import { TestClock } from '../../test/build-app.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/connect.ts';
 import { Problem } from '../errors.ts';
+import { dropOldCounts } from './rate-limits.queries.ts';
 import { rate_limits } from './rate-limits.table.ts';
-import { createRateLimits, dropOldCounts } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 const RULE = { name: 'test', limit: 5, seconds: 60 };
 

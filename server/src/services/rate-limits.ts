@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { TooManyRequests } from '../errors.ts';
-import { rate_limits } from './rate-limits.table.ts';
+import { countUses, deleteCount, takeBackUse } from './rate-limits.queries.ts';
 
 /** How often something may be done in one window of time. */
 export interface RateLimit {
@@ -42,20 +41,7 @@ function keyOf(rule: RateLimit, subject: string): string {
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
   async function use(rule: RateLimit, subject: string, uses = 1) {
     const now = clock();
-    const fresh = lte(rate_limits.resets_at, now);
-    const resets_at = new Date(now.getTime() + rule.seconds * 1000);
-    const [count] = await db
-      .insert(rate_limits)
-      .values({ key: keyOf(rule, subject), used: uses, resets_at })
-      .onConflictDoUpdate({
-        target: rate_limits.key,
-        set: {
-          used: sql`case when ${fresh} then ${uses} else least(${rate_limits.used}, ${rule.limit}) + ${uses} end`,
-          resets_at: sql`case when ${fresh} then excluded.resets_at else ${rate_limits.resets_at} end`,
-        },
-      })
-      .returning();
-    if (!count) throw new Error('a use was not counted');
+    const count = await countUses(db, { key: keyOf(rule, subject), uses, rule, now });
     const seconds = Math.ceil((count.resets_at.getTime() - now.getTime()) / 1000);
     return { used: count.used, allowed: count.used <= rule.limit, seconds };
   }
@@ -75,19 +61,9 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     async attempt(rule, subject, work) {
       await spend(rule, subject);
       const result = await work();
-      await db
-        .update(rate_limits)
-        .set({ used: sql`greatest(${rate_limits.used} - 1, 0)` })
-        .where(eq(rate_limits.key, keyOf(rule, subject)));
+      await takeBackUse(db, keyOf(rule, subject));
       return result;
     },
-    async clear(rule, subject) {
-      await db.delete(rate_limits).where(eq(rate_limits.key, keyOf(rule, subject)));
-    },
+    clear: (rule, subject) => deleteCount(db, keyOf(rule, subject)),
   };
-}
-
-/** Deletes the windows that are over. */
-export async function dropOldCounts(db: Db, now: Date): Promise<void> {
-  await db.delete(rate_limits).where(lt(rate_limits.resets_at, now));
 }

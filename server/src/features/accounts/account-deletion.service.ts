@@ -1,10 +1,11 @@
 import type { Db } from '../../db/connect.ts';
-import { forgetJobsNaming, type Jobs } from '../../services/jobs.ts';
+import { forgetJobsNaming } from '../../services/jobs.queries.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import { forgetSubjectOfAudit } from '../audit/audit.service.ts';
 import { forgetCorrections } from '../certificates/certificate-corrections.service.ts';
 import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
 import { forgetMailsTo } from '../mails/mails.service.ts';
-import { forgetSandboxBuyer } from '../sandbox/sandbox-erasure.service.ts';
+import { forgetSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
 import { LastAdministrator } from './accounts.errors.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import { dropOldCounts } from '../../services/rate-limits.ts';
+import { dropOldCounts } from '../../services/rate-limits.queries.ts';
 import { dropOldBuyers } from '../gift-cards/gift-cards.service.ts';
 import { selectUnverified } from './account-deletion.queries.ts';
 import { eraseAccount } from './account-deletion.service.ts';

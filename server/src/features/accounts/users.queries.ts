@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
 
@@ -59,4 +59,20 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
     .where(eq(users.role, 'admin'))
     .limit(1);
   return found.length > 0;
+}
+
+/** The present names of members, by id; those who are gone are missing. */
+export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name } = users;
+  const found = await db.select({ id, name }).from(users).where(inArray(id, ids));
+  return new Map(found.map((one) => [one.id, one.name]));
+}
+
+/** Whom a mail to a member is written to; undefined once the account is gone. */
+export async function recipientOf(
+  db: Db,
+  userId: string,
+): Promise<Pick<User, 'name' | 'email' | 'language'> | undefined> {
+  return findUser(db, userId);
 }

@@ -1,4 +1,4 @@
-import { desc, eq, notInArray } from 'drizzle-orm';
+import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { local_mails } from './mails.table.ts';
 
@@ -27,4 +27,9 @@ export async function dropOldMails(db: Db, keep: number): Promise<void> {
     .orderBy(desc(local_mails.created_at))
     .limit(keep);
   await db.delete(local_mails).where(notInArray(local_mails.id, newest));
+}
+
+/** Deletes what the local mailbox keeps for an address. */
+export async function forgetMailsTo(db: Db, email: string): Promise<void> {
+  await db.delete(local_mails).where(eq(sql`lower(${local_mails.recipient})`, email.toLowerCase()));
 }

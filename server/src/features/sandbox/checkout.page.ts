@@ -4,9 +4,9 @@ import type { Language } from '@codivia/contract/language';
 import { createElement as h, type ReactNode } from 'react';
 import { giftCardTerms, subscriptionTerms } from '../../services/payments/checkout-words.ts';
 import { WORDS } from './sandbox.words.ts';
-import type { SandboxCheckout } from './sandbox-checkouts.ts';
+import type { SandboxCheckout } from './sandbox-checkouts.queries.ts';
 import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';
-import { firstPeriodEnd } from './sandbox-subscriptions.ts';
+import { firstPeriodEnd } from './sandbox-subscriptions.service.ts';
 
 /** What went wrong with the last try. */
 export type CheckoutProblem = 'declined' | 'emailInvalid' | 'staleForm';

@@ -4,11 +4,12 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import type { Payments } from '../../services/payments/payments.ts';
+import { dropOldPages } from './sandbox.queries.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
+import { dropOldCheckouts } from './sandbox-checkouts.queries.ts';
 import { deliver, sandboxDelivery, sandboxSecret } from './sandbox-events.ts';
 import { sandboxPayments } from './sandbox-payments.ts';
-import { purgeSandbox, sandboxPurge } from './sandbox-purge.ts';
-import { advanceTime } from './sandbox-subscriptions.ts';
+import { advanceTime } from './sandbox-subscriptions.service.ts';
 
 /** Renews and ends subscriptions; to the minute is enough for a pretence. */
 const sandboxTime: JobKind<object> = {
@@ -17,7 +18,23 @@ const sandboxTime: JobKind<object> = {
   cron: '* * * * *',
 };
 
-interface Parts {
+const sandboxPurge: JobKind<object> = {
+  name: 'sandbox-purge',
+  concurrency: 1,
+  cron: '37 3 * * *',
+};
+
+/** How long pages and events are kept that nobody needs any more, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes old pages and events of the sandbox. */
+async function purgeSandbox(db: Db, clock: Clock): Promise<void> {
+  const since = new Date(clock().getTime() - KEPT);
+  await dropOldPages(db, since);
+  await dropOldCheckouts(db, since);
+}
+
+interface SandboxServices {
   db: Db;
   clock: Clock;
   config: Config;
@@ -27,13 +44,13 @@ interface Parts {
 /** Opens the sandbox: payments without money, and the pages to pretend them on. */
 export async function openSandbox(
   app: FastifyInstance,
-  { db, clock, config, jobs }: Parts,
+  { db, clock, config, jobs }: SandboxServices,
 ): Promise<Payments> {
   const secret = sandboxSecret(config.tokenSecret);
   const deps = { app, db, clock, jobs, publicUrl: config.publicUrl, secret };
   jobs.handle(sandboxDelivery, ({ event }) => deliver(app, deps, event));
   jobs.handle(sandboxTime, () => advanceTime(deps));
-  jobs.handle(sandboxPurge, () => purgeSandbox(deps));
+  jobs.handle(sandboxPurge, () => purgeSandbox(db, clock));
   await sandboxRoutes(app, deps);
   return sandboxPayments(deps);
 }

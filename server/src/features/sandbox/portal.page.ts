@@ -6,7 +6,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { WORDS } from './sandbox.words.ts';
 import { actionButton, facts, ownForm, sandboxPage } from './sandbox-layout.ts';
 import { paidUntil } from './sandbox-premium.ts';
-import type { SandboxSubscription } from './sandbox-subscriptions.ts';
+import type { SandboxSubscription } from './sandbox-subscriptions.queries.ts';
 
 /** What a portal is: whose, in which language, and where it leads back to. */
 export interface PortalFacts {

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { signEvent } from '../../services/payments/webhook-events.ts';
-import { sandbox_events } from './sandbox.table.ts';
+import { findEvent, insertEvent, type SandboxEvent } from './sandbox.queries.ts';
 import { newId } from './sandbox-keys.ts';
 
 /** An event that waits to be taken by our webhook. */
@@ -13,8 +12,6 @@ export const sandboxDelivery: JobKind<{ event: string }> = {
   name: 'sandbox-delivery',
   concurrency: 1,
 };
-
-type SandboxEvent = typeof sandbox_events.$inferSelect;
 
 const WEBHOOK = '/api/stripe/webhook';
 
@@ -25,15 +22,13 @@ export function sandboxSecret(tokenSecret: string): string {
 
 /** Writes an event down with the change it tells of; it is sent until it was taken. */
 export async function emit(
+  { jobs, clock }: { jobs: Jobs; clock: Clock },
   tx: Db,
-  jobs: Jobs,
-  now: Date,
   type: string,
   object: Record<string, unknown>,
 ): Promise<string> {
   const id = newId('evt');
-  const row = { id, type, object: JSON.stringify(object), created_at: now };
-  await tx.insert(sandbox_events).values(row);
+  await insertEvent(tx, { id, type, object: JSON.stringify(object), created_at: clock() });
   await jobs.enqueue(tx, sandboxDelivery, { event: id });
   return id;
 }
@@ -51,7 +46,7 @@ export async function deliver(
   { db, clock, secret }: { db: Db; clock: Clock; secret: string },
   event: string,
 ): Promise<void> {
-  const [found] = await db.select().from(sandbox_events).where(eq(sandbox_events.id, event));
+  const found = await findEvent(db, event);
   if (!found) return;
   const payload = payloadOf(found);
   const { statusCode } = await app.inject({

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { sandbox_keys } from './sandbox.table.ts';
+import { claimPage, hasPage, insertKey } from './sandbox.queries.ts';
 
 /** 192 random bits: nobody guesses it. */
 export function newId(prefix: string): string {
@@ -15,27 +14,19 @@ function hashOf(secret: string): string {
 /** The query of an address that one browser may open a page with. */
 export async function keyFor(db: Db, page: string, now: Date): Promise<string> {
   const key = randomBytes(24).toString('base64url');
-  await db.insert(sandbox_keys).values({ key_hash: hashOf(key), page, created_at: now });
+  await insertKey(db, { key_hash: hashOf(key), page, created_at: now });
   return `?key=${key}`;
 }
 
 /** Gives a page to the first browser that comes with its key; false for any other browser. */
 export async function claim(db: Db, page: string, key: string, browser: string): Promise<boolean> {
-  const mine = and(eq(sandbox_keys.key_hash, hashOf(key)), eq(sandbox_keys.page, page));
-  await db
-    .update(sandbox_keys)
-    .set({ browser_hash: hashOf(browser) })
-    .where(and(mine, isNull(sandbox_keys.browser_hash)));
+  await claimPage(db, { page, key_hash: hashOf(key) }, hashOf(browser));
   return holds(db, page, browser);
 }
 
 /** Whether a page belongs to this browser. */
-export async function holds(db: Db, page: string, browser: string): Promise<boolean> {
-  const found = await db
-    .select({ page: sandbox_keys.page })
-    .from(sandbox_keys)
-    .where(and(eq(sandbox_keys.page, page), eq(sandbox_keys.browser_hash, hashOf(browser))));
-  return found.length > 0;
+export function holds(db: Db, page: string, browser: string): Promise<boolean> {
+  return hasPage(db, page, hashOf(browser));
 }
 
 /** What a form of this page must carry: another site cannot know it. */

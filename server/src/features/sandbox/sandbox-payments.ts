@@ -1,19 +1,18 @@
 import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
-import { eq, like } from 'drizzle-orm';
 import type { Payments } from '../../services/payments/payments.ts';
 import { readEvent } from '../../services/payments/webhook-events.ts';
 import type { SandboxDeps } from './sandbox.deps.ts';
+import { insertPortal } from './sandbox.queries.ts';
 import {
-  sandbox_checkouts,
-  sandbox_customers,
-  sandbox_events,
-  sandbox_portals,
-  sandbox_subscriptions,
-} from './sandbox.table.ts';
-import { checkoutAddress, expire, findCheckout, openCheckout } from './sandbox-checkouts.ts';
+  checkoutAddress,
+  expire,
+  findCheckout,
+  openCheckout,
+} from './sandbox-checkouts.service.ts';
 import { keyFor, newId } from './sandbox-keys.ts';
 import { stateOf } from './sandbox-premium.ts';
-import { changeSubscription, ended, subscriptionsOf } from './sandbox-subscriptions.ts';
+import { deleteCustomer, insertCustomer } from './sandbox-subscriptions.queries.ts';
+import { changeSubscription, ended, subscriptionsOf } from './sandbox-subscriptions.service.ts';
 
 /** Payments without money: pages and tables of this server in the place of Stripe. */
 export function sandboxPayments(deps: SandboxDeps): Payments {
@@ -21,14 +20,8 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
   return {
     provider: 'sandbox',
 
-    async createCustomer({ id: user_id, email }) {
-      const row = { id: newId('cus'), user_id, email };
-      await db.insert(sandbox_customers).values(row).onConflictDoNothing();
-      const mine = eq(sandbox_customers.user_id, user_id);
-      const [found] = await db.select().from(sandbox_customers).where(mine);
-      if (!found) throw new Error('the customer was not written');
-      return found.id;
-    },
+    createCustomer: ({ id: user_id, email }) =>
+      insertCustomer(db, { id: newId('cus'), user_id, email }),
 
     createSubscriptionCheckout: (order) =>
       openCheckout(deps, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),
@@ -42,7 +35,7 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
     async createPortalSession(portal) {
       const id = newId('bps');
       const created_at = clock();
-      await db.insert(sandbox_portals).values({ id, ...portal, created_at });
+      await insertPortal(db, { id, ...portal, created_at });
       return `${publicUrl}/sandbox/portal/${id}${await keyFor(db, id, created_at)}`;
     },
 
@@ -50,13 +43,7 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
 
     async cancelSubscriptionNow(customer) {
       await changeSubscription(deps, customer, ended);
-      await db.transaction(async (tx) => {
-        await tx.delete(sandbox_checkouts).where(eq(sandbox_checkouts.customer, customer));
-        await tx.delete(sandbox_portals).where(eq(sandbox_portals.customer, customer));
-        await tx.delete(sandbox_subscriptions).where(eq(sandbox_subscriptions.customer, customer));
-        await tx.delete(sandbox_events).where(like(sandbox_events.object, `%"${customer}"%`));
-        await tx.delete(sandbox_customers).where(eq(sandbox_customers.id, customer));
-      });
+      await db.transaction((tx) => deleteCustomer(tx, customer));
     },
 
     async readGiftCardPayment(checkout) {

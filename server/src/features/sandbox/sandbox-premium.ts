@@ -1,6 +1,6 @@
 import { endOfGrace } from '../../services/payments/grace.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
-import type { SandboxSubscription } from './sandbox-subscriptions.ts';
+import type { SandboxSubscription } from './sandbox-subscriptions.queries.ts';
 
 /** Until when a subscription gives premium. */
 export function paidUntil(subscription: SandboxSubscription): Date {

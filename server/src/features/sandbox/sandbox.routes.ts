@@ -1,13 +1,17 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { checkoutPage, messagePage } from './checkout.page.ts';
 import { portalPage } from './portal.page.ts';
 import type { SandboxDeps } from './sandbox.deps.ts';
-import { sandbox_portals } from './sandbox.table.ts';
-import { findCheckout, pay, type SandboxCheckout } from './sandbox-checkouts.ts';
+import { findPortal, type SandboxPortal } from './sandbox.queries.ts';
+import type { SandboxCheckout } from './sandbox-checkouts.queries.ts';
+import { findCheckout, pay } from './sandbox-checkouts.service.ts';
 import { servePages, type Visit } from './sandbox-page.routes.ts';
 import { bestOf } from './sandbox-premium.ts';
-import { changeSubscription, PORTAL_ACTIONS, subscriptionsOf } from './sandbox-subscriptions.ts';
+import {
+  changeSubscription,
+  PORTAL_ACTIONS,
+  subscriptionsOf,
+} from './sandbox-subscriptions.service.ts';
 
 /** A portal stays open that long, in milliseconds. */
 const PORTAL_LIFETIME = 60 * 60 * 1000;
@@ -59,21 +63,16 @@ function checkouts(scope: FastifyInstance, deps: SandboxDeps): void {
 
 function portals(scope: FastifyInstance, deps: SandboxDeps): void {
   const { db, clock } = deps;
-  type Portal = typeof sandbox_portals.$inferSelect;
 
-  async function show({ page, token, show }: Visit<Portal>, isStale = false) {
+  async function show({ page, token, show }: Visit<SandboxPortal>, isStale = false) {
     const best = bestOf(await subscriptionsOf(db, page.customer));
     if (!best) return show(messagePage(page.language, 'none', page.return_url));
     return show(portalPage(page, best, token, isStale), isStale ? 403 : 200);
   }
 
-  servePages<Portal>(scope, deps, {
+  servePages<SandboxPortal>(scope, deps, {
     path: 'portal',
-    async find(id) {
-      const since = new Date(clock().getTime() - PORTAL_LIFETIME);
-      const mine = and(eq(sandbox_portals.id, id), gt(sandbox_portals.created_at, since));
-      return (await db.select().from(sandbox_portals).where(mine))[0];
-    },
+    find: (id) => findPortal(db, id, new Date(clock().getTime() - PORTAL_LIFETIME)),
     show: (visit) => show(visit),
     refuse: (visit) => show(visit, true),
     async act({ page, reply }, form) {

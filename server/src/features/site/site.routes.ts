@@ -1,8 +1,7 @@
 import { readHealth, readLiveness, readSiteConfig } from '@codivia/contract/site';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/connect.ts';
+import { type Db, ping } from '../../db/connect.ts';
 import { Overloaded } from '../../errors.ts';
 import type { RunnerSite } from '../../plugins/runner-site.ts';
 import { serve } from '../../serve.ts';
@@ -34,7 +33,7 @@ export function siteRoutes(
 
   serve(app, readHealth, async ({ request }) => {
     try {
-      await db.execute(sql`select 1`);
+      await ping(db);
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
-import { forgetJobsNaming, type JobKind } from '../../services/jobs.ts';
+import { forgetJobsNaming } from '../../services/jobs.queries.ts';
+import type { JobKind } from '../../services/jobs.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 
 /** Ends what a former member has at the payment provider. */

@@ -1,13 +1,19 @@
 import { TRIAL_DAYS } from '@codivia/contract/prices';
-import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { change, type SandboxDeps } from './sandbox.deps.ts';
-import { type SandboxStatus, sandbox_subscriptions } from './sandbox.table.ts';
+import type { SandboxStatus } from './sandbox.table.ts';
 import { emit } from './sandbox-events.ts';
 import { newId } from './sandbox-keys.ts';
+import {
+  type SubscriptionChanges as Changes,
+  insertSubscription,
+  lockRunning,
+  type SandboxSubscription,
+  selectDueCustomers,
+  updateSubscription,
+} from './sandbox-subscriptions.queries.ts';
 
-export type SandboxSubscription = typeof sandbox_subscriptions.$inferSelect;
-type Changes = Partial<Omit<SandboxSubscription, 'id' | 'customer'>>;
+export { type SandboxSubscription, subscriptionsOf } from './sandbox-subscriptions.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,28 +37,19 @@ function asObject({ id, customer, status }: { id: string; customer: string; stat
 
 /** Begins a subscription that was just paid for, or its free week. Answers the events. */
 export async function startSubscription(
+  deps: SandboxDeps,
   tx: Db,
-  { jobs, clock }: SandboxDeps,
   customer: string,
   trial: boolean,
 ): Promise<string[]> {
-  const now = clock();
+  const now = deps.clock();
   const status: SandboxStatus = trial ? 'trialing' : 'active';
   const period_end = firstPeriodEnd(now, trial);
   const id = newId('sub');
   const period = { period_start: now, period_end, created_at: now };
-  await tx.insert(sandbox_subscriptions).values({ id, customer, status, trial, ...period });
+  await insertSubscription(tx, { id, customer, status, trial, ...period });
   const object = asObject({ id, customer, status });
-  return [await emit(tx, jobs, now, 'customer.subscription.created', object)];
-}
-
-/** A customer's subscriptions, the latest first. */
-export function subscriptionsOf(db: Db, customer: string): Promise<SandboxSubscription[]> {
-  return db
-    .select()
-    .from(sandbox_subscriptions)
-    .where(eq(sandbox_subscriptions.customer, customer))
-    .orderBy(desc(sandbox_subscriptions.created_at));
+  return [await emit(deps, tx, 'customer.subscription.created', object)];
 }
 
 /** Changes what is not over yet of a customer's subscriptions, and tells our webhook. */
@@ -64,22 +61,17 @@ export function changeSubscription(
   const now = deps.clock();
   return change(deps, async (tx) => {
     const events: string[] = [];
-    const running = and(
-      eq(sandbox_subscriptions.customer, customer),
-      ne(sandbox_subscriptions.status, 'canceled'),
-    );
-    const found = await tx.select().from(sandbox_subscriptions).where(running).for('update');
-    for (const subscription of found) {
+    for (const subscription of await lockRunning(tx, customer)) {
       const changes = changesOf(subscription, now);
       if (!changes) continue;
       const { id } = subscription;
-      await tx.update(sandbox_subscriptions).set(changes).where(eq(sandbox_subscriptions.id, id));
+      await updateSubscription(tx, id, changes);
       const object = asObject({ ...subscription, ...changes });
       const what = object.status === 'canceled' ? 'deleted' : 'updated';
       const failed = changes.failed_invoice;
       const invoice = { id: failed, object: 'invoice', customer };
-      if (failed) events.push(await emit(tx, deps.jobs, now, 'invoice.payment_failed', invoice));
-      events.push(await emit(tx, deps.jobs, now, `customer.subscription.${what}`, object));
+      if (failed) events.push(await emit(deps, tx, 'invoice.payment_failed', invoice));
+      events.push(await emit(deps, tx, `customer.subscription.${what}`, object));
     }
     return { result: undefined, events };
   });
@@ -108,7 +100,7 @@ const declined = (at: Date): Changes => ({
 });
 
 /** What time does to a subscription: it renews, or ends when notice was given. */
-function due(subscription: SandboxSubscription, now: Date): Changes | undefined {
+function whenDue(subscription: SandboxSubscription, now: Date): Changes | undefined {
   if (subscription.period_end > now) return undefined;
   const unpaid = subscription.status === 'past_due';
   if (subscription.canceled_at || unpaid) return ended(subscription, subscription.period_end);
@@ -119,16 +111,8 @@ function due(subscription: SandboxSubscription, now: Date): Changes | undefined 
 
 /** Renews and ends the subscriptions whose period is over. */
 export async function advanceTime(deps: SandboxDeps): Promise<void> {
-  const over = await deps.db
-    .selectDistinct({ customer: sandbox_subscriptions.customer })
-    .from(sandbox_subscriptions)
-    .where(
-      and(
-        ne(sandbox_subscriptions.status, 'canceled'),
-        lte(sandbox_subscriptions.period_end, deps.clock()),
-      ),
-    );
-  for (const { customer } of over) await changeSubscription(deps, customer, due);
+  const due = await selectDueCustomers(deps.db, deps.clock());
+  for (const { customer } of due) await changeSubscription(deps, customer, whenDue);
 }
 
 type Change = (subscription: SandboxSubscription, now: Date) => Changes | undefined;

@@ -1,17 +1,28 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
 import type { Checkout } from '../../services/payments/payments.ts';
 import { change, type SandboxDeps } from './sandbox.deps.ts';
-import { type CheckoutStatus, sandbox_checkouts } from './sandbox.table.ts';
+import type { sandbox_checkouts } from './sandbox.table.ts';
+import {
+  closeCheckout,
+  findCheckoutByKey,
+  insertCheckout,
+  type SandboxCheckout,
+  selectCheckout,
+} from './sandbox-checkouts.queries.ts';
 import { emit } from './sandbox-events.ts';
 import { keyFor, newId } from './sandbox-keys.ts';
-import { startSubscription } from './sandbox-subscriptions.ts';
+import { startSubscription } from './sandbox-subscriptions.service.ts';
 
-export type SandboxCheckout = typeof sandbox_checkouts.$inferSelect;
+export { forgetSandboxBuyer } from './sandbox-checkouts.queries.ts';
+
 type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'created_at'>;
 
 /** How long a checkout stays open, in milliseconds: as long as Stripe's. */
 const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Since when checkouts that are open were opened. */
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - LIFETIME);
+}
 
 async function addressOf({ db, clock, publicUrl }: SandboxDeps, id: string): Promise<string> {
   return `${publicUrl}/sandbox/checkout/${id}${await keyFor(db, id, clock())}`;
@@ -20,19 +31,10 @@ async function addressOf({ db, clock, publicUrl }: SandboxDeps, id: string): Pro
 /** Opens a checkout, or the one that was opened with the same key. */
 export async function openCheckout(deps: SandboxDeps, order: Order): Promise<Checkout> {
   const row = { ...order, id: newId('cs'), created_at: deps.clock() };
-  const [inserted] = await deps.db
-    .insert(sandbox_checkouts)
-    .values(row)
-    .onConflictDoNothing()
-    .returning();
+  const inserted = await insertCheckout(deps.db, row);
   const opened = inserted ?? (await findCheckoutByKey(deps.db, order.key ?? ''));
   if (!opened) throw new Error('the checkout was not written');
   return { id: opened.id, url: await addressOf(deps, opened.id) };
-}
-
-async function findCheckoutByKey(db: Db, key: string): Promise<SandboxCheckout | undefined> {
-  const found = await db.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.key, key));
-  return found[0];
 }
 
 /** A checkout; one that is older than a day has expired. */
@@ -40,7 +42,7 @@ export async function findCheckout(
   { db, clock }: SandboxDeps,
   id: string,
 ): Promise<SandboxCheckout | undefined> {
-  const [found] = await db.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.id, id));
+  const found = await selectCheckout(db, id);
   if (!found) return undefined;
   const isOld = found.created_at.getTime() + LIFETIME <= clock().getTime();
   return found.status === 'open' && isOld ? { ...found, status: 'expired' } : found;
@@ -52,30 +54,9 @@ export async function checkoutAddress(deps: SandboxDeps, id: string): Promise<st
   return found?.status === 'open' ? addressOf(deps, id) : undefined;
 }
 
-/** Closes an open checkout; undefined when it is not open. */
-async function close(
-  db: Db,
-  now: Date,
-  id: string,
-  changes: { status: CheckoutStatus; email?: string },
-): Promise<SandboxCheckout | undefined> {
-  const [closed] = await db
-    .update(sandbox_checkouts)
-    .set(changes)
-    .where(
-      and(
-        eq(sandbox_checkouts.id, id),
-        eq(sandbox_checkouts.status, 'open'),
-        gt(sandbox_checkouts.created_at, new Date(now.getTime() - LIFETIME)),
-      ),
-    )
-    .returning();
-  return closed;
-}
-
 /** Answers false when it was paid before. */
 export async function expire(deps: SandboxDeps, id: string): Promise<boolean> {
-  await close(deps.db, deps.clock(), id, { status: 'expired' });
+  await closeCheckout(deps.db, id, oldest(deps.clock()), { status: 'expired' });
   return (await findCheckout(deps, id))?.status !== 'complete';
 }
 
@@ -84,14 +65,14 @@ export function pay(deps: SandboxDeps, id: string, email?: string): Promise<void
   const now = deps.clock();
   return change(deps, async (tx) => {
     const given = email ? { email } : {};
-    const paid = await close(tx, now, id, { status: 'complete', ...given });
+    const paid = await closeCheckout(tx, id, oldest(now), { status: 'complete', ...given });
     if (!paid) return { result: undefined, events: [] };
     const { customer, kind, trial } = paid;
     const mode = kind === 'gift_card' ? 'payment' : 'subscription';
     const object = { id, object: 'checkout.session', mode, customer };
     const begun =
-      kind === 'subscription' && customer ? await startSubscription(tx, deps, customer, trial) : [];
-    const completed = await emit(tx, deps.jobs, now, 'checkout.session.completed', object);
+      kind === 'subscription' && customer ? await startSubscription(deps, tx, customer, trial) : [];
+    const completed = await emit(deps, tx, 'checkout.session.completed', object);
     return { result: undefined, events: [...begun, completed] };
   });
 }

@@ -1,0 +1,2 @@
+/** What other features read of accounts. */
+export { namesOf, recipientOf } from './users.queries.ts';

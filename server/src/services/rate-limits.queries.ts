@@ -1,0 +1,46 @@
+import { eq, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { rate_limits } from './rate-limits.table.ts';
+
+/** Uses to count, of what has a `limit` in a window of so many `seconds`. */
+interface Uses {
+  key: string;
+  uses: number;
+  rule: { limit: number; seconds: number };
+  now: Date;
+}
+
+/** Counts uses in one statement, in a new window when the last one is over. Answers the count. */
+export async function countUses(db: Db, { key, uses, rule, now }: Uses) {
+  const fresh = lte(rate_limits.resets_at, now);
+  const resets_at = new Date(now.getTime() + rule.seconds * 1000);
+  const [count] = await db
+    .insert(rate_limits)
+    .values({ key, used: uses, resets_at })
+    .onConflictDoUpdate({
+      target: rate_limits.key,
+      set: {
+        used: sql`case when ${fresh} then ${uses} else least(${rate_limits.used}, ${rule.limit}) + ${uses} end`,
+        resets_at: sql`case when ${fresh} then excluded.resets_at else ${rate_limits.resets_at} end`,
+      },
+    })
+    .returning();
+  if (!count) throw new Error('a use was not counted');
+  return count;
+}
+
+export async function takeBackUse(db: Db, key: string): Promise<void> {
+  await db
+    .update(rate_limits)
+    .set({ used: sql`greatest(${rate_limits.used} - 1, 0)` })
+    .where(eq(rate_limits.key, key));
+}
+
+export async function deleteCount(db: Db, key: string): Promise<void> {
+  await db.delete(rate_limits).where(eq(rate_limits.key, key));
+}
+
+/** Deletes the windows that are over. */
+export async function dropOldCounts(db: Db, now: Date): Promise<void> {
+  await db.delete(rate_limits).where(lt(rate_limits.resets_at, now));
+}
