@@ -103,7 +103,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-server|node_modules)/' },
+    exclude: { path: '(^|/)(dist|dist-server|node_modules/(?!drizzle-orm/))' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
