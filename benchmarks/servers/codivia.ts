@@ -5,7 +5,7 @@ import { readConfig } from '../../server/src/config.ts';
 import { connectToServer, openEmbedded } from '../../server/src/db/connect.ts';
 import { setUp } from '../../server/src/db/set-up.ts';
 import { users } from '../../server/src/features/accounts/accounts.table.ts';
-import { hashPassword } from '../../server/src/features/accounts/passwords.ts';
+import { hashPassword } from '../../server/src/features/accounts/passwords.service.ts';
 import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
 
 const SETTINGS = {

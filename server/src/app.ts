@@ -6,12 +6,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { accountMail, deliver } from './features/accounts/account-mail.job.ts';
-import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import {
+  accountMail,
+  deliver,
   deliverPasswordChange,
   passwordChange,
-} from './features/accounts/password-change-mail.job.ts';
+} from './features/accounts/account-mail.job.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from './features/accounts/purge.job.ts';
 import { courseFileRoutes } from './features/admin-course-files/course-files.routes.ts';
 import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
@@ -49,7 +50,10 @@ import {
   secondFactorMail,
 } from './features/second-factor/second-factor-mail.job.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
-import { closeCustomer, customerClosing } from './features/subscriptions/customer-closing.job.ts';
+import {
+  closeCustomer,
+  customerClosing,
+} from './features/subscriptions/subscription-ending.service.ts';
 import {
   deliverSubscriptionMail,
   subscriptionMail,

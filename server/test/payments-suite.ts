@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '../src/features/accounts/passwords.ts';
+import { hashPassword } from '../src/features/accounts/passwords.service.ts';
 import { buildTestApp, type TestApp } from './build-app.ts';
 import { createMember } from './factories.ts';
 import { mailsTo } from './mailbox.ts';

@@ -7,9 +7,8 @@ import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
 import { forgetMailsTo } from '../mails/mails.service.ts';
 import { forgetSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
-import { deleteUser, lockAdministrators } from './account-deletion.queries.ts';
 import { LastAdministrator } from './accounts.errors.ts';
-import { findUser } from './users.queries.ts';
+import { deleteUser, findUser, lockAdministrators } from './users.queries.ts';
 
 /**
  * Locks all administrators until the transaction ends, and makes sure that another than this one, whose

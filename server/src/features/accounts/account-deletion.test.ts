@@ -10,7 +10,7 @@ import * as schema from '../../db/schema.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { listMails } from '../mails/mails.queries.ts';
 import { users } from './accounts.table.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 
 const PASSWORD = 'correct horse';
 const passwordHash = await hashPassword(PASSWORD);

@@ -7,7 +7,7 @@ import { buyGiftCard } from '../../../test/gift-card-purchase.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { SandboxVisitor } from '../../../test/sandbox-visitor.ts';
 import { createJobs } from '../../services/jobs.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 import { purgeOld } from './purge.job.ts';
 
 const PASSWORD = 'correct horse battery';

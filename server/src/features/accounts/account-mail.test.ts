@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeMail } from '../../services/mail-layout.ts';
-import { resetMail } from './reset.email.ts';
-import { verificationMail } from './verification.email.ts';
+import { resetMail, verificationMail } from './mail-links.email.ts';
 
 const FACTS = {
   name: 'Zoé',

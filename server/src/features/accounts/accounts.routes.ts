@@ -6,6 +6,7 @@ import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import { eraseAccount } from './account-deletion.service.ts';
 import {
+  admitRegistration,
   DELETIONS,
   LINKS,
   type LimitedAccountDeps,
@@ -18,19 +19,23 @@ import {
 import * as said from './accounts.messages.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { callerOf, setDeviceCookie } from './devices.ts';
-import { cleanEmail } from './identity.ts';
 import { forgetWrongPasswords, limitedLogIn } from './login.limits.ts';
-import { mailLinkTo } from './mail-links.service.ts';
-import { memberOf } from './members.ts';
-import { endOtherSessionsOf, endSessionOf, sessionsOf } from './open-sessions.service.ts';
-import { checkPasswordOf } from './password-proof.service.ts';
-import { resetPasswordWith } from './password-reset.service.ts';
-import { admitHashing } from './passwords.ts';
-import { changePasswordOf, changeProfileOf } from './profile.service.ts';
-import { admitRegistration } from './registration.limits.ts';
-import { checkRegistration, registerMember } from './registration.service.ts';
-import { endSession, refreshSession } from './sessions.service.ts';
-import { verifyAddress } from './verification.service.ts';
+import { changePasswordOf, resetPasswordWith } from './password-change.service.ts';
+import { admitHashing, checkPasswordOf } from './passwords.service.ts';
+import { changeProfileOf, cleanEmail, memberOf } from './profile.service.ts';
+import {
+  checkRegistration,
+  mailLinkTo,
+  registerMember,
+  verifyAddress,
+} from './registration.service.ts';
+import {
+  endOtherSessionsOf,
+  endSession,
+  endSessionOf,
+  refreshSession,
+  sessionsOf,
+} from './sessions.service.ts';
 
 function from(request: FastifyRequest): string {
   return networkOf(request.ip);

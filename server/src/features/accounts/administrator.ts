@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@codivia/contract/language';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
-import { cleanEmail } from './identity.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { checkNewPassword, hashPassword } from './passwords.service.ts';
+import { cleanEmail } from './profile.service.ts';
 import { hasAdministrator, insertUser } from './users.queries.ts';
 
 const NAME = 'Admin';

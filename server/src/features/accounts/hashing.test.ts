@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type CallAnswer, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
-import { admitHashing, HASHING_LIMIT } from './passwords.ts';
+import { admitHashing, HASHING_LIMIT } from './passwords.service.ts';
 
 let server: TestApp;
 let token: string;

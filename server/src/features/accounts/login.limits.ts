@@ -7,9 +7,9 @@ import {
   LOGIN_PER_NETWORK,
 } from './accounts.limits.ts';
 import type { Caller } from './devices.ts';
-import { cleanEmail } from './identity.ts';
 import { isKnownDevice } from './known-devices.queries.ts';
 import { checkCredentials, expectVerified, logIn } from './login.service.ts';
+import { cleanEmail } from './profile.service.ts';
 import { deviceHash } from './secrets.ts';
 import { findUserByEmail, NOBODY, type User } from './users.queries.ts';
 

@@ -5,7 +5,7 @@ import type { AccountDeps } from './accounts.deps.ts';
 import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
 import { rememberDevice } from './known-devices.queries.ts';
-import { passwordFits } from './passwords.ts';
+import { passwordFits } from './passwords.service.ts';
 import { deviceHash } from './secrets.ts';
 import { openSession } from './sessions.service.ts';
 import type { User } from './users.queries.ts';

@@ -3,7 +3,7 @@ import { buildTestApp, type CallAnswer, type TestApp } from '../../../test/build
 import { createMember } from '../../../test/factories.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { known_devices } from './accounts.table.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 
 const PASSWORD = 'correct horse';
 const QUARTER = 15 * 60 * 1000;

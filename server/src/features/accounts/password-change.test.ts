@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 
 const PASSWORD = 'correct horse';
 const MINUTE = 60 * 1000;

@@ -1,63 +1,9 @@
-import type { AuthAnswer, Profile } from '@codivia/contract/accounts';
+import type { Member, Profile } from '@codivia/contract/accounts';
 import type { Language } from '@codivia/contract/language';
 import { AuthenticationRequired } from '../../errors.ts';
-import type { SessionUser } from '../../plugins/session.ts';
 import type { AccountDeps } from './accounts.deps.ts';
-import { CurrentPasswordRequired } from './accounts.errors.ts';
-import type { Caller } from './devices.ts';
-import { cleanName } from './identity.ts';
-import { voidMailTokens } from './mail-tokens.queries.ts';
-import { announcePasswordChange } from './password-change-mail.job.ts';
-import { checkPasswordOf } from './password-proof.service.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
-import { openedAt, revokeSessionsOf } from './sessions.queries.ts';
-import { openSession } from './sessions.service.ts';
-import { findUser, setPassword, updateProfileOf } from './users.queries.ts';
-
-/** How long after signing in a password may be changed without the current one, in milliseconds. */
-const YOUNG_SESSION = 10 * 60 * 1000;
-
-/** Throws CurrentPasswordRequired or WrongPassword. */
-async function checkCurrentPassword(
-  { db, clock }: AccountDeps,
-  { id, session_id }: SessionUser,
-  given: string | undefined,
-): Promise<void> {
-  if (given === undefined) {
-    const opened = await openedAt(db, session_id);
-    if (opened && clock().getTime() - opened.getTime() < YOUNG_SESSION) return;
-    throw CurrentPasswordRequired();
-  }
-  await checkPasswordOf(db, id, given);
-}
-
-/**
- * Changes the password and ends every session and reset link; the answer opens a new session for the
- * device that asked. Tells the member by mail. Throws CurrentPasswordRequired, WrongPassword,
- * PasswordTooCommon, PasswordTooPersonal.
- */
-export async function changePasswordOf(
-  deps: AccountDeps,
-  member: SessionUser,
-  { password, current_password }: { password: string; current_password?: string },
-  caller: Caller,
-): Promise<AuthAnswer> {
-  const userId = member.id;
-  await checkCurrentPassword(deps, member, current_password);
-  checkNewPassword(password, member);
-  const password_hash = await hashPassword(password);
-  const now = deps.clock();
-  return deps.db.transaction(async (tx) => {
-    await setPassword(tx, userId, password_hash);
-    await revokeSessionsOf(tx, userId, now);
-    await voidMailTokens(tx, userId, 'reset', now);
-    const user = await findUser(tx, userId);
-    if (!user) throw AuthenticationRequired();
-    await announcePasswordChange(deps, tx, userId);
-    return openSession(deps, tx, user, caller);
-  });
-}
+import { NameRequired } from './accounts.errors.ts';
+import { updateProfileOf } from './users.queries.ts';
 
 /** Changes name or language, and answers the profile. Throws NameRequired. */
 export async function changeProfileOf(
@@ -72,4 +18,44 @@ export async function changeProfileOf(
   const user = await updateProfileOf(db, userId, changes);
   if (!user) throw AuthenticationRequired();
   return { name: user.name, email: user.email, language: user.language };
+}
+
+interface MemberRow {
+  id: string;
+  name: string;
+  email: string;
+  role: Member['role'];
+  language: Language;
+  is_premium: boolean;
+  created_at: Date;
+}
+
+/** A member as they see themselves. */
+export function memberOf(user: MemberRow): Member {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    language: user.language,
+    is_premium: user.is_premium,
+    plan: user.is_premium ? 'premium' : 'free',
+    created_at: user.created_at.toISOString(),
+  };
+}
+
+/** An address as it is stored; its case is kept, and ignored when it is looked up. */
+export function cleanEmail(email: string): string {
+  return email.trim().normalize('NFC');
+}
+
+/** A name as it is stored: no control characters or runs of spaces. Throws NameRequired. */
+export function cleanName(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '') // invisible, or turn text around
+    .trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(clean)) throw NameRequired();
+  return clean;
 }

@@ -3,12 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { dropOldCounts } from '../../services/rate-limits.queries.ts';
 import { dropOldBuyers } from '../gift-cards/gift-cards.service.ts';
-import { selectUnverified } from './account-deletion.queries.ts';
 import { eraseAccount } from './account-deletion.service.ts';
 import { dropOldDevices } from './known-devices.queries.ts';
 import { dropOldMailTokens } from './mail-tokens.queries.ts';
 import { dropExpiredRefreshTokens } from './refresh-tokens.queries.ts';
 import { dropOldSessions } from './sessions.queries.ts';
+import { selectUnverified } from './users.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Links that are used up still tell their owners so for a while, in milliseconds. */

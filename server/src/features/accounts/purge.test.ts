@@ -6,7 +6,7 @@ import { nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { createJobs } from '../../services/jobs.ts';
 import { findGiftCard } from '../gift-cards/gift-cards.queries.ts';
 import { known_devices, mail_tokens, refresh_tokens, sessions } from './accounts.table.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.service.ts';
 import { purgeOld } from './purge.job.ts';
 import { findUser } from './users.queries.ts';
 

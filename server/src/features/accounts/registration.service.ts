@@ -3,13 +3,15 @@ import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
 import { redeemGiftCard } from '../gift-cards/gift-cards.service.ts';
 import { accountMail } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
-import { EmailTaken } from './accounts.errors.ts';
+import { EmailTaken, InvalidVerificationLink } from './accounts.errors.ts';
+import type { MailTokenPurpose } from './accounts.table.ts';
 import type { Caller } from './devices.ts';
-import { cleanEmail, cleanName } from './identity.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { consumeMailToken, verifiedAtOfToken } from './mail-tokens.queries.ts';
+import { checkNewPassword, hashPassword } from './passwords.service.ts';
+import { cleanEmail, cleanName } from './profile.service.ts';
+import { hashOf } from './secrets.ts';
 import { openSession } from './sessions.service.ts';
-import { insertUser } from './users.queries.ts';
+import { findUserByEmail, insertUser, markVerified, NOBODY } from './users.queries.ts';
 
 export interface Registration {
   email: string;
@@ -54,4 +56,39 @@ export async function registerMember(
     const gift_until = await redeemGiftCard(tx, code, user.id, now);
     return openSession(deps, tx, { ...user, gift_until }, caller);
   });
+}
+
+/**
+ * Confirms an address with the token of its mail. Answers false when it already was: mail scanners and
+ * second clicks follow links too, and their owners have done nothing wrong. Throws
+ * InvalidVerificationLink.
+ */
+export async function verifyAddress(deps: AccountDeps, token: string): Promise<boolean> {
+  const now = deps.clock();
+  const confirmed = await deps.db.transaction(async (tx) => {
+    const userId = await consumeMailToken(tx, hashOf(token), 'verify', now);
+    if (userId) await markVerified(tx, userId, now);
+    return userId !== undefined;
+  });
+  if (!confirmed && !(await verifiedAtOfToken(deps.db, hashOf(token)))) {
+    throw InvalidVerificationLink();
+  }
+  return confirmed;
+}
+
+/**
+ * Mails a link to the owner of an address; to nobody who is unknown, may not be mailed now, or has
+ * nothing left to verify. Does the same work for all of them, so that the time tells nothing: whoever
+ * gets no mail has a job too, which comes to nothing.
+ */
+export async function mailLinkTo(
+  { db, jobs }: AccountDeps,
+  purpose: MailTokenPurpose,
+  email: string,
+  { lang, mayMail }: { lang: Language | undefined; mayMail: boolean },
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  const user_id = mayMail && user ? user.id : NOBODY;
+  const language = lang ?? user?.language ?? DEFAULT_LANGUAGE;
+  await jobs.enqueue(db, accountMail, { user_id, purpose, language });
 }

@@ -1,14 +1,23 @@
 import type { AuthAnswer, Tokens } from '@codivia/contract/accounts';
+import type { Session } from '@codivia/contract/sessions';
 import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
 import { ACCESS_TOKEN_LIFETIME } from '../../plugins/session.ts';
 import type { AccountDeps } from './accounts.deps.ts';
-import { SessionExpired } from './accounts.errors.ts';
+import { SessionExpired, SessionNotFound } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
-import { memberOf } from './members.ts';
 import { isPremium } from './premium.ts';
+import { memberOf } from './profile.service.ts';
 import { insertRefreshToken, rotate, sessionOfRefreshToken } from './refresh-tokens.queries.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { insertSession, revokeSession, touchSession } from './sessions.queries.ts';
+import {
+  insertSession,
+  revokeSession,
+  revokeSessionOf,
+  revokeSessionsOf,
+  selectSessionsOf,
+  touchSession,
+} from './sessions.queries.ts';
 import type { User } from './users.queries.ts';
 
 /** A session lives on as long as it is used once in that time, in milliseconds. */
@@ -63,4 +72,38 @@ export async function refreshSession(deps: AccountDeps, token: string): Promise<
 export async function endSession(deps: AccountDeps, token: string): Promise<void> {
   const session = await sessionOfRefreshToken(deps.db, hashOf(token));
   if (session) await revokeSession(deps.db, session, deps.clock());
+}
+
+/** The sessions that can still be used, the caller's own first. */
+export async function sessionsOf(
+  { db, clock }: AccountDeps,
+  { id: userId, session_id }: SessionUser,
+): Promise<Session[]> {
+  const since = new Date(clock().getTime() - REFRESH_TOKEN_LIFETIME);
+  const found = await selectSessionsOf(db, userId, since);
+  return found
+    .map(({ created_at, used_at, ...session }) => ({
+      ...session,
+      created_at: created_at.toISOString(),
+      used_at: used_at.toISOString(),
+      is_current: session.id === session_id,
+    }))
+    .sort((one, other) => Number(other.is_current) - Number(one.is_current));
+}
+
+/** Ends one session of the caller. Throws SessionNotFound. */
+export async function endSessionOf(
+  { db, clock }: AccountDeps,
+  { id: userId }: SessionUser,
+  session: string,
+): Promise<void> {
+  if (!(await revokeSessionOf(db, userId, session, clock()))) throw SessionNotFound();
+}
+
+/** Ends all sessions of the caller but the one they call from. */
+export function endOtherSessionsOf(
+  { db, clock }: AccountDeps,
+  { id: userId, session_id }: SessionUser,
+): Promise<void> {
+  return revokeSessionsOf(db, userId, clock(), session_id);
 }

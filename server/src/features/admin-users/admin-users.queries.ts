@@ -13,8 +13,8 @@ import {
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
 import { matchesWords } from '../../db/search.ts';
+import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { premiumAt } from '../accounts/premium.service.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { progress } from '../progress/progress.table.ts';
 import { projects } from '../projects/projects.table.ts';

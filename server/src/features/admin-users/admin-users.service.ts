@@ -10,15 +10,8 @@ import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { eraseAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
-import {
-  admitHashing,
-  checkNewPassword,
-  cleanEmail,
-  cleanName,
-  EmailTaken,
-  hashPassword,
-  voidMailTokens,
-} from '../accounts/account-editing.service.ts';
+import { cleanEmail, cleanName, EmailTaken, voidMailTokens } from '../accounts/accounts.service.ts';
+import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { dropSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';

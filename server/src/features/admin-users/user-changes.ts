@@ -1,7 +1,6 @@
 import { UserFields } from '@codivia/contract/admin-users';
 import { onlyFields } from '../../only-fields.ts';
-import { cleanEmail, cleanName } from '../accounts/account-editing.service.ts';
-import { isPremium } from '../accounts/premium.service.ts';
+import { cleanEmail, cleanName, isPremium } from '../accounts/accounts.service.ts';
 import { dayOf, endOf } from './admin-user.ts';
 import { PremiumPaid, SubscriptionRunning } from './admin-users.errors.ts';
 import type { FoundUser, UserRow } from './admin-users.queries.ts';

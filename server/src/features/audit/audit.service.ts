@@ -5,7 +5,7 @@ import type {
   AuditSubject,
 } from '@codivia/contract/admin-audit';
 import type { Db } from '../../db/connect.ts';
-import { namesOf } from '../accounts/users.service.ts';
+import { namesOf } from '../accounts/accounts.service.ts';
 import { insertAudit, selectAudit } from './audit.queries.ts';
 
 type Change = AuditEntry['changes'][number];

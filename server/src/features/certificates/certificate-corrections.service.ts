@@ -1,7 +1,7 @@
 import type { AdminCertificate, CertificateCorrection } from '@codivia/contract/admin-certificates';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { cleanName } from '../accounts/account-editing.service.ts';
+import { cleanName } from '../accounts/accounts.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
   dropCorrectedNames,

@@ -9,7 +9,7 @@ import { createCourseOf } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { openEmbedded } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords.service.ts';
 
 const PASSWORD = 'correct horse';
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');

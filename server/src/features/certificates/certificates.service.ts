@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Certificate, ListedCertificate } from '@codivia/contract/certificates';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
-import { newCertificateId } from './certificate-id.ts';
 import {
   type CertificateQueries,
   type FoundCertificate,
@@ -83,4 +83,15 @@ export async function genuine({ db }: CertificateDeps, id: string): Promise<List
   const found = await selectCertificate(db, id.toUpperCase());
   if (!found) throw CertificateNotFound();
   return listed(found);
+}
+
+/** Crockford's base 32: no letter that could be read as another or as a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** 20 characters of 5 bits each: 100 bits that nobody guesses. */
+const LENGTH = 20;
+
+/** A new certificate id, such as `CV-7Q2M0X9KTR4B8ZW1E5HN`. */
+export function newCertificateId(): string {
+  const characters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return `CV-${characters.join('')}`;
 }

@@ -5,7 +5,7 @@ import { createCourseOf, createLesson, showCatalogue } from '../../../test/cours
 import { createMember } from '../../../test/factories.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
-import { newCertificateId } from './certificate-id.ts';
+import { newCertificateId } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,5 @@
 import * as giftCards from '@codivia/contract/gift-cards';
+import type { Bilingual } from '@codivia/contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -13,7 +14,6 @@ import {
   PURCHASES,
   RESENDS,
 } from './gift-cards.limits.ts';
-import * as said from './gift-cards.messages.ts';
 import {
   type GiftCardDeps,
   mailableCardOf,
@@ -22,6 +22,16 @@ import {
   redeemGiftCard,
   resendCard,
 } from './gift-cards.service.ts';
+
+const ACTIVATED: Bilingual = {
+  fr: 'Carte activée ! Ton année de Premium est à toi.',
+  en: 'Card activated! A year of Premium is yours.',
+};
+
+const SENT_AGAIN: Bilingual = {
+  fr: 'La carte est repartie par e-mail. Elle arrive d’ici quelques minutes.',
+  en: 'The card has left again by mail. It arrives within a few minutes.',
+};
 
 /** The member who calls, if anybody is signed in: visitors buy cards too. */
 async function callerOf(
@@ -55,7 +65,7 @@ export function giftCardRoutes(
     });
     return {
       status: 'success' as const,
-      message: said.ACTIVATED,
+      message: ACTIVATED,
       premium_until: until.toISOString(),
     };
   });
@@ -69,6 +79,6 @@ export function giftCardRoutes(
     const card = await mailableCardOf(db, params.payment_id);
     await limits.spend(RESENDS, card.id);
     await resendCard(deps, card);
-    return { message: said.SENT_AGAIN };
+    return { message: SENT_AGAIN };
   });
 }

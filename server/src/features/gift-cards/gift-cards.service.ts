@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
-import { grantYear } from '../accounts/premium.service.ts';
+import { grantYear } from '../accounts/accounts.service.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { InvalidCode, PurchaseNotFound } from './gift-cards.errors.ts';

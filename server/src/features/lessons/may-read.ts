@@ -1,5 +1,5 @@
 import { hasAllOfPremium, type Role } from '@codivia/contract/accounts';
-import { premiumSql } from '../accounts/premium.service.ts';
+import { premiumSql } from '../accounts/accounts.service.ts';
 
 /** Whether a lesson may be read and completed: free ones by everyone, the others by premium members and administrators. */
 export function mayRead(

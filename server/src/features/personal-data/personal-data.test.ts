@@ -7,7 +7,7 @@ import { createGiftCard } from '../../../test/gift-card-factory.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
 import * as schema from '../../db/schema.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords.service.ts';
 
 let server: TestApp;
 beforeAll(async () => {

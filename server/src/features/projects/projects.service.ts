@@ -14,7 +14,7 @@ import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/premium.service.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import {
   NotFilesOfRoom,
   ProjectChanged,

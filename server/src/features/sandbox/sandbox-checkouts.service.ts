@@ -1,6 +1,6 @@
 import type { Checkout } from '../../services/payments/payments.ts';
-import { change, type SandboxDeps } from './sandbox.deps.ts';
 import type { sandbox_checkouts } from './sandbox.table.ts';
+import { keyFor, newId } from './sandbox-browser.ts';
 import {
   closeCheckout,
   findCheckoutByKey,
@@ -8,8 +8,7 @@ import {
   type SandboxCheckout,
   selectCheckout,
 } from './sandbox-checkouts.queries.ts';
-import { emit } from './sandbox-events.ts';
-import { keyFor, newId } from './sandbox-keys.ts';
+import { change, emit, type SandboxDeps } from './sandbox-events.ts';
 import { startSubscription } from './sandbox-subscriptions.service.ts';
 
 export { forgetSandboxBuyer } from './sandbox-checkouts.queries.ts';

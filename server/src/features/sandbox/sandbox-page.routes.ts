@@ -2,8 +2,8 @@ import type { Language } from '@codivia/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigins } from '../subscriptions/return-address.service.ts';
 import { messagePage } from './checkout.page.ts';
-import type { SandboxDeps } from './sandbox.deps.ts';
 import { isOwnForm, ownerToken, welcomeBrowser } from './sandbox-browser.ts';
+import type { SandboxDeps } from './sandbox-events.ts';
 import { sendPage } from './sandbox-layout.ts';
 
 /** What every kind of page knows. */

@@ -1,15 +1,15 @@
 import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/contract/prices';
 import type { Payments } from '../../services/payments/payments.ts';
 import { readEvent } from '../../services/payments/webhook-events.ts';
-import type { SandboxDeps } from './sandbox.deps.ts';
 import { insertPortal } from './sandbox.queries.ts';
+import { keyFor, newId } from './sandbox-browser.ts';
 import {
   checkoutAddress,
   expire,
   findCheckout,
   openCheckout,
 } from './sandbox-checkouts.service.ts';
-import { keyFor, newId } from './sandbox-keys.ts';
+import type { SandboxDeps } from './sandbox-events.ts';
 import { stateOf } from './sandbox-premium.ts';
 import { deleteCustomer, insertCustomer } from './sandbox-subscriptions.queries.ts';
 import { changeSubscription, ended, subscriptionsOf } from './sandbox-subscriptions.service.ts';

@@ -1,9 +1,8 @@
 import { TRIAL_DAYS } from '@codivia/contract/prices';
 import type { Db } from '../../db/connect.ts';
-import { change, type SandboxDeps } from './sandbox.deps.ts';
 import type { SandboxStatus } from './sandbox.table.ts';
-import { emit } from './sandbox-events.ts';
-import { newId } from './sandbox-keys.ts';
+import { newId } from './sandbox-browser.ts';
+import { change, emit, type SandboxDeps } from './sandbox-events.ts';
 import {
   type SubscriptionChanges as Changes,
   insertSubscription,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { checkoutPage, messagePage } from './checkout.page.ts';
 import { portalPage } from './portal.page.ts';
-import type { SandboxDeps } from './sandbox.deps.ts';
 import { findPortal, type SandboxPortal } from './sandbox.queries.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.queries.ts';
 import { findCheckout, pay } from './sandbox-checkouts.service.ts';
+import type { SandboxDeps } from './sandbox-events.ts';
 import { servePages, type Visit } from './sandbox-page.routes.ts';
 import { bestOf } from './sandbox-premium.ts';
 import {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import type { Mailer } from '../../services/mail.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
-import { recipientOf } from '../accounts/users.service.ts';
+import { recipientOf } from '../accounts/accounts.service.ts';
 import { type SecondFactorEvent, secondFactorMailOf } from './second-factor.email.ts';
 
 /** A mail to somebody whose second factor was changed. */

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../plugins/session.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
-import { checkPasswordOf } from '../accounts/password-proof.service.ts';
+import { checkPasswordOf } from '../accounts/passwords.service.ts';
 import {
   SecondFactorOff,
   SecondFactorRefused,

@@ -2,7 +2,7 @@ import * as contract from '@codivia/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
-import { admitHashing } from '../accounts/password-proof.service.ts';
+import { admitHashing } from '../accounts/passwords.service.ts';
 import { checkBoth, checkFirstCode, checkPassword } from './second-factor.limits.ts';
 import * as factor from './second-factor.service.ts';
 

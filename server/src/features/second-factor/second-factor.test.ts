@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail } from '../../../test/mailbox.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords.service.ts';
 import { recovery_codes, second_factors } from './second-factor.table.ts';
 
 const PASSWORD = 'correct horse';

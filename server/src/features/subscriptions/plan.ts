@@ -1,5 +1,5 @@
 import type { Subscription } from '@codivia/contract/subscriptions';
-import type { PremiumGrounds } from '../accounts/premium.service.ts';
+import type { PremiumGrounds } from '../accounts/accounts.service.ts';
 import type { PaymentCustomer } from './payment-customers.queries.ts';
 
 type Shown = Pick<

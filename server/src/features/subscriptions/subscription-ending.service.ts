@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
-import type { Jobs } from '../../services/jobs.ts';
-import { customerClosing } from './customer-closing.job.ts';
+import { forgetJobsNaming } from '../../services/jobs.queries.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { Payments } from '../../services/payments/payments.ts';
 import { selectCustomersOf } from './payment-customers.queries.ts';
 
 /**
@@ -11,4 +12,27 @@ import { selectCustomersOf } from './payment-customers.queries.ts';
 export async function endSubscriptionOf(tx: Db, jobs: Jobs, userId: string): Promise<void> {
   for (const customer of await selectCustomersOf(tx, userId))
     await jobs.enqueue(tx, customerClosing, customer);
+}
+
+/** Ends what a former member has at the payment provider. */
+export interface CustomerClosing {
+  customer: string;
+  provider: Payments['provider'];
+}
+
+export const customerClosing: JobKind<CustomerClosing> = {
+  name: 'customer-closing',
+  concurrency: 1,
+};
+
+/**
+ * Does a customer-closing job; a provider that is not used any more is not asked. Once it is done, the
+ * job itself is deleted, which is the last to name the customer.
+ */
+export async function closeCustomer(
+  { db, payments }: { db: Db; payments: Payments },
+  { customer, provider }: CustomerClosing,
+): Promise<void> {
+  if (provider === payments.provider) await payments.cancelSubscriptionNow(customer);
+  await forgetJobsNaming(db, customer);
 }

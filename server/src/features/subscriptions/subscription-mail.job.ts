@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import type { Mailer } from '../../services/mail.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
-import { recipientOf } from '../accounts/users.service.ts';
+import { recipientOf } from '../accounts/accounts.service.ts';
 import { endingMail } from './ending.email.ts';
 import { paymentFailedMail } from './payment-failed.email.ts';
 import { welcomeMail } from './welcome.email.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 import type { Subscription } from '@codivia/contract/subscriptions';
-import { premiumGroundsOf } from '../accounts/premium.service.ts';
+import { premiumGroundsOf } from '../accounts/accounts.service.ts';
 import { findCustomerOf, insertCustomer } from './payment-customers.queries.ts';
 import { planOf } from './plan.ts';
 import { returnAddress } from './return-address.service.ts';

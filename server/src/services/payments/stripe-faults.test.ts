@@ -6,7 +6,7 @@ import { deliverTo } from '../../../test/payment-provider.ts';
 import { StripeProvider } from '../../../test/stripe-provider.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../../db/connect.ts';
-import { hashPassword } from '../../features/accounts/passwords.ts';
+import { hashPassword } from '../../features/accounts/passwords.service.ts';
 
 const HOME = 'http://localhost:3000';
 const BACK = { success_url: `${HOME}/dashboard`, cancel_url: `${HOME}/` };

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
-import { HashingBusy } from './accounts.errors.ts';
+import type { Db } from '../../db/connect.ts';
+import {
+  HashingBusy,
+  PasswordTooCommon,
+  PasswordTooPersonal,
+  WrongPassword,
+} from './accounts.errors.ts';
 import type { HashTask } from './hash.worker.ts';
+import { findUser } from './users.queries.ts';
 
 /**
  * How many requests that hash may be under way in one process: three classes that sign in at once. The
@@ -64,4 +72,37 @@ export async function passwordFits(
   const hash = passwordHash ?? (await nobodysHash);
   const fits = await pool.run({ password: typed(password), hash });
   return passwordHash !== undefined && fits === true;
+}
+
+/** What guessers try first: about 50,000 passwords out of leaks, in lower case, and our own name. */
+const COMMON = new Set([...dictionary['passwords-common'], 'codivia']);
+
+/** Case and accents written apart make no password harder to guess. */
+function folded(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase();
+}
+
+/**
+ * Refuses a new password that somebody would guess: a common one, the owner's address or its first
+ * part, their name, or a word of it. Throws PasswordTooCommon or PasswordTooPersonal.
+ */
+export function checkNewPassword(
+  password: string,
+  { email, name }: { email: string; name: string },
+): void {
+  const guess = folded(password);
+  const address = folded(email);
+  const words = folded(name).split(/\s+/);
+  const personal = [address, address.split('@')[0], words.join(' '), words.join(''), ...words];
+  if (personal.includes(guess)) throw PasswordTooPersonal();
+  if (COMMON.has(guess)) throw PasswordTooCommon();
+}
+
+/**
+ * Has somebody who is signed in prove that the account is theirs. To be called within `admitHashing`,
+ * with a limit on wrong passwords. Throws WrongPassword.
+ */
+export async function checkPasswordOf(db: Db, id: string, password: string): Promise<void> {
+  const user = await findUser(db, id);
+  if (!(await passwordFits(user?.password_hash, password))) throw WrongPassword();
 }

@@ -1,0 +1,89 @@
+import type { AuthAnswer } from '@codivia/contract/accounts';
+import { AuthenticationRequired } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { announcePasswordChange } from './account-mail.job.ts';
+import type { AccountDeps } from './accounts.deps.ts';
+import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
+import type { Caller } from './devices.ts';
+import { rememberDeviceOf } from './login.service.ts';
+import { consumeMailToken, ownerOfMailToken, voidMailTokens } from './mail-tokens.queries.ts';
+import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
+import { hashOf } from './secrets.ts';
+import { openedAt, revokeSessionsOf } from './sessions.queries.ts';
+import { openSession } from './sessions.service.ts';
+import { findUser, markVerified, setPassword } from './users.queries.ts';
+
+/** How long after signing in a password may be changed without the current one, in milliseconds. */
+const YOUNG_SESSION = 10 * 60 * 1000;
+
+/** Throws CurrentPasswordRequired or WrongPassword. */
+async function checkCurrentPassword(
+  { db, clock }: AccountDeps,
+  { id, session_id }: SessionUser,
+  given: string | undefined,
+): Promise<void> {
+  if (given === undefined) {
+    const opened = await openedAt(db, session_id);
+    if (opened && clock().getTime() - opened.getTime() < YOUNG_SESSION) return;
+    throw CurrentPasswordRequired();
+  }
+  await checkPasswordOf(db, id, given);
+}
+
+/**
+ * Changes the password and ends every session and reset link; the answer opens a new session for the
+ * device that asked. Tells the member by mail. Throws CurrentPasswordRequired, WrongPassword,
+ * PasswordTooCommon, PasswordTooPersonal.
+ */
+export async function changePasswordOf(
+  deps: AccountDeps,
+  member: SessionUser,
+  { password, current_password }: { password: string; current_password?: string },
+  caller: Caller,
+): Promise<AuthAnswer> {
+  const userId = member.id;
+  await checkCurrentPassword(deps, member, current_password);
+  checkNewPassword(password, member);
+  const password_hash = await hashPassword(password);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    await setPassword(tx, userId, password_hash);
+    await revokeSessionsOf(tx, userId, now);
+    await voidMailTokens(tx, userId, 'reset', now);
+    const user = await findUser(tx, userId);
+    if (!user) throw AuthenticationRequired();
+    await announcePasswordChange(deps, tx, userId);
+    return openSession(deps, tx, user, caller);
+  });
+}
+
+/**
+ * Sets a new password with the token of a reset mail. Ends every session and every other reset link,
+ * confirms the address, since the mailbox was opened, and tells the member by mail. Answers who it is.
+ * Throws InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
+ */
+export async function resetPasswordWith(
+  deps: AccountDeps,
+  token: string,
+  newPassword: string,
+  { device }: Caller,
+): Promise<string> {
+  const now = deps.clock();
+  const found = await ownerOfMailToken(deps.db, hashOf(token), 'reset', now);
+  if (!found) throw InvalidResetLink();
+  checkNewPassword(newPassword, found);
+  const password_hash = await hashPassword(newPassword);
+  const userId = await deps.db.transaction(async (tx) => {
+    const owner = await consumeMailToken(tx, hashOf(token), 'reset', now);
+    if (!owner) return undefined;
+    await setPassword(tx, owner, password_hash);
+    await markVerified(tx, owner, now);
+    await revokeSessionsOf(tx, owner, now);
+    await voidMailTokens(tx, owner, 'reset', now);
+    await announcePasswordChange(deps, tx, owner);
+    return owner;
+  });
+  if (!userId) throw InvalidResetLink();
+  await rememberDeviceOf(deps, userId, device);
+  return userId;
+}
