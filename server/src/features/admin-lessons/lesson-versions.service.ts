@@ -51,6 +51,14 @@ export function restore(
       origin: 'restore',
       restored_from,
     } as const;
-    return adminLessonOf(tx, await saveChanges(tx, held, { ...lesson, ...(proven_exercises ? { proven_exercises } : {}) }, saving));
+    return adminLessonOf(
+      tx,
+      await saveChanges(
+        tx,
+        held,
+        { ...lesson, ...(proven_exercises ? { proven_exercises } : {}) },
+        saving,
+      ),
+    );
   });
 }
