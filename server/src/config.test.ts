@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = { TOKEN_SECRET: 'a secret that is long enough for tests only' };
 
@@ -58,4 +58,37 @@ test.each([
 
 test('a switch that is neither on nor off is refused', () => {
   expect(() => readConfig({ ...SECRET, DEMO: 'yes' })).toThrow('DEMO must be on or off');
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', 'many'],
+  ['PUBLIC_URL', 'codivia.example'],
+  ['DATABASE_URL', 'mysql://root@localhost/codivia'],
+  ['TOKEN_SECRET', 'short'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['STRIPE_API_BASE', 'stripe'],
+  ['RUNNER_ORIGIN', 'http://127.0.0.1/runner'],
+  ['PYTHON_PACKAGES_URL', '/no/such/folder'],
+  ['CONTACT_EMAIL', 'a b@example.org'],
+  ['METRICS_TOKEN', 'short'],
+  ['OFFLINE', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s is refused in one line that begins with its name', (name, value) => {
+  const read = () => readConfig({ ...SECRET, [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} .+\\.$`));
+});
+
+test('several processes on one database need a secret that they share', () => {
+  const shared = { DATABASE_URL: 'postgresql://db.example/codivia' };
+  expect(() => readConfig(shared)).toThrow(/^TOKEN_SECRET is required when DATABASE_URL is set/);
+  expect(readConfig({ ...SECRET, ...shared }).databaseUrl).toBe(shared.DATABASE_URL);
+});
+
+test('settings without a value, or of blanks alone, are unset', () => {
+  const env = { ...SECRET, PORT: '', SMTP_URL: ' ', MAIL_FROM: '  ', OFFLINE: '', LOG_LEVEL: ' ' };
+  expect(readConfig(env)).toEqual(readConfig(SECRET));
 });
