@@ -3,21 +3,30 @@ import { courseHours } from './duration.ts';
 import { loadCourses } from './load-courses.ts';
 import { proveLesson } from './prove.ts';
 import { proofRuntimes } from './prove-runtimes.ts';
+import { provenLessons } from './proven-lessons.ts';
 
 const courses = loadCourses();
 const runtimes = proofRuntimes();
-const totals = { lessons: 0, exercises: 0, runs: 0 };
+const proven = provenLessons();
+const totals = { lessons: 0, known: 0, exercises: 0, runs: 0 };
 
 afterAll(async () => {
   await runtimes.close();
-  const { lessons, exercises, runs } = totals;
+  proven.save();
+  const { lessons, known, exercises, runs } = totals;
   console.log(`Proven: ${lessons} lessons, ${exercises} exercises and questions, ${runs} runs.`);
+  if (known > 0) console.log(`Unchanged since an earlier proof: ${known} lessons.`);
 });
 
 describe.each(courses)('course $id', (course) => {
-  test.each(course.lessons)('lesson $id', { timeout: 60_000 }, async (lesson) => {
+  test.for(course.lessons)('lesson $id', { timeout: 60_000 }, async (lesson, { skip }) => {
+    if (proven.has(lesson)) {
+      totals.known++;
+      skip('unchanged since it was proven');
+    }
     const { runs, problems } = await proveLesson(lesson, runtimes.check);
     expect(problems).toEqual([]);
+    proven.add(lesson);
     totals.lessons++;
     totals.exercises += lesson.exercises.length;
     totals.runs += runs;

@@ -13,14 +13,15 @@ const MAKERS = [
   '../package.json',
 ].map((name) => join(import.meta.dirname, name));
 
-function hashOf(texts: (string | Buffer)[]): string {
+/** One hash of all these texts, in their order. */
+export function hashOf(texts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('base64url');
 }
 
 /** Every file below a folder, with its path in it, in a fixed order. */
-function filesBelow(folder: string): (string | Buffer)[] {
+export function filesBelow(folder: string): (string | Buffer)[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

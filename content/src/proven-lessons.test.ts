@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { LoadedLesson } from './load-courses.ts';
+import { provenLessons } from './proven-lessons.ts';
+
+const lesson = {
+  id: 'discovery-hello',
+  content: 'Hello',
+  exercises: [],
+} as unknown as LoadedLesson;
+
+/** What the lessons are kept by, once `lesson` has been proven. */
+function keptAfterProof(): Set<string> {
+  const kept = new Set<string>();
+  const proven = provenLessons({}, kept, (keys) => {
+    for (const key of keys) kept.add(key);
+  });
+  expect(proven.has(lesson)).toBe(false);
+  proven.add(lesson);
+  proven.save();
+  return kept;
+}
+
+test('a lesson that was proven counts as proven until anything of it changes', () => {
+  const proven = provenLessons({}, keptAfterProof());
+  expect(proven.has(lesson)).toBe(true);
+  expect(proven.has({ ...lesson, content: 'Hello you' })).toBe(false);
+});
+
+test('where CI is set, nothing counts as proven', () => {
+  expect(provenLessons({ CI: 'true' }, keptAfterProof()).has(lesson)).toBe(false);
+});
