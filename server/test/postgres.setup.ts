@@ -10,6 +10,11 @@ import { installQueue } from './install-queue.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
+/** Nothing here has to outlive a power cut, so nothing waits for the disk. */
+const UNSAFE_AND_QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
+  (setting) => ['-c', setting],
+);
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -46,6 +51,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     createPostgresUser: true,
     // Not what the language of this machine would make of it.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: UNSAFE_AND_QUICK,
     onLog: () => {},
     onError: () => {},
   });

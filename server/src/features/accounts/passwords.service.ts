@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
-import { Piscina } from 'piscina';
 import type { Db } from '../../db/connect.ts';
 import {
   HashingBusy,
@@ -10,7 +9,7 @@ import {
   PasswordTooPersonal,
   WrongPassword,
 } from './accounts.errors.ts';
-import type { HashTask } from './hash.worker.ts';
+import { pool } from './hash-pool.ts';
 import { findUser } from './users.queries.ts';
 
 /**
@@ -18,15 +17,6 @@ import { findUser } from './users.queries.ts';
  * last of them waits about three seconds.
  */
 export const HASHING_LIMIT = 100;
-
-/** One hash at a time, below the priority of the thread that answers everybody else. */
-const pool = new Piscina<HashTask, string | boolean>({
-  filename: new URL('./hash.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 60_000,
-  niceIncrement: 5,
-});
 
 /**
  * These requests work one after the other, their statements included: all at once they would fill the
