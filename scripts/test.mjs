@@ -5,39 +5,61 @@
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { buildWeb, giveUp, install, pinnedNode, ROOT, run, runTool, step } from './set-up.mjs';
+import { timed, timeTable } from './step-times.mjs';
 
 const inRoom = (room) => ({ cwd: join(ROOT, room) });
 /** Left alone, vitest leaves one of two cores to itself. */
 const vitest = (room) => () => runTool('vitest', ['run', '--maxWorkers=2'], inRoom(room));
 
-const STEPS = [
-  ['format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
-  ['types', () => runTool('tsc', ['-b'])],
-  ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
-  ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
-  ['nothing unused', () => runTool('knip', ['--no-progress'])],
-  ['contract tests', vitest('contract')],
-  ['Chromium', ensureChromium],
-  ['course proofs', vitest('content')],
-  ['runner tests', vitest('runners')],
-  ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
-  ['server tests', vitest('server')],
-  ['web tests', vitest('web')],
-  ['web build', buildWeb],
-  ['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))],
+/**
+ * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
+ * a proof keeps one processor busy, and what stands beside it keeps the other one.
+ */
+const STAGES = [
+  [[['Chromium', ensureChromium]]],
+  [
+    [['course proofs', vitest('content')]],
+    [
+      ['format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
+      ['types', () => runTool('tsc', ['-b'])],
+      ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
+      ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
+      ['nothing unused', () => runTool('knip', ['--no-progress'])],
+      ['contract tests', vitest('contract')],
+      ['runner tests', vitest('runners')],
+      ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
+      ['web build', buildWeb],
+    ],
+  ],
+  [[['server tests', vitest('server')]]],
+  [[['web tests', vitest('web')]]],
+  [[['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]]],
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = STEPS.filter(
-  ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-);
-if (chosen.length === 0)
-  giveUp(`No such step. There are: ${STEPS.map(([name]) => name).join(', ')}.`);
+const isChosen = ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const names = STAGES.flat(2).map(([name]) => name);
+const chosen = STAGES.flat(2).filter(isChosen).length;
+if (chosen === 0) giveUp(`No such step. There are: ${names.join(', ')}.`);
+
+/** Runs steps one after the other, up to the first that fails; answers what there is to say of that one. */
+async function runInOrder(steps) {
+  for (const [name, work] of steps.filter(isChosen)) {
+    const failure = await timed(name, () => step(name, work)).catch(
+      (error) => `✗ ${name}: ${error.message}`,
+    );
+    if (failure) return failure;
+  }
+  return undefined;
+}
 
 const started = performance.now();
 await install();
-for (const [name, work] of chosen) {
-  await step(name, work).catch((error) => giveUp(`✗ ${name}: ${error.message}`));
+for (const stage of STAGES) {
+  // What runs beside a step that fails goes on to its end: nothing stays behind, and both are told.
+  const failures = (await Promise.all(stage.map(runInOrder))).filter(Boolean);
+  if (failures.length > 0) giveUp(failures.join('\n'));
 }
+console.log(timeTable());
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-console.log(`All ${chosen.length} steps passed in ${minutes} min.`);
+console.log(`All ${chosen} steps passed in ${minutes} min.`);
