@@ -5,9 +5,9 @@ import { useTranslation } from '../lib/i18n.ts';
 import { FirstLoad } from './first-load.tsx';
 import { Offline } from './offline/offline.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { NavigationEffects } from './shell/navigation-effects.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
 import { useLeave } from './shell/use-log-out.ts';
 import { useExerciseReports } from './use-exercise-reports.ts';
@@ -41,7 +41,7 @@ export function Shell() {
           <PageBoundary address={pathname}>
             <Outlet />
           </PageBoundary>
-          <Arrival content={content} />
+          <NavigationEffects content={content} />
         </Suspense>
       </main>
       <Footer />

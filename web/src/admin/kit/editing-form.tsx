@@ -8,6 +8,18 @@ import type { FormEvents } from './editing-dialog.tsx';
 import type { Edited } from './last-change.ts';
 import type { Conflict, Saver } from './use-save-over-revision.ts';
 
+/** A part of a long form, under a title of its own. */
+export function FormPart(props: { title: string; hint?: string; children: ReactNode }) {
+  const { title, hint, children } = props;
+  return (
+    <fieldset className="grid gap-4 border-line border-t pt-4">
+      <legend className="float-start w-full font-bold font-display text-lg">{title}</legend>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
 type Props<Item, Values extends FieldValues> = Omit<FormEvents, 'onSaved'> & {
   form: UseFormReturn<Values>;
   saver: Saver<Item, Values>;

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Solved } from '../exercise/solved.tsx';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
-import { QuizHtml } from './quiz-html.tsx';
-import { QuizOption } from './quiz-option.tsx';
+import { QuizHtml, QuizOption } from './quiz-option.tsx';
 
 type Props = {
   question: QuizQuestion;

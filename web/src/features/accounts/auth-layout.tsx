@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import './auth-layout.css';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -10,5 +11,16 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <Card className="grid content-start gap-6 p-5 sm:p-8 lg:p-10">{children}</Card>
       <AuthAside />
     </div>
+  );
+}
+
+/** The title of a screen that takes the place of another one: the focus comes along. */
+export function FocusedTitle({ children }: { children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
+      {children}
+    </h1>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
-import { FocusedTitle } from './focused-title.tsx';
+import { FocusedTitle } from './auth-layout.tsx';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
 import { useResend } from './use-resend.ts';
 

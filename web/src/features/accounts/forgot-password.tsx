@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { useForgotPassword } from './accounts.api.ts';
+import { FocusedTitle } from './auth-layout.tsx';
 import { EmailInput } from './email-input.tsx';
-import { FocusedTitle } from './focused-title.tsx';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
 import { useAuthErrorText } from './use-auth-error-text.ts';
 

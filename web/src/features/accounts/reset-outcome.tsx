@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
-import { FocusedTitle } from './focused-title.tsx';
+import { FocusedTitle } from './auth-layout.tsx';
 
 /** The new password counts. */
 export function ResetDone() {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { useVerification } from './accounts.api.ts';
-import { FocusedTitle } from './focused-title.tsx';
+import { FocusedTitle } from './auth-layout.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 function Confirmed({ message }: { message: string | undefined }) {

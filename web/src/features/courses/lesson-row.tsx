@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { LessonDoor } from './lesson-door.tsx';
+import { LessonLink } from './lesson-link.tsx';
 import type { LessonState } from './lesson-state.ts';
 
 const WAYPOINTS: Record<LessonState, string> = {
@@ -91,7 +91,7 @@ export function LessonRow({
             {t('completed')}
           </Badge>
         )}
-        <LessonDoor lessonId={lesson.id} title={title} state={state} isNext={isNext} />
+        <LessonLink lessonId={lesson.id} title={title} state={state} isNext={isNext} />
       </div>
     </li>
   );

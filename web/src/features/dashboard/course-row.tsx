@@ -1,3 +1,4 @@
+import type { LessonSummary } from '@codivia/contract/courses';
 import type { CourseProgress } from '@codivia/contract/progress';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -5,7 +6,16 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { nextLesson } from './next-lesson.ts';
+
+/** The first lesson not completed yet, unless it is closed to this member; null when there is none. */
+export function nextLesson(
+  lessons: readonly LessonSummary[],
+  completed: ReadonlySet<string>,
+  isPremium: boolean,
+): LessonSummary | null {
+  const next = lessons.find(({ id }) => !completed.has(id));
+  return next && (isPremium || !next.is_premium) ? next : null;
+}
 
 type Props = {
   course: CourseProgress;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lesson } from '../../test/factories.ts';
-import { nextLesson } from './next-lesson.ts';
+import { nextLesson } from './course-row.tsx';
 
 const LESSONS = [lesson({ id: 'a' }), lesson({ id: 'b' }), lesson({ id: 'c', is_premium: true })];
 

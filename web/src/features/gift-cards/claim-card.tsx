@@ -1,5 +1,6 @@
 import type { Member } from '@codivia/contract/accounts';
 import { formatDate } from '@codivia/contract/format-dates';
+import { Gift } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { logOut } from '../../lib/member.ts';
@@ -8,8 +9,19 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { useActivationError } from './activation-box.tsx';
-import { CodeInUse } from './code-in-use.tsx';
 import { useActivation } from './gift-cards.api.ts';
+
+/** The code of the card that is being activated. */
+export function CodeInUse({ code }: { code: string }) {
+  const { t } = useTranslation('gift-cards');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border-2 border-joy border-dashed bg-joy-soft px-4 py-3">
+      <Gift aria-hidden="true" className="size-5 shrink-0" />
+      <span>{t('box.code')}</span>
+      <span className="min-w-0 font-bold font-mono [overflow-wrap:anywhere]">{code}</span>
+    </p>
+  );
+}
 
 function Claimed({ until }: { until: string }) {
   const { t } = useTranslation('gift-cards');

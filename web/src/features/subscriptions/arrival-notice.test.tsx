@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mockApi } from '../../test/api.ts';
 import { running, signInAs, subscription } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
-import { ArrivalNotice } from './arrival-notice.tsx';
+import { PaymentReturnNotice } from './payment-return-notice.tsx';
 
 const STATUS = 'GET /stripe/subscription-status';
 
 const open = (language: 'en' | 'fr' = 'en', at = '/dashboard?subscription=success') =>
-  renderPage(<ArrivalNotice />, { language, at });
+  renderPage(<PaymentReturnNotice />, { language, at });
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 

@@ -3,8 +3,8 @@ import { CalendarX, Crown } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from './notice.tsx';
+import { useDate } from './plan-parts.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { useDate } from './use-date.ts';
 
 /** Premium that was cancelled and lasts until its end. */
 export function CancelledPlan({ subscription }: { subscription: Subscription }) {

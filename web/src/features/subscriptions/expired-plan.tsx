@@ -2,11 +2,10 @@ import type { Subscription } from '@codivia/contract/subscriptions';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FailedPayment } from './failed-payment.tsx';
 import { Manage } from './manage.tsx';
 import { Notice } from './notice.tsx';
+import { FailedPayment, useDate } from './plan-parts.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
-import { useDate } from './use-date.ts';
 
 /** Premium that has ended, and the way back to it. */
 export function ExpiredPlan({ subscription }: { subscription: Subscription }) {

@@ -4,7 +4,7 @@ import { leaveFor } from '../../lib/leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePortal } from './subscriptions.api.ts';
-import { useComeBack } from './use-come-back.ts';
+import { useComeBack } from './use-pay.ts';
 
 /** Leads to the billing portal, where a subscription is changed, cancelled and resumed. */
 export function PortalButton({

@@ -2,9 +2,8 @@ import type { Subscription } from '@codivia/contract/subscriptions';
 import { Crown, Gift } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FailedPayment } from './failed-payment.tsx';
 import { Manage } from './manage.tsx';
-import { useDate } from './use-date.ts';
+import { FailedPayment, useDate } from './plan-parts.tsx';
 
 /** Until when, and what happens then. */
 function useTerm(subscription: Subscription): string {

@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { leaveFor } from '../../lib/leave.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { readSession } from '../../lib/session.ts';
 import { useCheckout } from './subscriptions.api.ts';
-import { useComeBack } from './use-come-back.ts';
 import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
+
+/** Calls back when the reader has come back to this page from the site it had left for. */
+export function useComeBack(comeBack: () => void): void {
+  const cameBack = useEffectEvent(comeBack);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && cameBack();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+}
 
 /** True when the server has said in words what went wrong. */
 function isExplained(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Doors } from './doors.tsx';
 import { Mission } from './mission.tsx';
+import { NextPages } from './next-pages.tsx';
 import { Story } from './story.tsx';
-import { TwoShores } from './two-shores.tsx';
+import { StoryIllustration } from './story-illustration.tsx';
 
 /** Who we are and what for. */
 export function AboutPage() {
@@ -19,9 +19,9 @@ export function AboutPage() {
           </h1>
           <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
         </div>
-        <TwoShores />
+        <StoryIllustration />
       </header>
-      <Doors />
+      <NextPages />
       <Story />
       <Mission />
     </div>

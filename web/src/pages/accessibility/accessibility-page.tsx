@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ContactAddress } from '../static-page/contact-address.tsx';
+import { ContactAddress } from '../static-page/mail-link.tsx';
 import { PlainPage, PlainSection } from '../static-page/plain-page.tsx';
 
 const DOES = ['keyboard', 'reader', 'sight', 'size', 'calm', 'films'] as const;

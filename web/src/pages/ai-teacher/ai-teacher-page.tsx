@@ -1,6 +1,6 @@
+import { ChatInvitation } from '../../features/ai-teacher/chat-invitation.tsx';
 import { KeepPrivate } from '../../features/ai-teacher/keep-private.tsx';
 import { QuestionPairs } from '../../features/ai-teacher/question-pairs.tsx';
-import { WayToChat } from '../../features/ai-teacher/way-to-chat.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -18,7 +18,7 @@ export function AiTeacherPage() {
         <p className="max-w-2xl text-muted text-xl">{t('intro')}</p>
       </header>
       <div className="grid gap-5 lg:grid-cols-2">
-        <WayToChat />
+        <ChatInvitation />
         <KeepPrivate />
       </div>
       <section aria-labelledby="good-question" className="grid gap-5">

@@ -2,13 +2,12 @@ import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-route
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
-import { ClaimCard } from '../../features/gift-cards/claim-card.tsx';
-import { CodeInUse } from '../../features/gift-cards/code-in-use.tsx';
+import { ClaimCard, CodeInUse } from '../../features/gift-cards/claim-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useWayIn } from './use-way-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Who has just signed up: kept with the place in the history, so that a reload keeps the screen. */
 type AuthState = { registered?: string } | null;
@@ -32,7 +31,7 @@ export function AuthPage() {
   const { giftToken, hasAccount, joining } = useAsked();
   const registered = (useLocation().state as AuthState)?.registered;
   const navigate = useNavigate();
-  const way = useWayIn(giftToken !== null, hasAccount);
+  const way = useAfterSignIn(giftToken !== null, hasAccount);
   if (way === 'leaving') return null;
   if (way === 'claiming' && giftToken && user) {
     return (

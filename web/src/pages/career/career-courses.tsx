@@ -1,10 +1,20 @@
 import type { Career } from '@codivia/contract/careers';
+import type { ReactNode } from 'react';
 import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { useCompletedLessonIds } from '../../features/progress/progress.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CareerSection } from './career-section.tsx';
+
+/** A part of a career's page under its title. */
+export function CareerSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-7 text-[clamp(1.8rem,4vw,2.5rem)]">{title}</h2>
+      {children}
+    </section>
+  );
+}
 
 /**
  * The courses of the catalogue that lead to a career: those with one of its icons, so that a course

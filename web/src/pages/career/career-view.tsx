@@ -10,9 +10,8 @@ import { CareerStudies } from '../../features/careers/career-studies.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { CareerCourses } from './career-courses.tsx';
+import { CareerCourses, CareerSection } from './career-courses.tsx';
 import { CareerHeader } from './career-header.tsx';
-import { CareerSection } from './career-section.tsx';
 
 function JobAndDay({ career }: { career: Career }) {
   const { t } = useTranslation('careers');

@@ -5,7 +5,7 @@ import { Settings } from '../../features/dashboard/settings/settings.tsx';
 import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
 import { MyData } from '../../features/personal-data/my-data.tsx';
 import { SatisfactionQuestions } from '../../features/satisfaction/satisfaction-questions.tsx';
-import { ArrivalNotice } from '../../features/subscriptions/arrival-notice.tsx';
+import { PaymentReturnNotice } from '../../features/subscriptions/payment-return-notice.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProjectList } from '../../training/projects/project-list.tsx';
@@ -24,7 +24,7 @@ function Dashboard({ user }: { user: Member }) {
         <h1 className="break-words text-3xl sm:text-5xl">{t('greeting', { name: user.name })}</h1>
         <p className="text-lg text-muted">{t('greeting_text')}</p>
       </header>
-      <ArrivalNotice />
+      <PaymentReturnNotice />
       <MemberProgress
         isPremium={hasAllOfPremium(user)}
         plan={

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ContactAddress } from '../static-page/contact-address.tsx';
+import { ContactAddress } from '../static-page/mail-link.tsx';
 import { PlainPage, PlainSection } from '../static-page/plain-page.tsx';
 
 /** Said by the operator's settings, or honestly not said. */

@@ -2,7 +2,7 @@ import { mentors } from 'virtual:content/mentors';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNotice } from '../../ui/example-notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { MailInvitation } from '../static-page/mail-invitation.tsx';
+import { MailInvitation } from '../static-page/mail-link.tsx';
 import { MentorCard } from './mentor-card.tsx';
 
 /** What mentors are, and how to become one. */

@@ -3,7 +3,7 @@ import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNotice } from '../../ui/example-notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { MailInvitation } from '../static-page/mail-invitation.tsx';
+import { MailInvitation } from '../static-page/mail-link.tsx';
 import { PartnerGroup } from './partner-group.tsx';
 
 const BENEFITS = [

@@ -1,11 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Contact } from './contact.tsx';
-import { InShort } from './in-short.tsx';
-import { Kept } from './kept.tsx';
-import { Part } from './part.tsx';
-import { Rights } from './rights.tsx';
-import { Seen } from './seen.tsx';
+import { Contact, InShort, Kept, Part, Rights, Seen } from './privacy-sections.tsx';
 
 /** What is kept about people, why, for how long and who sees it. Every fact is one of the server's code. */
 export function PrivacyPage() {

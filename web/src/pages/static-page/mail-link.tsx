@@ -26,3 +26,27 @@ export function MailLink({ subject, children }: { subject: string; children: str
     </div>
   );
 }
+
+/** The address of whoever runs this site, as a link; `waiting` until it is known. */
+export function ContactAddress({ waiting }: { waiting: string }) {
+  const { data: config } = useSiteConfig();
+  if (!config) return <>{waiting}</>;
+  return (
+    <a href={`mailto:${config.contact_email}`} className="font-bold break-all text-trail underline">
+      {config.contact_email}
+    </a>
+  );
+}
+
+type Props = { title: string; text: string; subject: string; action: string };
+
+/** Invites the reader to write to whoever runs this site. */
+export function MailInvitation({ title, text, subject, action }: Props) {
+  return (
+    <section className="grid gap-4 rounded-[2rem] bg-night p-7 text-on-night sm:p-12">
+      <h2 className="text-3xl">{title}</h2>
+      <p className="max-w-2xl text-lg text-on-night-muted">{text}</p>
+      <MailLink subject={subject}>{action}</MailLink>
+    </section>
+  );
+}

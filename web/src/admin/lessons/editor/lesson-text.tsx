@@ -1,7 +1,7 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { LESSON_MAX_BYTES } from '@codivia/contract/admin-lessons';
 import type { Language } from '@codivia/contract/language';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,7 +10,17 @@ import { HtmlPreview } from '../html/html-preview.tsx';
 import type { Placeable } from '../html/toolbar.tsx';
 import { type LessonTools, useLessonTools } from '../lesson-tools.ts';
 import type { FieldsProps } from './details.tsx';
-import { useSettled } from './use-settled.ts';
+
+/** A value once it has not changed for a while, in milliseconds; at once the first time. */
+export function useSettled<Value>(value: Value, pause: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (Object.is(settled, value)) return;
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [settled, value, pause]);
+  return settled;
+}
 
 /** The two languages share a request; so much of it is left to each (UTF-8 bytes). */
 const TEXT_LIMIT = Math.floor(LESSON_MAX_BYTES * 0.45);

@@ -1,8 +1,8 @@
 import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
 import { useState } from 'react';
-import { type KeptLesson, readKept } from './kept-lesson.ts';
+import { readDraft, type StoredDraft } from './lesson-drafts.ts';
 import { differences, valuesOf } from './lesson-values.ts';
-import { useKeptLesson } from './use-kept-lesson.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 export interface LessonDraft {
   /** The lesson as it was last in common with the server. */
@@ -25,12 +25,12 @@ export interface LessonDraft {
   /** False where this browser cannot keep them. */
   kept: boolean;
   /** What a former visit left unsaved, if anything. */
-  found: KeptLesson | null;
+  found: StoredDraft | null;
   forgetFound: () => void;
 }
 
-function leftBehind(lesson: AdminLesson): KeptLesson | null {
-  const kept = readKept(lesson.id);
+function leftBehind(lesson: AdminLesson): StoredDraft | null {
+  const kept = readDraft(lesson.id);
   return kept && differences(kept.values, valuesOf(lesson)).length > 0 ? kept : null;
 }
 
@@ -42,7 +42,7 @@ export function useLessonDraft(lesson: AdminLesson): LessonDraft {
   // Work on an older revision goes on from there: saving it meets the newer one, and asks.
   const [revision, setRevision] = useState(found?.revision ?? lesson.revision);
   const unsaved = differences(base, values).length > 0;
-  const { letGo, kept } = useKeptLesson(lesson.id, revision, values, unsaved);
+  const { letGo, kept } = useStoredDraft(lesson.id, revision, values, unsaved);
 
   return {
     base: revision === base.revision ? base : { ...base, revision },

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { readLessons } from '../../../test/read-lessons.js';
-import { keep, readKept } from '../editor/kept-lesson.ts';
+import { keep, readDraft } from '../editor/lesson-drafts.ts';
 import { changesFrom, valuesOf } from '../editor/lesson-values.ts';
 import { adminLesson } from '../factories.ts';
 import { editorTagAt, writeEditorTag } from './editor-tag.ts';
@@ -38,7 +38,7 @@ test.each(LESSONS)('$id comes out of the panel as it went in', (lesson) => {
   expect(changesFrom(lesson, written)).toEqual({});
 
   expect(keep(lesson.id, { revision: 1, values: written, keptAt: 0 })).toBe(true);
-  expect(changesFrom(lesson, readKept(lesson.id)?.values ?? adminLesson())).toEqual({});
+  expect(changesFrom(lesson, readDraft(lesson.id)?.values ?? adminLesson())).toEqual({});
 });
 
 test.each(LESSONS)('a program of $id can be opened and put back', ({ content, content_fr }) => {

@@ -5,9 +5,9 @@ import { CodeEditor, type CodeEditorRef } from '../../../code/editor/code-editor
 import type { Chosen } from '../../../code/editor/editor-handle.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../ui/toast.ts';
-import { AskedDialog } from './asked-dialog.tsx';
 import { BOX_TITLES } from './box-titles.ts';
 import type { Edit } from './html-edits.ts';
+import { InsertDialogs } from './insert-dialogs.tsx';
 import { bytesOf, sizeParts } from './text-size.ts';
 import { type Asked, type Placeable, Toolbar } from './toolbar.tsx';
 
@@ -94,7 +94,7 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
         </p>
       )}
       {asking && (
-        <AskedDialog
+        <InsertDialogs
           asked={asking.asked}
           chosen={asking.chosen}
           onEdit={edit}

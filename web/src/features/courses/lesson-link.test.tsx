@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { LessonDoor } from './lesson-door.tsx';
+import { LessonLink } from './lesson-link.tsx';
 import type { LessonState } from './lesson-state.ts';
 
 it.each<[LessonState, en: string, fr: string, leadsTo: string]>([
@@ -13,7 +13,7 @@ it.each<[LessonState, en: string, fr: string, leadsTo: string]>([
 ])('the way into a lesson that is %s says “%s”', async (state, en, fr, leadsTo) => {
   for (const [language, words] of [['en', en] as const, ['fr', fr] as const]) {
     const { unmount } = renderPage(
-      <LessonDoor lessonId="one" title="First words" state={state} isNext={false} />,
+      <LessonLink lessonId="one" title="First words" state={state} isNext={false} />,
       { language },
     );
     const door = await screen.findByRole('link', {

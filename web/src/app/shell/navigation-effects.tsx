@@ -7,7 +7,7 @@ import { useScrollMemory } from './use-scroll-memory.ts';
  * the right place, tells screen readers which page this is, and starts the keyboard at its content
  * unless the page has chosen a place of its own. It stands beside the page, and so arrives with it.
  */
-export function Arrival({ content }: { content: RefObject<HTMLElement | null> }) {
+export function NavigationEffects({ content }: { content: RefObject<HTMLElement | null> }) {
   useScrollMemory();
   const { pathname } = useLocation();
   const first = useRef(pathname);

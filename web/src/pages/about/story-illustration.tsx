@@ -1,5 +1,5 @@
 /** Two shores and the way between them. Pure decoration. */
-export function TwoShores() {
+export function StoryIllustration() {
   return (
     <svg viewBox="0 0 560 320" aria-hidden="true" className="w-full text-trail">
       <path

@@ -37,7 +37,7 @@ function ChatLink() {
 }
 
 /** The way to the AI chat of another company, and what to know before taking it. */
-export function WayToChat() {
+export function ChatInvitation() {
   const { t } = useTranslation('ai-teacher');
   const id = useId();
   return (

@@ -5,20 +5,20 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
-import { type Arrival, useArrival } from './use-arrival.ts';
+import { type PaymentReturn, usePaymentReturn } from './use-payment-return.ts';
 
 const ICON = 'size-9';
 
-const ICONS: Record<Arrival, React.ReactNode> = {
+const ICONS: Record<PaymentReturn, React.ReactNode> = {
   waiting: <Spinner className={ICON} />,
   done: <PartyPopper aria-hidden="true" className={ICON} />,
   late: <Hourglass aria-hidden="true" className={ICON} />,
 };
 
 /** Welcomes whoever comes back from paying, as soon as the payment is confirmed. */
-export function ArrivalNotice() {
+export function PaymentReturnNotice() {
   const { t } = useTranslation('subscriptions');
-  const { arrival, checkAgain, checking } = useArrival();
+  const { arrival, checkAgain, checking } = usePaymentReturn();
   if (!arrival) return null;
   return (
     <section

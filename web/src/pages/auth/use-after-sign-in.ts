@@ -5,14 +5,14 @@ import { takeRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** What somebody who is signed in does here: nothing, arrive and leave, or activate a gift card. */
-type WayIn = 'signing-in' | 'leaving' | 'claiming';
+type SignInStep = 'signing-in' | 'leaving' | 'claiming';
 
 /**
  * Leads whoever is signed in, or signs in here, to where they were going, else to the courses
  * (docs/product.md#signing-in). With a gift card, who registers is led to the courses, since that has activated
  * it; who has an account already stays to activate it.
  */
-export function useWayIn(gift: boolean, hasAccount: boolean): WayIn {
+export function useAfterSignIn(gift: boolean, hasAccount: boolean): SignInStep {
   const { signedIn } = useSession();
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);
   if (wasSignedIn && !signedIn) setWasSignedIn(false);

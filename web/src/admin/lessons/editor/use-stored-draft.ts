@@ -1,6 +1,6 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetKept, keep } from './kept-lesson.ts';
+import { forgetDraft, keep } from './lesson-drafts.ts';
 
 /** Written down after so many milliseconds without a change: a long lesson at every key would be felt. */
 const DEBOUNCE_MS = 300;
@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
  * Keeps unsaved changes in this browser, so that a crash loses nothing: after a pause, and when the page
  * is hidden or left. Returns what lets them go, and whether this browser could keep them.
  */
-export function useKeptLesson(
+export function useStoredDraft(
   id: string,
   revision: number,
   values: LessonFields,
@@ -30,7 +30,7 @@ export function useKeptLesson(
     gone.current = false;
     waiting.current = unsaved;
     if (!unsaved) {
-      forgetKept(id);
+      forgetDraft(id);
       return;
     }
     const timer = setTimeout(() => write(), DEBOUNCE_MS);
@@ -52,7 +52,7 @@ export function useKeptLesson(
     kept,
     letGo: () => {
       gone.current = true;
-      forgetKept(id);
+      forgetDraft(id);
     },
   };
 }

@@ -3,7 +3,7 @@ import { forget, readStoredJson, type StorageKey, store } from '../../../lib/sto
 import { FIELDS } from './lesson-values.ts';
 
 /** What was written of a lesson and not saved yet, in this browser. */
-export interface KeptLesson {
+export interface StoredDraft {
   /** The revision one began from. */
   revision: number;
   values: LessonFields;
@@ -13,8 +13,8 @@ export interface KeptLesson {
 
 const keyOf = (id: string): StorageKey => `admin-lesson:${id}`;
 
-function isKept(value: unknown): value is KeptLesson {
-  const { revision, values, keptAt } = (value ?? {}) as Partial<KeptLesson>;
+function isStoredDraft(value: unknown): value is StoredDraft {
+  const { revision, values, keptAt } = (value ?? {}) as Partial<StoredDraft>;
   return (
     typeof revision === 'number' &&
     typeof keptAt === 'number' &&
@@ -24,16 +24,16 @@ function isKept(value: unknown): value is KeptLesson {
   );
 }
 
-export function readKept(id: string): KeptLesson | null {
+export function readDraft(id: string): StoredDraft | null {
   const kept = readStoredJson(keyOf(id));
-  return isKept(kept) ? kept : null;
+  return isStoredDraft(kept) ? kept : null;
 }
 
 /** Answers false where it is held for the life of the page only: the browser stores no more. */
-export function keep(id: string, kept: KeptLesson): boolean {
+export function keep(id: string, kept: StoredDraft): boolean {
   return store(keyOf(id), JSON.stringify(kept));
 }
 
-export function forgetKept(id: string): void {
+export function forgetDraft(id: string): void {
   forget(keyOf(id));
 }

@@ -4,7 +4,7 @@ import { isPremium } from './subscription-state.ts';
 import { useSubscription } from './subscriptions.api.ts';
 
 /** The payment is not confirmed yet; it is; it is taking longer than one should watch. */
-export type Arrival = 'waiting' | 'done' | 'late';
+export type PaymentReturn = 'waiting' | 'done' | 'late';
 
 const PARAMETER = 'subscription';
 const SECOND = 1000;
@@ -18,7 +18,7 @@ const MAX_CHECKS = 15;
  * from the provider to the server, so it is asked for a short while. Once the outcome is known the
  * address is cleaned, so that a reload tells nothing twice; null for everybody else.
  */
-export function useArrival() {
+export function usePaymentReturn() {
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAMETER) === 'success';
   const [arrived] = useState(named);
@@ -44,7 +44,7 @@ export function useArrival() {
     );
   }, [named, done, late, setSearch]);
 
-  const arrival: Arrival = done ? 'done' : late ? 'late' : 'waiting';
+  const arrival: PaymentReturn = done ? 'done' : late ? 'late' : 'waiting';
   return {
     arrival: arrived ? arrival : null,
     checkAgain: () => void refetch(),

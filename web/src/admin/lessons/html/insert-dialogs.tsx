@@ -16,7 +16,7 @@ const VIDEO = new RegExp(SLUG_PATTERN);
 type Props = { asked: Asked; chosen: Chosen; onEdit: (edit: Edit) => void; onClose: () => void };
 
 /** Asks what a button of the toolbar needs to know. */
-export function AskedDialog({ asked, chosen, onEdit, onClose }: Props) {
+export function InsertDialogs({ asked, chosen, onEdit, onClose }: Props) {
   const { t } = useTranslation('admin-html');
   const put = (edit: Edit) => {
     onClose();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 
-const DOORS = [
+const NEXT_PAGES = [
   { key: 'careers', icon: Route },
   { key: 'partners', icon: Handshake },
   { key: 'mentors', icon: Users },
@@ -11,12 +11,12 @@ const DOORS = [
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
 /** The four cards that lead on. */
-export function Doors() {
+export function NextPages() {
   const { t } = useTranslation('about');
   return (
     <section aria-label={t('doors')}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {DOORS.map(({ key, icon: Icon }) => (
+        {NEXT_PAGES.map(({ key, icon: Icon }) => (
           <li key={key}>
             <Link
               to={paths[key]}

@@ -1,0 +1,157 @@
+import { Code, EyeOff, HandCoins, type LucideIcon, UserLock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** A part of the page under its title. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const POINTS = [
+  { key: 'ads', icon: EyeOff },
+  { key: 'code', icon: Code },
+  { key: 'open', icon: UserLock },
+  { key: 'sold', icon: HandCoins },
+] as const satisfies readonly { key: string; icon: LucideIcon }[];
+
+/** What one should know even if one reads no further. */
+export function InShort() {
+  const { t } = useTranslation('privacy');
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="rounded-[2rem] bg-night p-7 text-on-night sm:p-10">
+      <h2 id={title} className="text-2xl sm:text-3xl">
+        {t('short.title')}
+      </h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+        {POINTS.map(({ key, icon: Icon }) => (
+          <li key={key} className="grid grid-cols-[auto_1fr] gap-4">
+            <Icon aria-hidden="true" className="mt-0.5 size-6 text-joy" />
+            <p>{t(`short.${key}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const THINGS = [
+  'account',
+  'learning',
+  'opinions',
+  'sessions',
+  'mails',
+  'payments',
+  'gifts',
+  'browser',
+] as const;
+const QUESTIONS = ['what', 'why', 'how_long'] as const;
+
+/** What is kept, thing by thing: what, why, how long. */
+export function Kept() {
+  const { t } = useTranslation('privacy');
+  return (
+    <Part title={t('kept.title')}>
+      {THINGS.map((thing) => (
+        <Card key={thing} className="grid gap-4 p-5 sm:p-7">
+          <h3 className="text-xl">{t(`kept.${thing}.name`)}</h3>
+          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[9.5rem_1fr] sm:gap-y-3">
+            {QUESTIONS.map((question) => (
+              <div key={question} className="contents">
+                <dt className="mt-2 font-bold text-trail first:mt-0 sm:mt-0">
+                  {t(`kept.${question}`)}
+                </dt>
+                <dd>{t(`kept.${thing}.${question}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </Part>
+  );
+}
+
+/** The host that Python libraries come from, if it is not ours. */
+function usePackageHost(): string | undefined {
+  const { data } = useSiteConfig();
+  // The server renders this page too, where nothing is known but the public address.
+  const own = URL.parse(data?.public_url ?? '');
+  const url = own && URL.parse(data?.python_packages_url ?? '', own.href);
+  return url && url.origin !== own.origin ? url.host : undefined;
+}
+
+/** Who gets to see what. */
+export function Seen() {
+  const { t } = useTranslation('privacy');
+  const host = usePackageHost();
+  const facts = [
+    t('seen.nobody'),
+    t('seen.certificate'),
+    t('seen.payment'),
+    t('seen.mail'),
+    host ? t('seen.packages', { host }) : t('seen.packages_ours'),
+    t('seen.links'),
+    t('seen.team'),
+  ];
+  return (
+    <Part title={t('seen.title')}>
+      <ul className="grid list-disc gap-3 ps-6">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const RIGHTS = ['see', 'correct', 'erase', 'object', 'complain'] as const;
+
+/** What people may ask for, and where. */
+export function Rights() {
+  const { t } = useTranslation('privacy');
+  return (
+    <Part title={t('rights.title')}>
+      <p>{t('rights.text')}</p>
+      <ul className="grid list-disc gap-3 ps-6">
+        {RIGHTS.map((right) => (
+          <li key={right}>{t(`rights.${right}`)}</li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.dashboard} variant="secondary" className="justify-self-start">
+        {t('rights.dashboard')}
+      </ButtonLink>
+    </Part>
+  );
+}
+
+/** Whom to ask. */
+export function Contact() {
+  const { t } = useTranslation('privacy');
+  const { data } = useSiteConfig();
+  return (
+    <Part title={t('contact.title')}>
+      <p>
+        {t('contact.text')}{' '}
+        {data?.contact_email ? (
+          <a href={`mailto:${data.contact_email}`} className="font-bold text-trail underline">
+            {data.contact_email}
+          </a>
+        ) : (
+          data && t('contact.none')
+        )}
+      </p>
+    </Part>
+  );
+}
