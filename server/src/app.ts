@@ -119,17 +119,17 @@ function openServices(app: FastifyInstance, deps: AppDeps) {
     mailer.close();
   });
   const { publicUrl, contactEmail } = config;
-  const mailRoom = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
-  return { db, clock, config, jobs, limits: createRateLimits(db, clock), mailRoom };
+  const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
+  return { db, clock, config, jobs, limits: createRateLimits(db, clock), mailDeps };
 }
 
 type Services = ReturnType<typeof openServices>;
 
 /** Accounts, and the jobs that write to people and clean up. */
 async function accountFeatures(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, clock, config, jobs, limits, mailRoom } = services;
-  jobs.handle(accountMail, (mail) => deliver(mailRoom, mail));
-  jobs.handle(passwordChange, (change) => deliverPasswordChange(mailRoom, change));
+  const { db, clock, config, jobs, limits, mailDeps } = services;
+  jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
+  jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
   jobs.handle(purge, () => purgeOld({ db, clock, jobs }));
   const { tokenSecret, publicUrl } = config;
   const signAccess = app.session.sign;
@@ -143,19 +143,19 @@ async function accountFeatures(app: FastifyInstance, services: Services): Promis
 
 /** Subscriptions and gift cards, paid through Stripe, or in the sandbox of this server. */
 async function paymentFeatures(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, clock, config, jobs, limits, mailRoom } = services;
+  const { db, clock, config, jobs, limits, mailDeps } = services;
   const payments = config.stripe
     ? stripePayments(config.stripe, clock, app.log)
     : await openSandbox(app, services);
   const { publicUrl } = config;
   const subscriptions = { db, clock, jobs, limits, payments, publicUrl };
   subscriptionRoutes(app, subscriptions);
-  jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailRoom, mail));
+  jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailDeps, mail));
   jobs.handle(paymentsPurge, () => purgePaymentEvents(db, clock));
   jobs.handle(customerClosing, (closing) => closeCustomer({ db, payments }, closing));
   const { tokenSecret } = config;
-  const mailContext = { ...mailRoom, tokenSecret };
-  jobs.handle(giftCardMail, (mail) => deliverGiftCard(mailContext, mail));
+  const giftCardMailDeps = { ...mailDeps, tokenSecret };
+  jobs.handle(giftCardMail, (mail) => deliverGiftCard(giftCardMailDeps, mail));
   jobs.handle(giftCardSweep, () => mailLateCards(db, clock, jobs));
   giftCardRoutes(app, { ...subscriptions, tokenSecret });
   await webhookRoutes(app, { ...subscriptions, tokenSecret });
@@ -187,7 +187,7 @@ async function learningFeatures(
 /** What administrators do. Every call asks the database whether its caller is one. */
 async function adminFeatures(
   app: FastifyInstance,
-  { db, clock, config, jobs, limits, mailRoom }: Services,
+  { db, clock, config, jobs, limits, mailDeps }: Services,
 ): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, { db, clock });
@@ -197,7 +197,7 @@ async function adminFeatures(
   adminCourseRoutes(app, deps);
   adminLessonRoutes(app, deps);
   await courseFileRoutes(app, deps);
-  jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailRoom, mail));
+  jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailDeps, mail));
   secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
   auditRoutes(app, db);
 }

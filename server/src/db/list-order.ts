@@ -12,7 +12,7 @@ interface Asked<Sort extends string> {
 type Ways<Sort extends string> = Record<Sort, SQLWrapper[]>;
 
 /**
- * The order of a list as it was asked for; `first` is the order without a wish. All parts of an
+ * The order of a list as it was asked for; `first` is the order when none was asked for. All parts of an
  * order turn with its direction, so that one index serves both.
  */
 export function listOrder<Sort extends string>(

@@ -28,7 +28,7 @@ const MAILS = {
   reset: { write: resetMail, path: '/reset-password', lifetime: 60 * 60 * 1000 },
 };
 
-export interface MailContext {
+export interface MailDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -39,36 +39,36 @@ export interface MailContext {
   log: FastifyBaseLogger;
 }
 
-async function send(room: MailContext, user: User, { purpose, language }: AccountMail) {
+async function send(deps: MailDeps, user: User, { purpose, language }: AccountMail) {
   const { write, path, lifetime } = MAILS[purpose];
   const secret = newSecret();
-  const expires_at = new Date(room.clock().getTime() + lifetime);
-  await insertMailToken(room.db, {
+  const expires_at = new Date(deps.clock().getTime() + lifetime);
+  await insertMailToken(deps.db, {
     token_hash: hashOf(secret),
     user_id: user.id,
     purpose,
     expires_at,
   });
   try {
-    const link = `${room.publicUrl}${path}?token=${secret}`;
-    const mail = await write({ name: user.name, link, language, publicUrl: room.publicUrl });
-    await room.mailer.send({ to: user.email, ...mail });
+    const link = `${deps.publicUrl}${path}?token=${secret}`;
+    const mail = await write({ name: user.name, link, language, publicUrl: deps.publicUrl });
+    await deps.mailer.send({ to: user.email, ...mail });
   } catch (error) {
     // Every attempt makes a link of its own; one that did not leave is not kept.
-    await deleteMailToken(room.db, hashOf(secret));
+    await deleteMailToken(deps.db, hashOf(secret));
     throw error;
   }
 }
 
 /** Does an account-mail job: only now is the token made, so that no queue holds a secret. */
-export async function deliver(room: MailContext, job: AccountMail): Promise<void> {
-  const user = await findUser(room.db, job.user_id);
+export async function deliver(deps: MailDeps, job: AccountMail): Promise<void> {
+  const user = await findUser(deps.db, job.user_id);
   if (!user || (job.purpose === 'verify' && user.verified_at)) return;
   try {
-    await send(room, user, job);
+    await send(deps, user, job);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    room.log.warn({ err: error, user: user.id }, 'a mail was refused for good');
+    deps.log.warn({ err: error, user: user.id }, 'a mail was refused for good');
   }
 }
 
@@ -91,15 +91,15 @@ export function announcePasswordChange(
 }
 
 /** Does a password-change job, in the member's language. */
-export async function deliverPasswordChange(room: MailContext, job: PasswordChange): Promise<void> {
-  const user = await findUser(room.db, job.user_id);
+export async function deliverPasswordChange(deps: MailDeps, job: PasswordChange): Promise<void> {
+  const user = await findUser(deps.db, job.user_id);
   if (!user) return;
   const { name, email: to, language } = user;
-  const { publicUrl, contactEmail } = room;
+  const { publicUrl, contactEmail } = deps;
   const at = new Date(job.at);
   const mail = await passwordChangeMail({ name, language, at, publicUrl, contactEmail });
-  await room.mailer.send({ to, ...mail }).catch((error: unknown) => {
+  await deps.mailer.send({ to, ...mail }).catch((error: unknown) => {
     if (!(error instanceof RecipientRefused)) throw error;
-    room.log.warn({ err: error, user: user.id }, 'a mail was refused for good');
+    deps.log.warn({ err: error, user: user.id }, 'a mail was refused for good');
   });
 }

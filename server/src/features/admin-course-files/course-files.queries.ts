@@ -23,7 +23,7 @@ export async function writeCourse(tx: Db, row: CourseRow, now: Date): Promise<vo
   await tx.insert(courses).values(made).onConflictDoUpdate({ target: courses.id, set });
 }
 
-/** Every lesson with one of these ids, and every lesson of the course: held until the end. */
+/** Every lesson with one of these ids, and every lesson of the course: locked until the end. */
 export function lockAffectedLessons(tx: Db, courseId: string, ids: string[]) {
   const named = ids.length > 0 ? inArray(lessons.id, ids) : undefined;
   return tx

@@ -36,8 +36,10 @@ import { writtenCourse } from './written-course.ts';
 const CLEANING = { html: sanitizeLesson, exercise: sanitizeExercise };
 
 /** Throws ContentRefused for lessons that belong to another course. */
-function refuseStrangers(held: LessonRow[], { course, named }: UnpackedCourse): void {
-  const strangers = new Set(held.filter((row) => row.course_id !== course.id).map(({ id }) => id));
+function refuseStrangers(locked: LessonRow[], { course, named }: UnpackedCourse): void {
+  const strangers = new Set(
+    locked.filter((row) => row.course_id !== course.id).map(({ id }) => id),
+  );
   const problems = course.lessons
     .filter(({ id }) => strangers.has(id))
     .map((lesson) => ({
@@ -57,12 +59,12 @@ function refuseStrangers(held: LessonRow[], { course, named }: UnpackedCourse): 
 async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
   const { course } = unpacked;
   const ids = course.lessons.map(({ id }) => id);
-  const held = await lockAffectedLessons(tx, course.id, ids);
-  refuseStrangers(held, unpacked);
+  const locked = await lockAffectedLessons(tx, course.id, ids);
+  refuseStrangers(locked, unpacked);
   let to_verify = 0;
   for (const lesson of course.lessons) {
     const row = lessonRow(lesson, course.id) as LessonRow;
-    const before = held.find(({ id }) => id === lesson.id);
+    const before = locked.find(({ id }) => id === lesson.id);
     if (before) {
       const shown = before.deleted_at ? await unhideLesson(tx, saving, before) : before;
       const taken = await saveChanges(tx, shown, row, saving);
@@ -73,7 +75,7 @@ async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
     }
     await writeSources(tx, lesson.id, lesson.sources);
   }
-  const gone = held.filter(({ id, deleted_at }) => !ids.includes(id) && !deleted_at);
+  const gone = locked.filter(({ id, deleted_at }) => !ids.includes(id) && !deleted_at);
   for (const row of gone) await hideLesson(tx, saving.saved_by, saving.saved_at, row);
   return { deleted_lessons: gone.length, to_verify };
 }

@@ -87,7 +87,7 @@ export async function lockCourse(tx: Db, id: string): Promise<CourseRow | undefi
   return (await tx.select().from(courses).where(eq(courses.id, id)).for('update'))[0];
 }
 
-/** Every course that is not deleted, in order, held until the transaction ends. */
+/** Every course that is not deleted, in order, locked until the transaction ends. */
 export function lockCourses(tx: Db): Promise<CourseRow[]> {
   return tx
     .select()

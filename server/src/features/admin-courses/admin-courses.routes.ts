@@ -5,7 +5,7 @@ import * as courses from './admin-courses.service.ts';
 import type { EditingDeps } from './editing-deps.service.ts';
 
 /** Six texts of 100,000 characters, which JSON writes in six bytes each at worst. */
-const ROOM_FOR_TEXTS = { bodyLimit: 4 * 1024 * 1024 };
+const TEXTS_BODY_LIMIT = { bodyLimit: 4 * 1024 * 1024 };
 
 const DELETED = {
   message: {
@@ -28,14 +28,14 @@ export function adminCourseRoutes(app: FastifyInstance, deps: EditingDeps): void
     app,
     contract.createAdminCourse,
     ({ user, body }) => courses.create(deps, user.id, body),
-    ROOM_FOR_TEXTS,
+    TEXTS_BODY_LIMIT,
   );
 
   serve(
     app,
     contract.updateAdminCourse,
     ({ user, params, body }) => courses.update(deps, user.id, params.id, body),
-    ROOM_FOR_TEXTS,
+    TEXTS_BODY_LIMIT,
   );
 
   serve(app, contract.previewCourseDeletion, ({ params }) => courses.deletion(deps, params.id));

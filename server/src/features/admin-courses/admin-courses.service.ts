@@ -50,14 +50,14 @@ async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<v
 }
 
 /**
- * A course that is not deleted, held for a change that began from `revision`. Throws CourseNotFound
+ * A course that is not deleted, locked for a change that began from `revision`. Throws CourseNotFound
  * or CourseChanged.
  */
 export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<CourseRow> {
-  const held = await lockCourse(tx, id);
-  if (!held || held.deleted_at) throw CourseNotFound();
-  if (held.revision !== revision) throw CourseChanged(await readCourse(tx, id));
-  return held;
+  const locked = await lockCourse(tx, id);
+  if (!locked || locked.deleted_at) throw CourseNotFound();
+  if (locked.revision !== revision) throw CourseChanged(await readCourse(tx, id));
+  return locked;
 }
 
 export async function list(
@@ -131,13 +131,13 @@ export async function deletion({ db }: EditingDeps, id: string): Promise<CourseD
 export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const held = await lockCourse(tx, id);
-    if (!held || held.deleted_at) throw CourseNotFound();
+    const locked = await lockCourse(tx, id);
+    if (!locked || locked.deleted_at) throw CourseNotFound();
     const now = clock();
-    const gone = { is_active: false, was_active: held.is_active, deleted_at: now };
+    const gone = { is_active: false, was_active: locked.is_active, deleted_at: now };
     await moveCourse(tx, id, gone, now);
     const entry = { action: 'delete', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: held.title });
+    await recordAudit(tx, admin, now, { ...entry, label: locked.title });
   });
 }
 
@@ -145,12 +145,12 @@ export function remove(deps: EditingDeps, admin: string, id: string): Promise<vo
 export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const held = await lockCourse(tx, id);
-    if (!held?.deleted_at) throw CourseNotDeleted();
+    const locked = await lockCourse(tx, id);
+    if (!locked?.deleted_at) throw CourseNotDeleted();
     const now = clock();
-    await moveCourse(tx, id, { is_active: held.was_active, deleted_at: null }, now);
+    await moveCourse(tx, id, { is_active: locked.was_active, deleted_at: null }, now);
     const entry = { action: 'restore', subject: 'course', subject_id: id } as const;
-    await recordAudit(tx, admin, now, { ...entry, label: held.title });
+    await recordAudit(tx, admin, now, { ...entry, label: locked.title });
     return readCourse(tx, id);
   });
 }
@@ -163,10 +163,10 @@ export function reorder(
 ): Promise<AdminCourseSummary[]> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const held = await lockCourses(tx);
-    if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
+    const locked = await lockCourses(tx);
+    if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
     const now = clock();
-    for (const course of held) {
+    for (const course of locked) {
       const order_index = ids.indexOf(course.id) + 1;
       const changes = changesBetween<Partial<CourseRow>>(course, { order_index });
       if (changes.length === 0) continue;

@@ -111,7 +111,7 @@ export async function lockLesson(tx: Db, id: string): Promise<LessonRow | undefi
   return (await tx.select().from(lessons).where(eq(lessons.id, id)).for('update'))[0];
 }
 
-/** The lessons of a course that are not deleted, in order, held until the transaction ends. */
+/** The lessons of a course that are not deleted, in order, locked until the transaction ends. */
 export function lockLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
   return tx
     .select()
@@ -148,11 +148,11 @@ type Changes = { [Field in keyof NewLessonRow]?: NewLessonRow[Field] | SQL };
 
 async function change(tx: Db, id: string, changes: Changes): Promise<LessonRow> {
   const [changed] = await tx.update(lessons).set(changes).where(eq(lessons.id, id)).returning();
-  if (!changed) throw new Error(`lesson ${id} vanished while it was held`);
+  if (!changed) throw new Error(`lesson ${id} vanished while it was locked`);
   return changed;
 }
 
-/** Saves a lesson that is held, which makes a new revision that the files leave alone. */
+/** Saves a lesson that is locked, which makes a new revision that the files leave alone. */
 export function saveLesson(
   tx: Db,
   id: string,

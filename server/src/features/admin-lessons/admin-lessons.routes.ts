@@ -7,7 +7,7 @@ import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
 import * as lessons from './admin-lessons.service.ts';
 import * as versions from './lesson-versions.service.ts';
 
-const ROOM_FOR_LESSON = { bodyLimit: contract.LESSON_MAX_BYTES };
+const LESSON_BODY_LIMIT = { bodyLimit: contract.LESSON_MAX_BYTES };
 
 const DELETED = {
   message: {
@@ -30,14 +30,14 @@ export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void
     app,
     contract.createAdminLesson,
     ({ user, body }) => lessons.create(deps, user.id, body),
-    ROOM_FOR_LESSON,
+    LESSON_BODY_LIMIT,
   );
 
   serve(
     app,
     contract.updateAdminLesson,
     ({ user, params, body }) => lessons.update(deps, user.id, params.id, body),
-    ROOM_FOR_LESSON,
+    LESSON_BODY_LIMIT,
   );
 
   serve(app, contract.previewLessonDeletion, async ({ params }) => ({

@@ -74,16 +74,21 @@ export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<L
   return inserted;
 }
 
-/** Puts a lesson that is held out of everybody's sight. */
-export async function hideLesson(tx: Db, admin: string, now: Date, held: LessonRow): Promise<void> {
-  const { id, title, is_active } = held;
-  await recordFirstVersion(tx, held);
+/** Puts a lesson that is locked out of everybody's sight. */
+export async function hideLesson(
+  tx: Db,
+  admin: string,
+  now: Date,
+  locked: LessonRow,
+): Promise<void> {
+  const { id, title, is_active } = locked;
+  await recordFirstVersion(tx, locked);
   await moveLesson(tx, id, { is_active: false, was_active: is_active, deleted_at: now }, now);
   const entry = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
   await recordAudit(tx, admin, now, entry);
 }
 
-/** Brings a deleted lesson that is held back as it was. */
+/** Brings a deleted lesson that is locked back as it was. */
 export async function unhideLesson(
   tx: Db,
   { saved_by, saved_at }: Pick<Saving, 'saved_by' | 'saved_at'>,
@@ -95,19 +100,19 @@ export async function unhideLesson(
   return shown;
 }
 
-/** Puts a lesson that is held to another place: whoever is editing it goes on undisturbed. */
+/** Puts a lesson that is locked to another place: whoever is editing it goes on undisturbed. */
 async function placeLesson(
   tx: Db,
   { admin, now }: { admin: string; now: Date },
-  held: LessonRow,
+  locked: LessonRow,
   order_index: number,
 ) {
-  const changes = changesBetween<Partial<LessonRow>>(held, { order_index });
+  const changes = changesBetween<Partial<LessonRow>>(locked, { order_index });
   if (changes.length === 0) return;
-  await recordFirstVersion(tx, held);
-  await moveLesson(tx, held.id, { order_index }, now);
-  const entry = { action: 'reorder', subject: 'lesson', subject_id: held.id } as const;
-  await recordAudit(tx, admin, now, { ...entry, label: held.title, changes });
+  await recordFirstVersion(tx, locked);
+  await moveLesson(tx, locked.id, { order_index }, now);
+  const entry = { action: 'reorder', subject: 'lesson', subject_id: locked.id } as const;
+  await recordAudit(tx, admin, now, { ...entry, label: locked.title, changes });
 }
 
 function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
@@ -152,8 +157,8 @@ export function update(
   { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
-    const held = await lockForUpdate(tx, id, revision);
-    return adminLessonOf(tx, await saveChanges(tx, held, given, byPanel(deps, admin)));
+    const locked = await lockForUpdate(tx, id, revision);
+    return adminLessonOf(tx, await saveChanges(tx, locked, given, byPanel(deps, admin)));
   });
 }
 
@@ -168,20 +173,20 @@ export async function learners({ db }: EditingDeps, id: string): Promise<number>
 export function remove(deps: EditingDeps, admin: string, id: string): Promise<void> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const held = await lockLesson(tx, id);
-    if (!held || held.deleted_at) throw LessonNotFound();
-    await hideLesson(tx, admin, clock(), held);
+    const locked = await lockLesson(tx, id);
+    if (!locked || locked.deleted_at) throw LessonNotFound();
+    await hideLesson(tx, admin, clock(), locked);
   });
 }
 
 /** Brings a deleted lesson back as it was. Throws LessonNotDeleted or CourseOfLessonDeleted. */
 export function restore(deps: EditingDeps, admin: string, id: string): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
-    const held = await lockLesson(tx, id);
-    if (!held?.deleted_at) throw LessonNotDeleted();
-    const { course_id } = held;
+    const locked = await lockLesson(tx, id);
+    if (!locked?.deleted_at) throw LessonNotDeleted();
+    const { course_id } = locked;
     if (course_id && !(await acceptsLessons(tx, course_id))) throw CourseOfLessonDeleted();
-    const shown = await unhideLesson(tx, byPanel(deps, admin), held);
+    const shown = await unhideLesson(tx, byPanel(deps, admin), locked);
     return adminLessonOf(tx, shown);
   });
 }
@@ -196,10 +201,10 @@ export function reorder(
   const { clock } = deps;
   return edit(deps, async (tx) => {
     if (!(await acceptsLessons(tx, courseId))) throw CourseNotFound();
-    const held = await lockLessonsOf(tx, courseId);
-    if (!sameValue([...ids].sort(), held.map(({ id }) => id).sort())) throw OrderOutdated();
+    const locked = await lockLessonsOf(tx, courseId);
+    if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
     const by = { admin, now: clock() };
-    for (const lesson of held) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
+    for (const lesson of locked) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
     return (await selectLessonList(tx, { course_id: courseId })).map(summaryOf);
   });
 }

@@ -32,18 +32,18 @@ export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean)
 }
 
 /**
- * A lesson that is not deleted, held for a change that began from `revision`. Throws LessonNotFound
+ * A lesson that is not deleted, locked for a change that began from `revision`. Throws LessonNotFound
  * or LessonChanged.
  */
 export async function lockForUpdate(tx: Db, id: string, revision: number): Promise<LessonRow> {
-  const held = await lockLesson(tx, id);
-  if (!held || held.deleted_at) throw LessonNotFound();
-  if (held.revision !== revision) throw LessonChanged(await adminLessonOf(tx, held));
-  return held;
+  const locked = await lockLesson(tx, id);
+  if (!locked || locked.deleted_at) throw LessonNotFound();
+  if (locked.revision !== revision) throw LessonChanged(await adminLessonOf(tx, locked));
+  return locked;
 }
 
 /**
- * Saves changes over a lesson that is held, with its version and its entry in the audit log. Nothing
+ * Saves changes over a lesson that is locked, with its version and its entry in the audit log. Nothing
  * happens when they change nothing, but for proofs. Throws ContentRefused or ExercisesUnproven.
  */
 export async function saveChanges(

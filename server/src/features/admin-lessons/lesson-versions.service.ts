@@ -41,7 +41,7 @@ export function restore(
 ): Promise<AdminLesson> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
-    const held = await lockForUpdate(tx, id, revision);
+    const locked = await lockForUpdate(tx, id, revision);
     const found = await selectVersion(tx, id, restored_from);
     if (!found) throw VersionNotFound();
     const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
@@ -55,7 +55,7 @@ export function restore(
       tx,
       await saveChanges(
         tx,
-        held,
+        locked,
         { ...lesson, ...(proven_exercises ? { proven_exercises } : {}) },
         saving,
       ),

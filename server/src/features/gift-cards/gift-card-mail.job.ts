@@ -17,7 +17,7 @@ export interface GiftCardMail {
 
 export const giftCardMail: JobKind<GiftCardMail> = { name: 'gift-card-mail', concurrency: 2 };
 
-export interface GiftCardMailContext {
+export interface GiftCardMailDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -30,8 +30,8 @@ export interface GiftCardMailContext {
 }
 
 /** Does a gift-card-mail job: only now is the code made, so that no queue holds it. */
-export async function deliverGiftCard(room: GiftCardMailContext, job: GiftCardMail): Promise<void> {
-  const { db, clock, mailer, tokenSecret, publicUrl, contactEmail, log } = room;
+export async function deliverGiftCard(deps: GiftCardMailDeps, job: GiftCardMail): Promise<void> {
+  const { db, clock, mailer, tokenSecret, publicUrl, contactEmail, log } = deps;
   const card = await findGiftCard(db, job.gift_card_id);
   if (!card?.buyer_email || card.activated_at) return;
   if (card.mailed_at && !job.again) return;

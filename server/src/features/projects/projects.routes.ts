@@ -13,7 +13,7 @@ import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import * as projects from './projects.service.ts';
 
 /** JSON writes a character in six bytes at worst; whatever fits is weighed by the service. */
-const ROOM_FOR_FILES = { bodyLimit: 6 * PROJECT_MAX_BYTES + 10_000 };
+const FILES_BODY_LIMIT = { bodyLimit: 6 * PROJECT_MAX_BYTES + 10_000 };
 
 /** More than anybody makes by hand: it only keeps a script from filling the disk. */
 const CREATIONS: RateLimit = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
@@ -36,14 +36,14 @@ export function projectRoutes(
       await deps.limits.spend(CREATIONS, user.id);
       return projects.create(deps, user.id, body);
     },
-    ROOM_FOR_FILES,
+    FILES_BODY_LIMIT,
   );
 
   serve(
     app,
     saveProject,
     ({ user, params, body }) => projects.save(deps, user.id, params.id, body),
-    ROOM_FOR_FILES,
+    FILES_BODY_LIMIT,
   );
 
   serve(app, renameProject, ({ user, params, body }) =>

@@ -38,7 +38,7 @@ export async function ownerToken(
   page: string,
 ): Promise<string | undefined> {
   const secret = secretOf(request);
-  return secret && (await holds(db, page, secret)) ? formToken(page, secret) : undefined;
+  return secret && (await ownsPage(db, page, secret)) ? formToken(page, secret) : undefined;
 }
 
 /** Whether a form was sent from its own page. */
@@ -66,11 +66,11 @@ export async function keyFor(db: Db, page: string, now: Date): Promise<string> {
 /** Gives a page to the first browser that comes with its key; false for any other browser. */
 export async function claim(db: Db, page: string, key: string, browser: string): Promise<boolean> {
   await claimPage(db, { page, key_hash: hashOf(key) }, hashOf(browser));
-  return holds(db, page, browser);
+  return ownsPage(db, page, browser);
 }
 
 /** Whether a page belongs to this browser. */
-export function holds(db: Db, page: string, browser: string): Promise<boolean> {
+export function ownsPage(db: Db, page: string, browser: string): Promise<boolean> {
   return hasPage(db, page, hashOf(browser));
 }
 

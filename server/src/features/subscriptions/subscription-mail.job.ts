@@ -26,7 +26,7 @@ export const subscriptionMail: JobKind<SubscriptionMail> = {
   concurrency: 4,
 };
 
-interface MailContext {
+interface MailDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -36,7 +36,7 @@ interface MailContext {
 
 /** Does a subscription-mail job, in the language the member reads now. */
 export async function deliverSubscriptionMail(
-  { db, clock, mailer, publicUrl, log }: MailContext,
+  { db, clock, mailer, publicUrl, log }: MailDeps,
   { user_id, kind, until, trial }: SubscriptionMail,
 ): Promise<void> {
   const member = await recipientOf(db, user_id);
