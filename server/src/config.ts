@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { OWN_PYTHON_PACKAGES, PYTHON_PACKAGES_URL } from '@codivia/contract/site';
+import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
 import { publicRisks } from './local-trial.ts';
+import { ConfigError, type Environment, readSettings, type Settings } from './settings.ts';
+
+export { ConfigError };
 
 /** How to reach Stripe, and how to know its events. */
 export interface StripeConfig {
@@ -54,46 +57,9 @@ export interface Config {
   logLevel: string;
 }
 
-/** A setting that cannot be used, said in one line. */
-export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>;
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-function setting(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value ? value : undefined;
-}
-
-function portOf(env: Environment): number {
-  const text = setting(env, 'PORT') ?? '3000';
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
-  }
-  return port;
-}
-
-function urlOf(env: Environment, name: string, protocols: string[]): string | undefined {
-  const text = setting(env, name);
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !protocols.includes(url.protocol)) {
-    const wanted = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-    throw new ConfigError(`${name} must be an address like ${wanted}.`);
-  }
-  return text;
-}
-
-function webUrlOf(env: Environment, name: string, fallback: string): string {
-  return urlOf(env, name, ['http:', 'https:']) ?? fallback;
-}
-
-function runnerOriginOf(env: Environment, publicUrl: string): string | undefined {
-  const text = urlOf(env, 'RUNNER_ORIGIN', ['http:', 'https:']);
-  if (!text) return undefined;
-  const { href, origin, hostname } = new URL(text);
+function runnerOriginOf(given: string | undefined, publicUrl: string): string | undefined {
+  if (!given) return undefined;
+  const { href, origin, hostname } = new URL(given);
   if (href !== `${origin}/`) {
     throw new ConfigError('RUNNER_ORIGIN must be an address without a path.');
   }
@@ -103,61 +69,32 @@ function runnerOriginOf(env: Environment, publicUrl: string): string | undefined
   return origin;
 }
 
-function emailOf(env: Environment, name: string, fallback: string): string {
-  const text = setting(env, name) ?? fallback;
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) {
-    throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
-  }
-  return text;
-}
-
 /** An address, or a folder on this machine that this server then offers itself. */
 function pythonPackagesOf(
-  env: Environment,
+  given: string,
 ): Pick<Config, 'pythonPackagesUrl' | 'pythonPackagesFolder'> {
-  const text = setting(env, 'PYTHON_PACKAGES_URL') ?? PYTHON_PACKAGES_URL;
-  if (/^https?:\/\/./.test(text) && URL.canParse(text)) {
-    return { pythonPackagesUrl: text.replace(/\/*$/, '/'), pythonPackagesFolder: undefined };
+  if (/^https?:\/\/./.test(given) && URL.canParse(given)) {
+    return { pythonPackagesUrl: given.replace(/\/*$/, '/'), pythonPackagesFolder: undefined };
   }
-  const folder = resolve(text);
-  if (/^\w+:\/\//.test(text) || !existsSync(folder)) {
+  const folder = resolve(given);
+  if (/^\w+:\/\//.test(given) || !existsSync(folder)) {
     throw new ConfigError(
-      `PYTHON_PACKAGES_URL must be an address like https://… or an existing folder, not "${text}".`,
+      `PYTHON_PACKAGES_URL must be an address like https://… or an existing folder, not "${given}".`,
     );
   }
   return { pythonPackagesUrl: OWN_PYTHON_PACKAGES, pythonPackagesFolder: folder };
 }
 
-function adminPasswordOf(env: Environment): string | undefined {
-  const password = setting(env, 'ADMIN_PASSWORD');
-  if (password && password.length < 6) {
-    throw new ConfigError('ADMIN_PASSWORD must have at least 6 characters.');
+function stripeOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: apiBase,
+}: Settings): StripeConfig | undefined {
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
   }
-  return password;
-}
-
-function logLevelOf(env: Environment): string {
-  const level = setting(env, 'LOG_LEVEL') ?? 'warn';
-  if (!LOG_LEVELS.includes(level)) {
-    throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-  }
-  return level;
-}
-
-function switchOf(env: Environment, name: string, fallback: 'on' | 'off'): boolean {
-  const choice = setting(env, name) ?? fallback;
-  if (choice !== 'on' && choice !== 'off') {
-    throw new ConfigError(`${name} must be on or off, not "${choice}".`);
-  }
-  return choice === 'on';
-}
-
-function metricsTokenOf(env: Environment): string | undefined {
-  const token = setting(env, 'METRICS_TOKEN');
-  if (token && token.length < 16) {
-    throw new ConfigError('METRICS_TOKEN must have at least 16 characters.');
-  }
-  return token;
+  return { secretKey, webhookSecret, apiBase };
 }
 
 /** Refuses to open what exists for local trials to everybody, unless that is asked for. */
@@ -185,62 +122,37 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function tokenSecretOf(env: Environment, dataDir: string): string {
-  const given = setting(env, 'TOKEN_SECRET');
-  if (given && given.length < 32) {
-    throw new ConfigError('TOKEN_SECRET must have at least 32 characters.');
-  }
-  if (!given && setting(env, 'DATABASE_URL')) {
-    throw new ConfigError(
-      'TOKEN_SECRET is required when DATABASE_URL is set: all processes share it.',
-    );
-  }
-  return given ?? storedSecret(dataDir);
-}
-
-function stripeOf(env: Environment): StripeConfig | undefined {
-  const secretKey = setting(env, 'STRIPE_SECRET_KEY');
-  const webhookSecret = setting(env, 'STRIPE_WEBHOOK_SECRET');
-  const apiBase = urlOf(env, 'STRIPE_API_BASE', ['http:', 'https:']);
-  if (!secretKey && !webhookSecret) return undefined;
-  if (!secretKey || !webhookSecret) {
-    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
-  }
-  return { secretKey, webhookSecret, apiBase };
-}
-
 /** Reads and checks every setting. Throws ConfigError with one clear line. */
 export function readConfig(env: Environment): Config {
-  const port = portOf(env);
-  const dataDir = resolve(setting(env, 'DATA_DIR') ?? 'data');
-  const publicUrl = webUrlOf(env, 'PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '');
+  const given = readSettings(env);
+  const dataDir = resolve(given.DATA_DIR);
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
   return refusePublicRisks({
-    host: setting(env, 'HOST') ?? '127.0.0.1',
-    port,
+    host: given.HOST,
+    port: given.PORT,
     publicUrl,
     dataDir,
-    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    tokenSecret: tokenSecretOf(env, dataDir),
-    adminEmail: emailOf(env, 'ADMIN_EMAIL', 'admin@codivia.local'),
-    adminPassword: adminPasswordOf(env),
-    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: setting(env, 'MAIL_FROM') ?? 'Codivia <hello@codivia.local>',
-    trustProxy: (setting(env, 'TRUST_PROXY') ?? '')
-      .split(',')
-      .map((p) => p.trim())
+    databaseUrl: given.DATABASE_URL,
+    tokenSecret: given.TOKEN_SECRET ?? storedSecret(dataDir),
+    adminEmail: given.ADMIN_EMAIL,
+    adminPassword: given.ADMIN_PASSWORD,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    trustProxy: given.TRUST_PROXY.split(',')
+      .map((proxy) => proxy.trim())
       .filter(Boolean),
-    stripe: stripeOf(env),
-    ...pythonPackagesOf(env),
-    runnerOrigin: runnerOriginOf(env, publicUrl),
-    aiChatUrl: webUrlOf(env, 'AI_CHAT_URL', 'https://chat.mistral.ai/'),
-    communityUrl: webUrlOf(env, 'COMMUNITY_URL', 'https://discord.com/'),
-    contactEmail: emailOf(env, 'CONTACT_EMAIL', 'contact@codivia.local'),
-    publisherName: setting(env, 'PUBLISHER_NAME'),
-    publisherAddress: setting(env, 'PUBLISHER_ADDRESS'),
-    hostingProvider: setting(env, 'HOSTING_PROVIDER'),
-    offline: switchOf(env, 'OFFLINE', 'on'),
-    demo: switchOf(env, 'DEMO', 'off'),
-    metricsToken: metricsTokenOf(env),
-    logLevel: logLevelOf(env),
+    stripe: stripeOf(given),
+    ...pythonPackagesOf(given.PYTHON_PACKAGES_URL),
+    runnerOrigin: runnerOriginOf(given.RUNNER_ORIGIN, publicUrl),
+    aiChatUrl: given.AI_CHAT_URL,
+    communityUrl: given.COMMUNITY_URL,
+    contactEmail: given.CONTACT_EMAIL,
+    publisherName: given.PUBLISHER_NAME,
+    publisherAddress: given.PUBLISHER_ADDRESS,
+    hostingProvider: given.HOSTING_PROVIDER,
+    offline: given.OFFLINE,
+    demo: given.DEMO,
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
   });
 }

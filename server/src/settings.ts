@@ -1,0 +1,88 @@
+import { PYTHON_PACKAGES_URL } from '@codivia/contract/site';
+import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
+
+/** A setting that cannot be used, said in one line. */
+export class ConfigError extends Error {}
+
+export type Environment = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Settings of one kind; `read` answers undefined for a text that breaks the rule. */
+function kind<Value>(rule: string, read: (text: string) => Value | undefined) {
+  return makeExactValidator<Value>((text) => {
+    const value = read(text);
+    if (value === undefined) throw new EnvError(rule);
+    return value;
+  });
+}
+
+/** The text as it is, when it passes. */
+const when = (rule: string, passes: (text: string) => boolean) =>
+  kind(rule, (text) => (passes(text) ? text : undefined));
+
+const text = makeExactValidator<string>((given) => given);
+const email = when('must be an e-mail address.', (given) => /^[^\s@]+@[^\s@]+$/.test(given));
+const onOrOff = kind('must be on or off.', (given) => ({ on: true, off: false })[given]);
+const port = kind('must be a number from 0 to 65535.', (given) => {
+  const number = Number(given);
+  return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : undefined;
+});
+const secret = (length: number) =>
+  when(`must have at least ${length} characters.`, (given) => given.length >= length);
+const address = (...protocols: string[]) =>
+  when(
+    `must be an address like ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}.`,
+    (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol),
+  );
+const webAddress = address('http:', 'https:');
+const logLevel = when(`must be one of ${LOG_LEVELS.join(', ')}.`, (given) =>
+  LOG_LEVELS.includes(given),
+);
+
+const unset = { default: undefined };
+const SETTINGS = {
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: port({ default: 3000 }),
+  PUBLIC_URL: webAddress(unset),
+  DATA_DIR: text({ default: 'data' }),
+  DATABASE_URL: address('postgres:', 'postgresql:')(unset),
+  TOKEN_SECRET: secret(32)({
+    ...unset,
+    requiredWhen: ({ DATABASE_URL }) => DATABASE_URL !== undefined,
+    desc: 'is required when DATABASE_URL is set: all processes share it.',
+  }),
+  ADMIN_EMAIL: email({ default: 'admin@codivia.local' }),
+  ADMIN_PASSWORD: secret(6)(unset),
+  SMTP_URL: address('smtp:', 'smtps:')(unset),
+  MAIL_FROM: text({ default: 'Codivia <hello@codivia.local>' }),
+  TRUST_PROXY: text({ default: '' }),
+  STRIPE_SECRET_KEY: text(unset),
+  STRIPE_WEBHOOK_SECRET: text(unset),
+  STRIPE_API_BASE: webAddress(unset),
+  PYTHON_PACKAGES_URL: text({ default: PYTHON_PACKAGES_URL }),
+  RUNNER_ORIGIN: webAddress(unset),
+  AI_CHAT_URL: webAddress({ default: 'https://chat.mistral.ai/' }),
+  COMMUNITY_URL: webAddress({ default: 'https://discord.com/' }),
+  CONTACT_EMAIL: email({ default: 'contact@codivia.local' }),
+  PUBLISHER_NAME: text(unset),
+  PUBLISHER_ADDRESS: text(unset),
+  HOSTING_PROVIDER: text(unset),
+  OFFLINE: onOrOff({ default: true }),
+  DEMO: onOrOff({ default: false }),
+  METRICS_TOKEN: secret(16)(unset),
+  LOG_LEVEL: logLevel({ default: 'warn' }),
+};
+
+/** Each setting alone, checked; an empty one is unset. Throws ConfigError. */
+export function readSettings(env: Environment) {
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
+  return cleanEnv(Object.fromEntries(trimmed), SETTINGS, {
+    reporter({ errors }) {
+      const [first] = Object.entries(errors);
+      if (first) throw new ConfigError(`${first[0]} ${first[1].message}`);
+    },
+  });
+}
+
+export type Settings = ReturnType<typeof readSettings>;
