@@ -18,7 +18,7 @@ const PLANTED = {
     '../admin/kit/row-button.tsx',
   ],
   'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/row-button.tsx'],
-  'server-features-meet-through-service-or-table': [
+  'server-features-meet-through-service-limits-or-table': [
     'server/src/features/progress',
     '../courses/courses.queries.ts',
   ],
