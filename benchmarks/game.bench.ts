@@ -36,7 +36,7 @@ interface Round {
 async function frameAfter(page: Page, pressed: number): Promise<number> {
   const drawn = await page.waitForFunction(
     ({ mark, since }) => {
-      // What the sketch writes stands in the page: in its console, or as it is.
+      // What the sketch writes is in the page: in its console, or as it is.
       const said = document.body.innerText.split(mark).slice(1).map(Number.parseFloat);
       return said.find((time) => time >= since);
     },

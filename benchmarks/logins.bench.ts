@@ -1,6 +1,6 @@
 /**
  * What the pages of everybody else feel while 200 people sign in at once: p95 of `GET /courses` beside
- * the same in a quiet moment. Budget: twice as long. Whoever is asked to come back does so when told.
+ * the same in a quiet moment. Budget: twice as long. Anyone who is asked to come back does so when told.
  */
 import { compareTimes } from './harness/compare-times.ts';
 import { startServer } from './harness/server-process.ts';

@@ -11,7 +11,7 @@ const HOME_SCRIPT_BUDGET = 110_000;
  * every page has and `/courses` measures, and beside Python, p5 and the frames that programs run in.
  */
 const ROOM_SCRIPT_BUDGET = 250_000;
-/** The runtimes, and what stands in the frames of previews. */
+/** The runtimes, and what is in the frames of previews. */
 const RUNTIMES = /^\/(python|runner)\//;
 /** Less than what reads programs and guards their loops, compressed, in bytes: nobody needs it before Run. */
 const LATE_SCRIPT = 20_000;

@@ -5,7 +5,7 @@ import { button, openLesson, write } from './lesson.ts';
 import { createMember } from './member.ts';
 import { WORDS } from './words.ts';
 
-/** In how many rows these buttons stand; measured at once, since the page may be scrolling. */
+/** In how many rows these buttons are; measured at once, since the page may be scrolling. */
 async function rowsOf(place: Locator, names: string[]): Promise<number> {
   const tops = await place.getByRole('button').evaluateAll(
     (found, wanted) =>
@@ -33,7 +33,7 @@ for (const language of ['en', 'fr'] as const) {
       const row = [run, check, reset];
       expect(await rowsOf(exercise, row)).toBe(1);
 
-      // Whoever presses it sees it at the lower edge of the screen, with all below it out of sight.
+      // Anyone who presses it sees it at the lower edge of the screen, with all below it out of sight.
       await button(exercise, check).evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await button(exercise, check).click();
       await expect(exercise.getByText(not_yet)).toBeInViewport({ ratio: 1, timeout: 30_000 });

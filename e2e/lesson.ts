@@ -4,7 +4,7 @@ const LESSON = 'discovery-printing';
 /** The administrator that the server of the tests starts with; reads every lesson. */
 const MEMBER = { email: 'admin@codivia.test', password: 'a password for tests' };
 
-/** Opens a lesson with editors as a signed-in member, in English unless told. */
+/** Opens a lesson with editors as a signed-in member, in English by default. */
 export async function openLesson(page: Page, language: 'en' | 'fr' = 'en'): Promise<Locator> {
   const answer = await page.request.post('/api/auth/login', { data: MEMBER });
   const session = await answer.json();

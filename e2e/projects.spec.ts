@@ -8,7 +8,7 @@ type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
 
 const code = (page: Page) => page.locator('.cm-content');
 
-/** Writes over all that stands in the editor. */
+/** Writes over all that is in the editor. */
 async function write(page: Page, text: string) {
   await code(page).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -36,7 +36,7 @@ async function keepAs(page: Page, { projects }: Words, name: string) {
   ).toBeVisible();
 }
 
-/** Writes over all that stands in the editor, until the account has it. */
+/** Writes over all that is in the editor, until the account has it. */
 async function writeAndSave(page: Page, words: Words, text: string) {
   const arrived = page.waitForResponse((answer) => {
     const asked = answer.request();

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that stand for pages on other sites, 1200 by 630 pixels, in both languages: one for
+ * Draws the pictures that represent pages on other sites, 1200 by 630 pixels, in both languages: one for
  * each page that can be found and one for each course. What was drawn before comes from a cache.
  */
 import { createHash } from 'node:crypto';

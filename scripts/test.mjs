@@ -13,7 +13,7 @@ const vitest = (room) => () => runTool('vitest', ['run', '--maxWorkers=2'], inRo
 
 /**
  * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
- * a proof keeps one processor busy, and what stands beside it keeps the other one.
+ * a proof keeps one processor busy, and what is beside it keeps the other one.
  */
 const STAGES = [
   [[['Chromium', ensureChromium]]],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Presses Run in the Python room again and again, and answers how long it took each time until the
- * program's output stood in the page, in milliseconds.
+ * program's output was in the page, in milliseconds.
  */
 export async function timeRuns(page: Page, times: number): Promise<number[]> {
   await page.locator('main .cm-editor').first().waitFor();
@@ -26,7 +26,7 @@ async function timeOneRun(): Promise<number> {
   run.click();
   const shown = await new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      // What the program prints stands in spans; the note that nothing is there yet does not.
+      // What the program prints is in spans; the note that nothing is there yet does not.
       if (!log.querySelector('span')) return;
       observer.disconnect();
       resolve(performance.now() - started);

@@ -48,7 +48,7 @@ function languages(article: LoadedArticle, language: Language): string {
   return `<div role="group" aria-label="${WORDS[language].language}" class="flex gap-1 rounded-control bg-sunken p-1">${links.join('')}</div>`;
 }
 
-/** The ways in; whoever is signed in finds the dashboard there (see stored-theme.js). */
+/** The ways in; anyone who is signed in finds the dashboard there (see stored-theme.js). */
 function account(language: Language): string {
   const { links } = WORDS[language];
   return `<div class="for-visitors flex items-center gap-2"><a class="${SMALL} hover:bg-trail-soft" href="/auth">${links['/auth']}</a><a class="${SMALL} bg-trail text-on-trail hover:bg-trail-strong" href="/register">${links['/register']}</a></div>

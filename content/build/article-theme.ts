@@ -9,7 +9,7 @@ const MOON =
   '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>';
 const MONITOR = '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8m-4-4v4"/>';
 
-/** Which sign stands for the theme that is chosen, without a script knowing of it. */
+/** Which sign represents the theme that is chosen, without a script knowing of it. */
 const THEMES = [
   { name: 'light', drawing: SUN, shown: 'hidden [[data-theme=light]_&]:block' },
   { name: 'dark', drawing: MOON, shown: 'hidden [[data-theme=dark]_&]:block' },

@@ -86,5 +86,5 @@ const fr: Words = {
 
 export type SiteAddress = keyof Words['links'];
 
-/** What stands around an article. */
+/** What is around an article. */
 export const WORDS: Record<Language, Words> = { en, fr };

@@ -85,7 +85,7 @@ type ReadExercise = { format?: TextFormat } & (
   | Omit<AuthoredQuizQuestion, 'id'>
 );
 
-/** The exercise that a file's value stands for; its Markdown texts become HTML. */
+/** The exercise that a file's value represents; its Markdown texts become HTML. */
 export function exerciseOf(id: string, { format, ...read }: ReadExercise): AuthoredExercise {
   const { long, short: brief } = converters(format);
   const short = (text: Bilingual) => inBothLanguages(text, brief);

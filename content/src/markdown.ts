@@ -13,7 +13,7 @@ function isRunnable(language = ''): language is keyof typeof EDITOR_TAGS {
   return Object.hasOwn(EDITOR_TAGS, language);
 }
 
-/** Text as it may stand in HTML, between tags or in an attribute. */
+/** Text as it may appear in HTML, between tags or in an attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

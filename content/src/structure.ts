@@ -32,7 +32,7 @@ function missingPictures(lesson: LoadedLesson): string[] {
     });
 }
 
-/** So many right answers stand beside the solution, in other styles. */
+/** So many right answers are beside the solution, in other styles. */
 const ALTERNATIVES_MIN = 3;
 
 /** What the answers lack that show that a check takes every right answer, and no typed-in result. */

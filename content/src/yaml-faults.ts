@@ -36,7 +36,7 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** What stands at `key` in a map or a list: the key itself, where there is one, and its value. */
+/** What is at `key` in a map or a list: the key itself, where there is one, and its value. */
 function entryOf(node: unknown, key: string): { key?: Node; value: unknown } | undefined {
   if (isSeq(node)) return { value: node.items[Number(key)] };
   if (!isMap(node)) return undefined;

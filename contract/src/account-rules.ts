@@ -8,7 +8,7 @@ export const EMAIL_MAX_LENGTH = 254;
 export const BIO_MAX_LENGTH = 2000;
 export const AVATAR_MAX_LENGTH = 500;
 
-/** What stands between the dots of an address: nothing that mail headers give a meaning to. */
+/** What is between the dots of an address: nothing that mail headers give a meaning to. */
 const ATOM = '[^\\s@.,;:<>()\\[\\]\\\\"\\u0000-\\u001f\\u007f]+';
 
 /** Looser than the standards: what makes an address real is that its mail arrives. */

@@ -12,7 +12,7 @@ const Text = Type.Union([Type.String(), Type.Null()]);
 /**
  * Something that happened lately. `person` is who did it, null when that is not known (any more).
  * `sign_up`: an account was made. `completion`: `person` completed the lesson `subject`. `payment`: the
- * payment provider told of `event`. `gift_card_bought` and `gift_card_used`. `edit`: an
+ * payment provider reported `event`. `gift_card_bought` and `gift_card_used`. `edit`: an
  * administrator did `action` to `subject`.
  */
 export const Activity = Type.Object({

@@ -33,7 +33,7 @@ export function isLessonFigure(name: LessonFigure, value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= LESSON_FIGURES[name];
 }
 
-/** What stands for one of them in requests and files. */
+/** What represents one of them in requests and files. */
 export const lessonFigure = (name: LessonFigure) =>
   Type.Integer({ minimum: 0, maximum: LESSON_FIGURES[name] });
 

@@ -9,7 +9,7 @@ export const ARTICLES = [
 ] as const;
 export type ArticleId = (typeof ARTICLES)[number]['id'];
 
-/** `article.yaml` of an article's folder; its texts stand beside it in `article.en.md` and `.fr.md`. */
+/** `article.yaml` of an article's folder; its texts are beside it in `article.en.md` and `.fr.md`. */
 export const ArticleFile = Type.Object(
   {
     title: Bilingual,

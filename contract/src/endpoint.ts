@@ -21,7 +21,7 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
-  /** The media type of a body that is a file: it travels as it is, not as JSON. */
+  /** The media type of a body that is a file: it is sent as it is, not as JSON. */
   readonly accepts?: string;
   /** The media type of an answer that is a file. */
   readonly answers?: string;
@@ -29,7 +29,7 @@ export interface Endpoint<
   readonly failures?: Readonly<Record<number, TSchema>>;
 }
 
-/** What a caller hands over: only the parts the endpoint declares. */
+/** What a caller passes: only the parts the endpoint declares. */
 export type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B, TSchema, Access>
     ? (TSchema extends P ? { params?: undefined } : { params: Static<P> }) &

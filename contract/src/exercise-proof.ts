@@ -16,7 +16,7 @@ function canonical(value: unknown): string {
 
 /**
  * All of an exercise that its proof depends on: programs, check and the keys of its feedback, as one
- * text. What learners read beside them, and whatever stands in its name, may change without a new proof.
+ * text. What learners read beside them, and whatever is in its name, may change without a new proof.
  */
 export function proofText(exercise: AuthoredCodeExercise): string {
   const { id: _, title: _t, instructions: _i, hints: _h, feedback, ...proven } = exercise;

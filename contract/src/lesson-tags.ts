@@ -30,8 +30,8 @@ export function lessonTag(tag: ExerciseTag | 'lesson-video', value: string): str
 }
 
 /**
- * Lessons embed editors as `<python-editor code="…">`, where two apostrophes stand for one. The value
- * may also stand between apostrophes and the tag may be written `<PythonEditor … />`; neither is what
+ * Lessons embed editors as `<python-editor code="…">`, where two apostrophes represent one. The value
+ * may also appear between apostrophes and the tag may be written `<PythonEditor … />`; neither is what
  * an HTML parser would read, so such tags are rewritten before anything else looks at the lesson.
  */
 const NAME = [...Object.values(EDITOR_TAGS), 'PythonEditor'].join('|');

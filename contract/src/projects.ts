@@ -46,7 +46,7 @@ export const Project = Type.Object({
 });
 export type Project = Static<typeof Project>;
 
-/** The refusal of a save that began from an older revision: the project as it stands now. */
+/** The refusal of a save that began from an older revision: the project as it is now. */
 export const ProjectChangedAnswer = Type.Object({ ...ErrorAnswer.properties, project: Project });
 
 const ProjectParams = Type.Object({ id: Type.String({ format: 'uuid' }) });

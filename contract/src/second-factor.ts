@@ -4,7 +4,7 @@ import { MomentOrNull } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 
-/** Single-use codes for whoever has lost their app. */
+/** Single-use codes for anyone who has lost their app. */
 export const RECOVERY_CODES = 10;
 
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });

@@ -24,7 +24,7 @@ const STYLE = {
 type Kind = keyof typeof STYLE;
 
 /**
- * What a frame needs before its own script. p5 stands in its document: browsers keep nothing that a
+ * What a frame needs before its own script. p5 is in its document: browsers keep nothing that a
  * document without an origin asks for, so as a file it would come anew for each frame, and never offline.
  */
 function libraryOf(kind: Kind): string {

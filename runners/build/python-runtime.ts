@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Makes the files of the runtime, or finds them: their names in the folder, and where each lies. */
+/** Makes the files of the runtime, or finds them: their names in the folder, and where each is. */
 async function assembled(warn: (message: string) => void): Promise<Map<string, string>> {
   const folder = await assembleRuntime();
   const files = new Map<string, string>(RUNTIME_FILES.map((name) => [name, join(folder, name)]));

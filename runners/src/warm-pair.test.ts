@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WarmPair } from './warm-pair.ts';
 
-/** Starts and fails when told. */
+/** Starts and fails on demand. */
 class Thing {
   terminated = false;
   become = { ready: () => {}, failed: (_: Error) => {} };

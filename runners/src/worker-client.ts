@@ -33,7 +33,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
         this.onBroken(event.message);
       };
     });
-    // Whoever waits for it hears of the failure; a spare nobody waits for must not.
+    // Anyone who waits for it hears of the failure; a spare nobody waits for must not.
     this.ready.catch(() => {});
   }
 

@@ -80,7 +80,7 @@ import { createRateLimits } from './services/rate-limits.ts';
 /** Largest request body, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The deps the server lives in; tests hand in another one. */
+/** What the server depends on; tests pass their own. */
 export interface AppDeps {
   database: Database;
   clock: Clock;

@@ -52,7 +52,7 @@ export interface Config {
   offline: boolean;
   /** True: the local mailbox and the payment sandbox may be open on a public address. */
   demo: boolean;
-  /** What whoever reads `/metrics` has to show; unset: it answers where the server is not public. */
+  /** What anyone who reads `/metrics` has to show; unset: it answers where the server is not public. */
   metricsToken: string | undefined;
   logLevel: string;
 }

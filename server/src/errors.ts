@@ -42,7 +42,7 @@ export function problem(status: number, code: string, detail: Bilingual): () => 
 
 /**
  * Makes the factory of a failure that passes by itself. It is thrown with the seconds until the next try
- * may succeed; without them `pause` stands, if there is one.
+ * may succeed; without them `pause` remains, if there is one.
  */
 export function temporaryProblem(
   status: number,

@@ -23,7 +23,7 @@ interface Services extends Reach {
 }
 
 /**
- * What stands in for an outside service on a machine of one's own, by the setting that replaces it.
+ * What replaces an outside service on a machine of one's own, by the setting that replaces it.
  * Open to everybody, each gives something away: reset links, or premium without a payment.
  */
 const SUBSTITUTES: { setting: string; isUsed: (config: Services) => boolean; risk: string }[] = [

@@ -8,7 +8,7 @@ import { FolderInUse } from './db/folder-lock.ts';
 import { setUp } from './db/set-up.ts';
 import { publicRisks } from './local-trial.ts';
 
-/** How long requests under way may take once the server was told to stop, in milliseconds. */
+/** How long requests under way may take once the server received the signal to stop, in milliseconds. */
 const DRAIN_TIME = 10_000;
 
 /** Ends the process with one clear line. */

@@ -109,7 +109,7 @@ export type SessionCall<E extends Endpoint> = Omit<Call<E>, 'user'> & { session:
 /**
  * Like serve, for a handler whose own statement reads the session and its member, which saves a
  * round trip. The session's id comes from a token with a valid signature that has not expired; the
- * handler must refuse a session that no longer stands.
+ * handler must refuse a session that is no longer valid.
  */
 export function serveSession<
   P extends TSchema,

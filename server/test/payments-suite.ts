@@ -14,7 +14,7 @@ const BACK = {
   cancel_url: `${HOME}/?subscription=cancelled`,
 };
 
-/** What a subscription does for a member, whoever takes the money. */
+/** What a subscription does for a member, whichever provider takes the money. */
 export function subscriptionSuite(name: string, start: () => Promise<PaymentProvider>): void {
   describe(name, () => {
     let server: TestApp;

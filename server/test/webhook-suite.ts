@@ -16,7 +16,7 @@ const HOME = 'http://localhost:3000';
 const BACK = { success_url: `${HOME}/dashboard`, cancel_url: `${HOME}/` };
 /** On the real server, since the embedded database is slower; there fewer will do. */
 const SHUFFLES = { server: 200, pglite: 30 };
-/** Mails take long to write: only every so many shuffles they are asked for anew. */
+/** Mails take long to write: only every so many shuffles they are fetched again. */
 const MAILS_EVERY = 20;
 
 /** How the webhook takes a provider's events in. */

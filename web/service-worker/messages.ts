@@ -15,7 +15,7 @@ export type ToServiceWorker =
 export interface OfflineManifest {
   /** The script with which the page begins. */
   entry: string;
-  /** The page that stands for every address of the app, and what changes with its content. */
+  /** The page that represents every address of the app, and what changes with its content. */
   page: { url: string; revision: string };
   /** What every room needs. */
   shell: string[];

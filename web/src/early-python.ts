@@ -5,7 +5,7 @@
  */
 import { beginPython } from '@codivia/runners/python/begin-python';
 
-/** Put here by the build: the room's address, and where Python lies. */
+/** Put here by the build: the room's address, and where Python is. */
 declare const EARLY_PYTHON: { room: string; worker: string; base: string; snapshot: string };
 
 const { room, worker, base, snapshot } = EARLY_PYTHON;

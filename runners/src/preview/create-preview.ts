@@ -109,7 +109,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     this.#frame = frame;
     this.#state.become('running');
     frame.name(this.#title);
-    // Its spare lives in the same process, which may be busy for ever or gone: both go.
+    // Its spare runs in the same process, which may be busy for ever or gone: both go.
     const end = (kind: 'lost' | 'left') => {
       this.#removeAll();
       this.#state.become('idle');

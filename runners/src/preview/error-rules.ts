@@ -2,7 +2,7 @@ import type { Bilingual } from '@codivia/contract/language';
 
 /**
  * One kind of error, as browsers word it and as a learner reads it. The groups of `pattern` fill the
- * `{places}` of the texts. Code stands between backticks.
+ * `{places}` of the texts. Code is between backticks.
  */
 interface ErrorRule<Code extends string> {
   code: Code;

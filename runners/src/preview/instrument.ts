@@ -2,7 +2,7 @@ import { type Node, type Options, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { LOOP_GUARD } from './messages.ts';
 
-/** Where a script stands: its first line in the learner's own file. */
+/** Where a script is: its first line in the learner's own file. */
 export interface ScriptPlace {
   file: 'html' | 'js';
   firstLine: number;

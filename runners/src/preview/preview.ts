@@ -2,7 +2,7 @@ import type { RunnerState } from '../runner.ts';
 import type { ConsoleEntry } from './messages.ts';
 
 /**
- * What happens in a preview. started: the program is at work; drawn: its first picture stands there;
+ * What happens in a preview. started: the program is at work; drawn: its first picture is there;
  * lost: it did not answer any more (an endless computation, or no memory left) and was ended; left: it
  * went to another address and was ended; unavailable: the frame for it could not be loaded.
  */

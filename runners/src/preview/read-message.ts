@@ -53,7 +53,7 @@ function entryOf(value: unknown): ConsoleEntry | null {
 }
 
 /**
- * Reads what a frame has sent. The learner's program lives in that frame and may send whatever it
+ * Reads what a frame has sent. The learner's program runs in that frame and may send whatever it
  * likes, so only known shapes pass, with texts and numbers cut to size; anything else is null.
  */
 export function readMessage(data: unknown): FromFrame | null {

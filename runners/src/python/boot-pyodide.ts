@@ -25,7 +25,7 @@ export interface Booted {
 
 /**
  * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it.
- * `arrived` is told of each part that comes, by its share of the whole; a plain start tells nothing.
+ * `arrived` is called for each part that arrives, by its share of the whole; a start without it reports nothing.
  */
 export async function bootPyodide(
   { base, snapshot, parts }: Boot,
@@ -53,11 +53,11 @@ function codeOf(base: string): Promise<unknown> {
 }
 
 /**
- * Sends for the runtime's code before the worker is told anything: the page may be busy with itself for a
+ * Sends for the runtime's code before the worker receives anything: the page may be busy with itself for a
  * while by then.
  */
 export function sendForCode(base: string): void {
-  // Whoever asks for it again hears of what went wrong.
+  // Anyone who asks for it again hears of what went wrong.
   for (const code of [codeOf(base), runtimeOf(base)]) code.catch(() => {});
 }
 
@@ -104,7 +104,7 @@ function tellArrivals(
   arrived: (share: number) => void,
 ): void {
   for (const name of Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]) {
-    // Whoever waits for a part that fails hears of it.
+    // Anyone who waits for a part that fails hears of it.
     parts[name].then(
       () => arrived(WEIGHTS[name]),
       () => {},

@@ -59,7 +59,7 @@ function fill(text: Bilingual, parameters: Record<string, string>, language: Lan
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** Says in one or two plain sentences what went wrong. Code stands between backticks. */
+/** Says in one or two plain sentences what went wrong. Code is between backticks. */
 export function explain(failure: Pick<Failure, 'type' | 'message'>, language: Language): string {
   const { code, parameters } = recognize(failure);
   const rule = RULES.find((known) => known.code === code);

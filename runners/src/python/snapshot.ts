@@ -15,7 +15,7 @@ const ZONE = 'codivia_time_zone';
 
 interface Runtime {
   HEAP32: Int32Array;
-  /** The runtime itself (CPython's _PyRuntime), and where the offset of a pointer in it stands. */
+  /** The runtime itself (CPython's _PyRuntime), and where the offset of a pointer in it is. */
   __PyRuntime: number;
   __PyEM_EMSCRIPTEN_COUNT_ARGS_OFFSET: number;
   /** Entry of the function table by which Python counts the parameters of C functions; 0 without it. */

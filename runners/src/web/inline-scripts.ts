@@ -18,7 +18,7 @@ function named(code: string, firstLine: number, namesBefore: number): string {
   return `${code}\n//# sourceURL=${name}\n`;
 }
 
-/** Guards the loops of the scripts that stand in HTML, and names them by their line. */
+/** Guards the loops of the scripts that are in HTML, and names them by their line. */
 export function guardInlineScripts(html: string): { html: string; problems: ConsoleEntry[] } {
   const problems: ConsoleEntry[] = [];
   let names = 0;

@@ -1,4 +1,4 @@
-/** What a visitor does with a page, without the keyboard and the mouse of whoever looks at the check. */
+/** What a visitor does with a page, without the keyboard and the mouse of the person who looks at the check. */
 
 const BUBBLING = { bubbles: true, cancelable: true, composed: true };
 

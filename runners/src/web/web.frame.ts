@@ -3,7 +3,7 @@ import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { pageKit } from './page-kit.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
-/** Where the probe stands in what is written: on the second line. */
+/** Where the probe is in what is written: on the second line. */
 const PROBE = 'codivia-probe.js';
 
 declare global {

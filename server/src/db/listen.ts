@@ -51,7 +51,7 @@ export async function listenOnServer(
   try {
     await open();
   } catch (error) {
-    // Whoever asked is told; nobody waits for another try.
+    // The caller gets the error; nobody waits for another try.
     stopped = true;
     clearTimeout(retry);
     throw error;

@@ -270,7 +270,7 @@ describe('what vanished from the files', () => {
     renameSync(join(folder, 'away'), join(folder, '01-loops/02-while'));
     await seed();
     const [first, second] = before;
-    // It has been written once more: whoever was editing it meanwhile is told.
+    // It has been written once more: anyone who was editing it meanwhile is notified.
     expect(await allLessons()).toEqual([first, { ...second, revision: 2 }]);
   });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 
-/** A page as the web app renders it for whoever is not signed in (web/src/server/render.tsx). */
+/** A page as the web app renders it for anyone who is not signed in (web/src/server/render.tsx). */
 export interface Rendered {
   status: 200 | 404;
   head: string;
@@ -18,7 +18,7 @@ const SCRIPTS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]
 /** The style sheet of the fonts, as page-template.ts has set it apart. */
 const FONTS = /<style data-fonts>[\s\S]*?<\/style>/;
 
-/** JSON that may stand in a document: nothing in it ends the element around it. */
+/** JSON that may appear in a document: nothing in it ends the element around it. */
 function inDocument(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -31,7 +31,7 @@ export function emptyDocument(template: string, language: Language): string {
 }
 
 /**
- * Scripts and fonts as an inert template: a page that stands already is painted before they take the
+ * Scripts and fonts as an inert template: a page that is there already is painted before they take the
  * line, then the last script of web/index.html puts them in. Without scripts, the fonts come at once.
  */
 function afterThePaint(template: string): string {

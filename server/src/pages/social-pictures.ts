@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@codivia/contract/language';
 
-/** Gives the address of the picture that stands for a page on other sites. */
+/** Gives the address of the picture that represents a page on other sites. */
 export type SocialPictures = (page: { pathname: string; language: Language }) => string;
 
-/** The picture of the home page stands for every page that has none of its own. */
+/** The picture of the home page represents every page that has none of its own. */
 const HOME = 'home';
 
 /** The pictures that were drawn when the web app was built (web/build/social-pictures.ts). */

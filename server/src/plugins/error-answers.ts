@@ -22,7 +22,7 @@ function postgresCode(error: FastifyError): string {
   return typeof cause?.code === 'string' ? cause.code : '';
 }
 
-/** Which failure of ours a thrown error stands for. */
+/** Which failure of ours a thrown error represents. */
 function problemOf(error: FastifyError, bodyLimit: number): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return describeInvalidInput(error);

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers = {}) => server.app.inject({ url, headers });
 
-/** What stands between `<tag>` and its end, which must be there once. */
+/** What is between `<tag>` and its end, which must be there once. */
 function only(page: string, tag: string): string {
   const found = [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))];
   expect(found).toHaveLength(1);

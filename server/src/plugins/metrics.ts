@@ -23,7 +23,7 @@ function admit({ headers }: FastifyRequest, config: Config): void {
 }
 
 /**
- * `/metrics` in Prometheus text: the process, and how long each route takes. For whoever has the token of
+ * `/metrics` in Prometheus text: the process, and how long each route takes. For anyone who has the token of
  * METRICS_TOKEN; without one, for this machine alone.
  */
 export const metrics = plugin<{ config: Config }>(async (app, { config }) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 
-/** Everything that learners' programs are shown in lies here; nothing else does. */
+/** Everything that learners' programs are shown in is here, and nothing else. */
 export const RUNNER_FOLDER = '/runner/';
 
 const LOOPBACK = ['localhost', '127.0.0.1'];

@@ -44,7 +44,7 @@ const PREVIEWS = 'https://previews.invalid/';
 /**
  * Strict by default: only our own files, no framing, and documents isolated from other origins
  * (Python needs that to be stopped and to wait for input). `inlineScripts` are the hashes of the
- * scripts that stand in index.html itself.
+ * scripts that are in index.html itself.
  */
 export const securityHeaders = plugin<SecurityOptions>(
   async (app, { inlineScripts, pythonPackagesUrl, runnerSite, publicUrl }) => {

@@ -19,7 +19,7 @@ function withAddresses(html: string, { publicUrl, communityUrl }: SiteAddresses)
 
 /**
  * Serves the pages of a folder that were built beforehand, at `prefix` and their name. The addresses,
- * known only now, are filled in; they stand ready in memory, compressed.
+ * known only now, are filled in; they are ready in memory, compressed.
  */
 export async function servePages(
   app: FastifyInstance,

@@ -34,7 +34,7 @@ declare module 'fastify' {
     session: {
       /** Signs an access token for a session. */
       sign(sessionId: string): string;
-      /** The session a valid token names; whether it still stands is not looked up. Throws AuthenticationRequired. */
+      /** The session a valid token names; whether it is still valid is not looked up. Throws AuthenticationRequired. */
       id(request: FastifyRequest): string;
       /** The member who calls. Throws AuthenticationRequired. */
       member(request: FastifyRequest): Promise<SessionUser>;

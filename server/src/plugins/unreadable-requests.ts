@@ -9,7 +9,7 @@ import {
   RequestTimeout,
 } from '../errors.ts';
 
-/** Which failure a request that is not even HTTP stands for, by what Node calls it. */
+/** Which failure a request that is not even HTTP represents, by what Node calls it. */
 function problemOfBytes(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') return HeadersTooLarge();
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? RequestTimeout() : MalformedRequest();

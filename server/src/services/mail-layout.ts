@@ -73,7 +73,7 @@ const STYLES = {
 };
 
 /**
- * A text in which "e-mail" stands on one line. By style: some mail programs draw a box for the character
+ * A text in which "e-mail" is on one line. By style: some mail programs draw a box for the character
  * that joins words in the web app.
  */
 function unbroken(text: string): ReactNode {

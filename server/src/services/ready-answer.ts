@@ -37,7 +37,7 @@ function representation(kind: Kind, body: Buffer, etag: string, encoding?: strin
   return { body, etag, headers, unchanged };
 }
 
-/** An answer that stands ready: nothing is serialized or compressed when it is asked for. */
+/** An answer that is ready: nothing is serialized or compressed when it is asked for. */
 export interface ReadyAnswer {
   plain: Representation;
   brotli: Representation | undefined;

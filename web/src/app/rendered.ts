@@ -6,7 +6,7 @@ export type PageData = readonly (readonly [key: readonly unknown[], data: unknow
 /** The element of the document that holds it. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Hands over what the server knew when it sent the page. */
+/** Passes what the server knew when it sent the page. */
 export function takePageData(queryClient: QueryClient): void {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return;

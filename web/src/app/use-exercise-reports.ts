@@ -4,7 +4,7 @@ import { readSession, watchSession } from '../lib/session.ts';
 import { readStored } from '../lib/storage.ts';
 
 /**
- * Tells the account what was solved in this browser and could not be told: at a visit, when somebody
+ * Tells the account what was solved in this browser and could not be sent: at a visit, when somebody
  * signs in, when the network is back. What tells it comes only when there is something to tell.
  */
 export function useExerciseReports(): void {

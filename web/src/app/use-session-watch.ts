@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { MEMBER, memberKey } from '../lib/query.ts';
 import { rememberRedirect } from '../lib/redirect.ts';
 import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../lib/toast.ts';
 
 /** Forgets the data of one member as soon as another one, or nobody, is signed in. */
 function useForgetOtherMembers(): void {
@@ -22,7 +22,7 @@ function useForgetOtherMembers(): void {
   }, [queryClient]);
 }
 
-/** What one may read depends on premium: lessons are asked for anew once that has begun or ended. */
+/** What one may read depends on premium: lessons are fetched again once that has begun or ended. */
 function useLessonsInStep(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

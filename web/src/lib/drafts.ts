@@ -9,7 +9,7 @@ function changed(key: string, at: number): void {
   changes.notify();
 }
 
-/** What the learner wrote in one editor; null when it stands at its start. Kept in this browser alone. */
+/** What the learner wrote in one editor; null when it is at its start. Kept in this browser alone. */
 export function readDraft(key: string): string | null {
   return readStored(`code:${key}`);
 }

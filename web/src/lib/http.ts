@@ -39,7 +39,7 @@ function requestOf(endpoint: Endpoint, body: unknown, token: string | null): Req
       ...(body === undefined ? {} : { 'content-type': accepts }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    // A file travels as it is.
+    // A file is sent as it is.
     ...(body === undefined
       ? {}
       : { body: endpoint.accepts ? (body as Blob) : JSON.stringify(body) }),

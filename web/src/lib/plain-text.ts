@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': '\u00a0',
 };
 
-/** Tags that stand between words; the others stand inside them. */
+/** Tags that are between words; the others are inside them. */
 const BLOCKS = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|pre|blockquote|table|tr|td|th)\b[^>]*>/gi;
 
 /** The words of a piece of HTML, for places that show text only. Never put the result into HTML. */

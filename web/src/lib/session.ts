@@ -63,7 +63,7 @@ export function signOut(): void {
   changes.notify();
 }
 
-/** The session can no longer be renewed: forgets it whole and tells whoever watches for that. */
+/** The session can no longer be renewed: forgets it whole and tells anyone who watches for that. */
 export function expireSession(): void {
   forget('token', 'refresh_token', 'user');
   changes.notify();

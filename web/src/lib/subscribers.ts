@@ -10,7 +10,7 @@ export interface Subscribers {
 
 /**
  * Nobody yet. What is stored under `keys` may also change in another tab: then `onOtherTab` is called, and
- * subscribers are told.
+ * subscribers are notified.
  */
 export function createSubscribers(
   keys: readonly StorageKey[] = [],

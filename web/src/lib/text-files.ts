@@ -14,7 +14,7 @@ export function addTextFiles(files: Files): void {
   for (const [path, load] of Object.entries(files)) {
     const file = path.split('/').at(-1) ?? path;
     loaders.set(file, load);
-    // Whoever asked before it was known asks again.
+    // Anyone who asked before it was known asks again.
     if (failures.delete(file)) fetching.delete(file);
   }
 }

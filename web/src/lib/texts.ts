@@ -1,5 +1,5 @@
 /**
- * Texts stand beside the feature that shows them: `courses.en.ts` and `courses.fr.ts` are the
+ * Texts are beside the feature that shows them: `courses.en.ts` and `courses.fr.ts` are the
  * namespace `courses`. How to add one:
  *
  * 1. `courses.en.ts` holds the English texts and names the namespace:

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from '../ui/toast.ts';
+import { toast } from './toast.ts';
 
 /**
  * Tells whoever left the payment page without paying, once: the address forgets it.

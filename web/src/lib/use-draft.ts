@@ -11,7 +11,7 @@ export interface DraftStore<Value> {
 /** What somebody writes, as they left it, and how to go back. */
 export interface Draft<Value> {
   value: Value;
-  /** Null while it stands at its start. */
+  /** Null while it is at its start. */
   own: Value | null;
   /** False where the browser stores nothing: the draft is lost when the page is left. */
   kept: boolean;

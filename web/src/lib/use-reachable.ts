@@ -19,7 +19,7 @@ async function isReachable(): Promise<boolean> {
 
 /**
  * Whether our server can be reached, asked each time that something has failed to load; null until that is
- * known, so that nobody is told of a missing network while there is one.
+ * known, so that no missing network is reported while there is one.
  */
 export function useReachable(failed: boolean): boolean | null {
   const [reachable, setReachable] = useState<boolean | null>(null);

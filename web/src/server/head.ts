@@ -20,7 +20,7 @@ export interface Placed {
   named: boolean;
   /** Base of every address, without a slash at its end. */
   publicUrl: string;
-  /** Address of the picture that stands for the page on other sites. */
+  /** Address of the picture that represents the page on other sites. */
   picture: string;
 }
 

@@ -117,7 +117,7 @@ async function renderHtml(pathname: string, i18n: I18n, queryClient: PageClient)
         {(routing) => <StaticRouter location={pathname}>{routing}</StaticRouter>}
       </WholeApp>
     </PageFallbacks>,
-    // Parts that were waited for stand in their place; no script of React's moves them there.
+    // Parts that were waited for are in their place; no script of React's moves them there.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -157,7 +157,7 @@ function emptyPage({ name, params }: FoundPage): FoundPage {
 }
 
 /**
- * Looks up the page of an address, without rendering it yet. Whoever calls it has told `setFetch` how
+ * Looks up the page of an address, without rendering it yet. Anyone who calls it has set with `setFetch` how
  * the API is reached. Fails when the API does.
  */
 export async function open({ pathname: address, language, named }: Asked): Promise<OpenedPage> {

@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A word or two about the thing it stands on. */
+/** A word or two about the thing it is on. */
 export function Badge({
   tone = 'plain',
   className,

@@ -11,7 +11,7 @@ export type MenuEntry = {
 } & ({ to: string } | { onSelect: () => void });
 
 export type DropdownMenuProps = {
-  /** What stands in the button. */
+  /** What is in the button. */
   children: ReactNode;
   /** The name of the button, where `children` does not tell it. */
   label?: string;

@@ -12,7 +12,7 @@ export type ControlProps = {
 export type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, told as soon as it appears. */
+  /** What is wrong, announced as soon as it appears. */
   error?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ const FLAGS: Record<Language, React.ReactNode> = {
   ),
 };
 
-/** The flag that stands for a language, beside its name. */
+/** The flag that represents a language, beside its name. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg viewBox="0 0 24 16" aria-hidden="true" className="h-3.5 w-[1.3rem] rounded-[3px]">

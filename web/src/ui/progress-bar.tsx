@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 type Props = {
   /** How far, from 0 to `max`. */
   value: number;
-  /** The whole; 100 unless told. */
+  /** The whole; 100 by default. */
   max?: number;
   /** What is measured. */
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useTheme } from '../lib/theme.ts';
-import { type Notice, showNoticesWith } from './toast.ts';
+import { type Notice, showNoticesWith } from '../lib/toast.ts';
 
 /** How long a notice stays, in milliseconds, and how many are seen at once (docs/product.md#notices). */
 const TOAST_MILLISECONDS = 4000;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { toast } from '../lib/toast.ts';
 import { renderPage } from '../test/render.tsx';
-import { toast } from './toast.ts';
 
 it('shows what was told before its code had come, and what is told later', async () => {
   renderPage(<p>A page</p>);

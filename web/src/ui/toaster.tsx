@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { hasNotices, watchNotices } from '../lib/toast.ts';
 import { loadedLater } from './loaded-later.ts';
-import { hasNotices, watchNotices } from './toast.ts';
 
 const panel = loadedLater(async () => (await import('./toaster-panel.tsx')).ToasterPanel);
 

@@ -1,5 +1,5 @@
 /**
- * HTML can declare a shadow tree, and what stands in a closed one nobody outside sees. The name of the
+ * HTML can declare a shadow tree, and what is in a closed one nobody outside sees. The name of the
  * attribute is looked for in the text: names, unlike values, cannot be written in any other way.
  */
 const DECLARATION = /shadowrootmode/i;

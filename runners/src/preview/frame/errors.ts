@@ -5,7 +5,7 @@ import type { Reporter } from './reporter.ts';
 type PlaceOf = (stack: string) => Place | null;
 
 function report(reporter: Reporter, error: unknown, message: string, place: Place | null): void {
-  // The guard has told of it already.
+  // The guard has reported it already.
   if (error instanceof LoopHalted) return;
   const name = error instanceof Error ? error.name : /^Uncaught (\w+Error):/.exec(message)?.[1];
   const text = error instanceof Error ? error.message : message.replace(/^Uncaught (\w+: )?/, '');

@@ -9,7 +9,7 @@ const MAX_ITERATIONS = 10_000;
 /** How often a loop lets the page know that it is guarded, in milliseconds. */
 const SAY_EVERY = 500;
 
-/** Thrown into a loop that has run too long. The frame has told the page of it already. */
+/** Thrown into a loop that has run too long. The frame has reported it to the page already. */
 export class LoopHalted extends Error {
   override name = 'LoopHalted';
 }

@@ -22,7 +22,7 @@ export class Reporter {
     this.#later = later;
   }
 
-  /** True when more would only be counted: whoever makes lines can save the work. */
+  /** True when more would only be counted: anyone who makes lines can save the work. */
   get isFull(): boolean {
     return this.#entries.length >= MAX_BATCH;
   }

@@ -3,7 +3,7 @@ import type { Bilingual } from '@codivia/contract/language';
 /**
  * One kind of error, as Python words it and as a learner reads it. The groups of `pattern` fill the
  * `{places}` of the texts; a group whose name ends in `Type` holds the name of a Python type, which is
- * said in words. Code stands between backticks.
+ * said in words. Code is between backticks.
  */
 export interface Rule<Code extends string> {
   code: Code;

@@ -20,11 +20,11 @@ const LETTERS: Record<number, string> = { [INTEGER]: 'i', [REAL]: 'r', [TEXT]: '
  * of Python's module from SQLite's. Databases and statements are numbers; 0 is none. Codes are SQLite's.
  */
 export class SqliteEngine {
-  /** What stood after the statement that was prepared last. */
+  /** What was after the statement that was prepared last. */
   rest = '';
   #machine: SqliteMachine;
   #looks: number;
-  /** Databases with a name live until the program ends, whoever closes them. */
+  /** Databases with a name live until the program ends, no matter who closes them. */
   #kept = new Map<string, number>();
 
   /** `stopped` is asked, now and then, whether a statement at work is to be given up. */
@@ -124,7 +124,7 @@ export class SqliteEngine {
     );
   }
 
-  /** The row at which a statement stands: a letter for the kind of each value, and the values. */
+  /** The row at which a statement is: a letter for the kind of each value, and the values. */
   row(statement: number): [string, ...unknown[]] {
     const columns = this.#machine.calls.sqlite3_column_count(statement);
     const row: [string, ...unknown[]] = [''];

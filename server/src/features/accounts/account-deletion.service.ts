@@ -24,7 +24,7 @@ export async function expectOtherAdministrator(tx: Db, id: string): Promise<void
 /**
  * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects
  * and certificates go with it, the subscription ends at the payment provider; gift cards that were
- * bought stay with whoever has their codes. The audit log keeps what was done, not to whom; jobs that
+ * bought stay with anyone who has their codes. The audit log keeps what was done, not to whom; jobs that
  * name the member go, whether they are done or not. Throws LastAdministrator.
  */
 export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {

@@ -27,7 +27,7 @@ async function query<Row>(statement: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Every row of every table, of the job queue too, in which one of these texts stands. */
+/** Every row of every table, of the job queue too, in which one of these texts is. */
 async function rowsNaming(texts: string[]): Promise<string[]> {
   const tables = await query<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -18,7 +18,7 @@ const ENDPOINTS: [Method, string, Record<string, string>][] = [
   ['PUT', '/users', { name: 'Ada', language: 'fr' }],
 ];
 
-/** What may stand where a text belongs. */
+/** What may appear where a text belongs. */
 const BAD_VALUES: [string, unknown][] = [
   ['a number', 42],
   ['true', true],

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, isNull, lt, ne, not, or, sql } from 'drizzle
 import type { Db } from '../../db/connect.ts';
 import { refresh_tokens, sessions, users } from './accounts.table.ts';
 
-/** Prepares the one query behind every signed-in call: the user of a session that still stands. */
+/** Prepares the one query behind every signed-in call: the user of a session that is still valid. */
 export function prepareUserOfSession(db: Db) {
   const prepared = db
     .select({

@@ -85,7 +85,7 @@ export function selectCompletions(db: Db, since: Date, limit: number) {
     .limit(limit);
 }
 
-/** What the payment provider told of last, with the member it was about if that is known. */
+/** What the payment provider reported last, with the member it was about if that is known. */
 export function selectPayments(db: Db, limit: number) {
   return db
     .select({

@@ -38,7 +38,7 @@ function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[
 
 /**
  * What keeps a lesson from being shown to learners; a draft may still have it. The other rules of
- * `structureProblems` are advice to authors, who are told in the panel.
+ * `structureProblems` are advice to authors, who see them in the panel.
  */
 function publishingProblems(lesson: Parts): ContentProblem[] {
   return structureProblems(lesson).flatMap((found): ContentProblem[] => {

@@ -9,7 +9,7 @@ import type { LessonRow } from './admin-lessons.queries.ts';
 import type { Saving } from './lesson-versions.ts';
 
 /**
- * Remembers exercises of a lesson as proven by whoever saves it, with an entry in the audit log when
+ * Remembers exercises of a lesson as proven by the person who saves it, with an entry in the audit log when
  * that is new. Ids that no exercise with code has are passed over.
  */
 export async function registerProofs(
@@ -30,7 +30,7 @@ export async function registerProofs(
 
 /**
  * Whether a lesson is active once it is saved. Exercises that nobody has proven keep it a draft: asked
- * for it in words, an administrator is told (throws ExercisesUnproven); otherwise it becomes one, to be
+ * for it in words, an administrator is asked (throws ExercisesUnproven); otherwise it becomes one, to be
  * verified. What was active before and whose exercises are the same stays so.
  */
 export async function mayBeActive(

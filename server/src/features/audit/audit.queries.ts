@@ -8,7 +8,7 @@ import { audit_log } from './audit.table.ts';
 /** Entries of one answer, unless `limit` says otherwise. */
 const AUDIT_ROWS = 50;
 
-/** Stands for whoever is not to be known any more. */
+/** Represents somebody who is not to be known any more. */
 const FORGOTTEN = '';
 
 type NewEntry = typeof audit_log.$inferInsert;

@@ -108,7 +108,7 @@ export class Catalogue {
   }
 
   /**
-   * Reads the catalogue from the database. Whoever has just changed it awaits this, so that this
+   * Reads the catalogue from the database. The code that has just changed it awaits this, so that this
    * process shows the change at once; the others hear of it by themselves. However many ask while
    * one reading is under way, one more follows it: it begins after all of them asked.
    */

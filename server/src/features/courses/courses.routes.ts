@@ -6,7 +6,7 @@ import { sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from './courses.catalogue.ts';
 import { CourseNotFound } from './courses.service.ts';
 
-/** The catalogue, as it stands ready in memory. */
+/** The catalogue, as it is ready in memory. */
 export function courseRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   serve(app, listCourses, ({ query, request, reply }) =>
     sendReady(request, reply, catalogue.list(query.lang)),

@@ -1,7 +1,7 @@
 import { Link, Section, Text } from '@react-email/components';
 import { createElement as h } from 'react';
 
-/** What stands on a card. */
+/** What is on a card. */
 export interface CardWords {
   kicker: string;
   title: string;

@@ -72,7 +72,7 @@ export async function redeemGiftCard(
 }
 
 export {
-  /** Forgets where the cards of a buyer went; they stay valid for whoever has their codes. */
+  /** Forgets where the cards of a buyer went; they stay valid for anyone who has their codes. */
   dropBuyer as forgetBuyer,
   /** Forgets where cards went that were mailed before a moment. */
   dropOldBuyers,

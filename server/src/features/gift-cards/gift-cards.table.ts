@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Gift cards that were paid for. A card belongs to whoever has its code, of which only the hash is here. */
+/** Gift cards that were paid for. A card belongs to anyone who has its code, of which only the hash is here. */
 export const gift_cards = pgTable(
   'gift_cards',
   {

@@ -64,7 +64,7 @@ function rowOf(mail: LocalMail, publicUrl: string): ReactNode {
   );
 }
 
-/** All mails, newest first. The few words stand in both languages. */
+/** All mails, newest first. The few words are in both languages. */
 export function mailboxPage(mails: LocalMail[], publicUrl: string): string {
   return page(
     'Mailbox',

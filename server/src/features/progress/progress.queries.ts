@@ -24,7 +24,7 @@ const RECORD = `
     where p.completed_at is null and excluded.completed_at is not null
   returning p.user_id, true as readable, p.completed_at, p.xp_awarded`;
 
-/** $1 to $4 as above. Why RECORD has written nothing; no row when the session does not stand. */
+/** $1 to $4 as above. Why RECORD has written nothing; no row when the session is not valid. */
 const EXPLAIN = `
   select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded
   from ${MEMBER} left join progress p on p.user_id = u.id and p.lesson_id = $2
@@ -48,7 +48,7 @@ export interface Recorded {
   xp_awarded: number;
 }
 
-/** Prepares the recording of a lesson as begun or completed; undefined when the session does not stand. */
+/** Prepares the recording of a lesson as begun or completed; undefined when the session is not valid. */
 function prepareRecord(database: Database) {
   const record = statement<Recorded>(database, 'record_progress', RECORD);
   const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
@@ -60,7 +60,7 @@ function prepareRecord(database: Database) {
   };
 }
 
-/** Prepares the question whether a session still stands. */
+/** Prepares the question whether a session is still valid. */
 function prepareExists(db: Db) {
   const prepared = db
     .select({ id: sessions.id })

@@ -61,7 +61,7 @@ test('a course can be rated by members who have completed half of it, and by nob
   expect((await withdraw(other.token, course.id)).status).toBe(200);
   expect((await own(token, course.id)).body.stars, 'not taken away by somebody else').toBe(2);
 
-  // The course grows: whoever has rated it may still change that.
+  // The course grows: anyone who has rated it may still change that.
   await createLesson(server.database.db, course.id, { order_index: 4 });
   await createLesson(server.database.db, course.id, { order_index: 5 });
   expect((await rate(token, course.id, 3)).status).toBe(200);

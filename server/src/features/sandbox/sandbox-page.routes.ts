@@ -70,7 +70,7 @@ export function servePages<P extends Page>(
     const { params, query } = request;
     const { key } = query;
     if (typeof key === 'string' && (await welcomeBrowser(db, request, reply, params.id, key))) {
-      // The key has done its work: it is to stand in no history.
+      // The key has done its work: it is to be in no history.
       return reply
         .header('cache-control', 'no-store')
         .redirect(`/sandbox/${kind.path}/${params.id}`, 303);

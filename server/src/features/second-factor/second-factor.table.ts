@@ -16,7 +16,7 @@ export const second_factors = pgTable('second_factors', {
   confirmed_at: moment('confirmed_at'),
 });
 
-/** Single-use codes for whoever has lost their app, as keyed hashes; a used one is deleted. */
+/** Single-use codes for anyone who has lost their app, as keyed hashes; a used one is deleted. */
 export const recovery_codes = pgTable(
   'recovery_codes',
   {

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that a code stands for; apps know no other. */
+/** Seconds that a code represents; apps know no other. */
 const PERIOD = 30;
 /** Codes of the step before and after count too: clocks differ. */
 const WINDOW = 1;

@@ -30,7 +30,7 @@ const everyTime = async () => true;
 /**
  * Reads a customer's subscription from the provider and writes it down, with the premium time and the
  * mails that follow. No transaction waits for the provider: who finds the row changed after reading
- * reads anew, so that what is written last was read last. `once`, within the transaction and told
+ * reads anew, so that what is written last was read last. `once`, within the transaction and given
  * the member, says whether this is still to be done. A customer that is not ours changes nothing. Throws
  * PaymentsUnavailable.
  */
@@ -58,7 +58,7 @@ export async function refreshSubscription(
 
 type Notice = { kind: SubscriptionMail['kind']; occurrence: string };
 
-/** What a member has to be told of a subscription in this state; each occurrence has a name of its own. */
+/** What a member has to be told about a subscription in this state; each occurrence has a name of its own. */
 function noticesOf(state: SubscriptionState): Notice[] {
   const { subscription, status, cancelled_at, failed_invoice } = state;
   const notices: Notice[] = [];
@@ -69,7 +69,7 @@ function noticesOf(state: SubscriptionState): Notice[] {
     notices.push({ kind: 'payment-failed', occurrence: `payment-failed ${failed_invoice}` });
   }
   if (cancelled_at) {
-    // Who cancels, resumes and cancels again is told twice.
+    // Who cancels, resumes and cancels again gets two notices.
     const moment = cancelled_at.getTime();
     notices.push({ kind: 'ending', occurrence: `ending ${subscription} ${moment}` });
   }

@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.table.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Members whom the payment provider knows, and the subscription it last told us of. */
+/** Members whom the payment provider knows, and the subscription it last reported. */
 export const payment_customers = pgTable('payment_customers', {
   user_id: uuid()
     .primaryKey()

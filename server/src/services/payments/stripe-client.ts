@@ -31,7 +31,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Asks Stripe. Whatever Stripe fails with is told to operators, and to people as PaymentsUnavailable. */
+/** Asks Stripe. Whatever Stripe fails with is logged for operators, and shown as PaymentsUnavailable. */
 export function asking(log: FastifyBaseLogger) {
   return async <T>(question: () => Promise<T>): Promise<T> => {
     try {

@@ -1,7 +1,7 @@
 import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/admin-courses';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { DeletionDialog } from '../kit/deletion-dialog.tsx';
 import { DeletionEffects } from '../kit/deletion-effects.tsx';
 import { useCourseDeletions, useDeleteCourses } from './admin-courses.api.ts';

@@ -2,7 +2,7 @@ import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useReorderCourses } from './admin-courses.api.ts';
 import { type Direction, moved } from './course-order.ts';
 
@@ -12,7 +12,7 @@ export type MoveCourse = {
   move: (id: string, direction: Direction) => Promise<void>;
 };
 
-/** Puts courses into another order, a place at a time, and says where each has come to stand. */
+/** Puts courses into another order, a place at a time, and says where each has moved. */
 export function useMoveCourse(courses: readonly AdminCourseSummary[]): MoveCourse {
   const { t } = useTranslation('admin-courses');
   const language = useLanguage();

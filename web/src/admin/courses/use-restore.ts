@@ -1,9 +1,9 @@
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useRestoreCourses } from './admin-courses.api.ts';
 
-/** What brings deleted courses back, and says so; also after whoever asked for it is gone. */
+/** What brings deleted courses back, and says so; also after the component that asked for it is gone. */
 export function useRestore(): (ids: readonly string[]) => void {
   const { t } = useTranslation('admin-courses');
   const language = useLanguage();

@@ -16,7 +16,7 @@ async function revoke(refreshToken: string | null): Promise<void> {
 
 /**
  * Signs an administrator in. Nobody else is: the session their password has opened is closed again,
- * and whoever was signed in here before stays so. @throws NotAnAdministrator, ApiError
+ * and anyone who was signed in here before stays so. @throws NotAnAdministrator, ApiError
  */
 export function useAdminLogin() {
   return useMutation({

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { GateForm } from './gate-form.tsx';
 import { useEntering } from './use-entering.ts';
 
-/** What stands before the panel: the form that lets administrators in, and who else is turned away. */
+/** What is before the panel: the form that lets administrators in, and who else is turned away. */
 export function AdminGate() {
   const { t } = useTranslation('admin-gate');
   const { user } = useSession();

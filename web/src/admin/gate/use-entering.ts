@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ApiError, asksForCode, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { NotAnAdministrator, useAdminLogin } from './admin-gate.api.ts';
 import type { GateValues } from './gate-form.tsx';
 
-/** A failure that is not about the password needs to be told as what it is: too many tries, no network. */
+/** A failure that is not about the password needs its own message: too many tries, no network. */
 function isAboutThePassword(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -25,7 +25,7 @@ export function useEntering() {
         setProven(asksForCode(failure) ? values : null);
         if (asksForCode(failure)) return;
         if (failure instanceof NotAnAdministrator) toast.error(t('denied'));
-        // What is not about the password is told above the form: see `reason`.
+        // What is not about the password is shown above the form: see `reason`.
         else if (isAboutThePassword(failure)) toast.error(t('failed'));
       },
     });

@@ -51,7 +51,7 @@ function WhoAndWhen({ edited, fields }: { edited: Edited; fields: readonly Chang
 }
 
 type Props = {
-  /** What was being edited: who changed it and when is then told too. */
+  /** What was being edited: who changed it and when is then shown too. */
   edited?: Edited;
   fields: readonly ChangedField[];
   busy: boolean;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { gateHistory } from '../../lib/history-gate.ts';
 
-/** Hands over what would lead away from here, to be done or not. */
+/** Passes what would lead away from here, to be done or not. */
 type Ask = (go: () => void) => void;
 
 /** The address of ours that a click would lead to in this tab, if it is another one than this. */
@@ -37,7 +37,7 @@ function useHeldLinks(held: boolean, ask: Ask): void {
   }, [held]);
 }
 
-/** How many entries of the history stand before one, as the router counts them. */
+/** How many entries of the history are before one, as the router counts them. */
 function placeOf(state: unknown): number | undefined {
   const idx = (state as { idx?: unknown } | null)?.idx;
   return typeof idx === 'number' ? idx : undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
 /** Tells once, in passing, that data could not be fetched (docs/product.md#notices). */
 export function useLoadFailure(failed: boolean, message: string): void {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
 /** Something before and after another administrator saved it. */
 export type Conflict<Item> = { base: Item; theirs: Item };

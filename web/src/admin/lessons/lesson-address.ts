@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type LessonFilter, ORDERS } from './list/shown-lessons.ts';
 
-/** What stands for no course, or for all of them, in a choice: no id can look like it. */
+/** What represents no course, or for all of them, in a choice: no id can look like it. */
 export const NO_COURSE = '-';
 
 /** Which language's texts are in sight. */

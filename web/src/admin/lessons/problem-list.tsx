@@ -45,7 +45,7 @@ function useProblemWords() {
   };
 }
 
-/** What is wrong, in sentences; what Python said stands below. */
+/** What is wrong, in sentences; what Python said is below. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const say = useProblemWords();
   return (

@@ -2,13 +2,13 @@ import './panel-texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { toast } from '../../ui/toast.ts';
 import { AdminGate } from '../gate/admin-gate.tsx';
 import { Panel } from './panel.tsx';
 import { useFailureLog } from './use-failure-log.ts';
 
-/** Welcomes whoever comes in through the gate; who was an administrator already goes straight in. */
+/** Welcomes anyone who comes in through the gate; who was an administrator already goes straight in. */
 function useWelcome(inside: boolean): void {
   const { t } = useTranslation('admin-gate');
   const outside = useRef(!inside);

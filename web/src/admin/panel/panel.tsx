@@ -31,7 +31,7 @@ function Loading() {
   );
 }
 
-/** The panel, for whoever is an administrator: its sections, with one of them open. */
+/** The panel, for anyone who is an administrator: its sections, with one of them open. */
 export function Panel({ user }: { user: Member }) {
   const { t } = useTranslation('admin');
   const { section } = usePanelAddress();

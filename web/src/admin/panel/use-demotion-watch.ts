@@ -10,7 +10,7 @@ function isRefusedRight(error: unknown): boolean {
 
 /**
  * Looks who this is now when a call is refused. The session then tells the page, which shows the gate
- * to whoever is an administrator no more.
+ * to anyone who is an administrator no more.
  */
 export function useDemotionWatch(): void {
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ function logFailures(queryClient: QueryClient): () => void {
   };
 }
 
-/** While the panel or its gate is open, failures stand in the console too, beside their notices. */
+/** While the panel or its gate is open, failures are in the console too, beside their notices. */
 export function useFailureLog(): void {
   const queryClient = useQueryClient();
   useEffect(() => logFailures(queryClient), [queryClient]);

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
-/** Several lists are refreshed at once: their failures are told as one, in milliseconds. */
+/** Several lists are refreshed at once: their failures are reported as one, in milliseconds. */
 const ONE_FAILURE = 10_000;
 
 /**
  * Tells that what is on the page could not be fetched again. What has never come says so in its place,
- * but a list that stands already would only look as if it were the latest.
+ * but a list that is there already would only look as if it were the latest.
  */
 export function useRefreshNotice(): void {
   const queryClient = useQueryClient();

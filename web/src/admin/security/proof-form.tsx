@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { toast } from '../../ui/toast.ts';
 import { type Proof, useDisable, useRenewCodes } from './admin-security.api.ts';
 
 /**
- * Replaces the recovery codes, or switches the second factor off, for whoever has both the password and a
+ * Replaces the recovery codes, or switches the second factor off, for anyone who has both the password and a
  * code. `onRenewed` is given the new recovery codes.
  */
 export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
@@ -24,7 +24,7 @@ export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void 
   const isPending = disabling.isPending || renewing.isPending;
   const error = disabling.error ?? renewing.error;
 
-  /** Calls what the pressed button stands for, and forgets how the other one ended. */
+  /** Calls what the pressed button represents, and forgets how the other one ended. */
   function send(mutate: (proof: Proof) => void) {
     setWasSent(true);
     if (isPending || !isReady) return;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 
 type Props = { codes: string[]; news: 'enabled' | 'renewed'; onDone: () => void };
 

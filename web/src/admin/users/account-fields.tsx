@@ -72,7 +72,7 @@ export function AccountFields({ form, isNew }: UserFormPart & { isNew: boolean }
   );
 }
 
-/** What stands beside the name. */
+/** What is beside the name. */
 export function ProfileFields({ form }: UserFormPart) {
   const { t } = useTranslation('admin-users');
   const ruleText = useRuleText();

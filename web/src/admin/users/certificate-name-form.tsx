@@ -3,9 +3,9 @@ import type { AdminCertificate } from '@codivia/contract/admin-certificates';
 import { useForm } from 'react-hook-form';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useCorrectCertificate } from './user-certificates.api.ts';
 
 type Props = { certificate: AdminCertificate; onClose: () => void };

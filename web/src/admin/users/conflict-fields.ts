@@ -15,7 +15,7 @@ function shown(values: Shown, field: UserField, t: Translate<'admin-users'>) {
   return values[field];
 }
 
-/** What has changed meanwhile, beside what stands in the form. */
+/** What has changed meanwhile, beside what is in the form. */
 export function conflictFields(
   { base, theirs }: Conflict<AdminUser>,
   mine: UserValues,

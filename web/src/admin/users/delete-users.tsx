@@ -1,6 +1,6 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
 import { useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { DeletionDialog } from '../kit/deletion-dialog.tsx';
 import { DeletionEffects } from '../kit/deletion-effects.tsx';
 import { useDeleteUsers, useUserDeletions } from './admin-users.api.ts';

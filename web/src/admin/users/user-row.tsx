@@ -15,7 +15,7 @@ type Props = {
   onEdit: () => void;
 };
 
-/** One account of the table. On narrow screens what has no column stands below the name. */
+/** One account of the table. On narrow screens what has no column is below the name. */
 export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();

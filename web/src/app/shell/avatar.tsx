@@ -1,4 +1,4 @@
-/** The first letter of a name, for the eyes only: the name stands beside it. */
+/** The first letter of a name, for the eyes only: the name is beside it. */
 export function Avatar({ name }: { name: string }) {
   const [initial = ''] = name.trim();
   return (

@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
 import { useChangeLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { toast } from '../../ui/toast.ts';
 
 /** French or English. `short` shows the codes, where there is little room. */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { logOut } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
 /** What signs the member out. The home page first: a page for members would lead to sign in again. */
 export function useLogOut(): () => void {
@@ -11,7 +11,7 @@ export function useLogOut(): () => void {
   return () => void navigate(paths.home, { state: { leaving: true } });
 }
 
-/** Signs out whoever has arrived here by `useLogOut`, or has deleted their account, and says so. */
+/** Signs out anyone who has arrived here by `useLogOut`, or has deleted their account, and says so. */
 export function useLeave(): void {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

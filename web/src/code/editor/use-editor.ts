@@ -14,7 +14,7 @@ interface Given extends Omit<EditorOptions, 'parent'> {
 }
 
 /**
- * The editor in `place`, once it has come. `isWaitedFor` says whether the reader already stands where
+ * The editor in `place`, once it has come. `isWaitedFor` says whether the reader is already where
  * it will be, so that it takes over the focus.
  */
 export function useEditor(

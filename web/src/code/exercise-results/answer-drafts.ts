@@ -8,7 +8,7 @@ const MAX_STASHED = 10;
 /** Where the draft of one part of an exercise is kept. */
 const keyOf = (place: string, part: string) => (part === 'code' ? place : `${place}/${part}`);
 
-/** What stands in the exercise now, of these parts; null when all of them stand at their start. */
+/** What is in the exercise now, of these parts; null when all of them are at their start. */
 function draftOf(place: string, parts: string[]): AnswerParts | null {
   const drafts = parts.map((part) => [part, readDraft(keyOf(place, part))] as const);
   const written = drafts.filter((draft): draft is [string, string] => draft[1] !== null);
@@ -44,7 +44,7 @@ function withVersion(place: string, version: AnswerParts | null): AnswerParts[] 
   return [version, ...aside.filter((one) => !isSame(one, version))];
 }
 
-/** True when the exercise stands at this answer. */
+/** True when the exercise is at this answer. */
 export function isCurrentAnswer(place: string, answer: AnswerParts): boolean {
   return isSame(draftOf(place, Object.keys(answer)), answer);
 }
@@ -67,14 +67,14 @@ export function restoreAnswer(place: string, answer: AnswerParts, answeredAt: st
   put(place, parts, answer, at);
 }
 
-/** Puts the right answer into the exercise; what stood there is put aside. */
+/** Puts the right answer into the exercise; what was there is put aside. */
 export function showAnswer(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
   keepAside(place, withVersion(place, draftOf(place, parts)));
   put(place, parts, answer);
 }
 
-/** Brings back the version that was put aside last; what stood there goes aside, unless it is `answer`. */
+/** Brings back the version that was put aside last; what was there goes aside, unless it is `answer`. */
 export function restoreStashed(place: string, answer: AnswerParts): void {
   const parts = Object.keys(answer);
   const [version, ...others] = stashedOf(place);

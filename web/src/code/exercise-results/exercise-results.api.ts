@@ -21,7 +21,7 @@ function kept(answer: AnswerParts | null): AnswerParts | null {
   return answer && bytesOf(answer) <= ANSWER_MAX_BYTES ? answer : null;
 }
 
-/** Notes here that an answer was checked, with the answer when it was right; the account is told soon. */
+/** Notes here that an answer was checked, with the answer when it was right; the account receives it soon. */
 export function noteTry(
   lesson: string,
   exercise: string,

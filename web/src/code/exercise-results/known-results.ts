@@ -21,7 +21,7 @@ interface Known {
   people: Record<string, Results>;
 }
 
-/** Whoever is not signed in. */
+/** Anyone who is not signed in. */
 export const VISITOR = '';
 
 const changes = createSubscribers();
@@ -39,7 +39,7 @@ function withSent(results: Record<string, KnownResult & { told?: boolean }>): Re
 
 function read(): Known {
   const known = readStoredJson('exercise_results') as Known | null;
-  // Whatever else stands there is not ours: it is begun anew.
+  // Whatever else is there is not ours: it is begun anew.
   if (!known?.browser || !known.people) return { browser: newBrowser(), people: {} };
   const people = Object.entries(known.people).map(([id, results]) => [id, withSent(results ?? {})]);
   return { browser: known.browser, people: Object.fromEntries(people) };
@@ -85,7 +85,7 @@ export function countTry(
   write(known);
 }
 
-/** What was solved without a session becomes that of whoever signs in. */
+/** What was solved without a session becomes that of the member who signs in. */
 export function moveVisitorResults(person: string): void {
   const known = read();
   const { [VISITOR]: visited, ...people } = known.people;

@@ -15,7 +15,7 @@ import {
   pendingReports,
 } from './known-results.ts';
 
-/** Milliseconds until what could not be told is tried again. */
+/** Milliseconds until what could not be sent is tried again. */
 const RETRY = 30_000;
 
 let telling = false;
@@ -65,7 +65,7 @@ async function tell(queryClient: QueryClient, person: string, known: PendingRepo
 
 /**
  * Tells the account what it does not know yet of the member who is signed in, one exercise after the
- * other; what could not be told stays here and is tried again. Nobody's results reach another account.
+ * other; what could not be sent stays here and is tried again. Nobody's results reach another account.
  */
 export async function reportResults(queryClient: QueryClient): Promise<void> {
   const person = readSession().user?.id;

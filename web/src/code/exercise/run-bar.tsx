@@ -34,7 +34,7 @@ export function RunBar(props: RunBarProps) {
   }
 
   return (
-    // On a phone all stand in one row, with Stop too: it keeps the words of Run and Check, and the pictures
+    // On a phone all are in one row, with Stop too: it keeps the words of Run and Check, and the pictures
     // of the others. What works is paler and has its status below; a turning ring would be too wide.
     <div className="flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
       <Button

@@ -33,7 +33,7 @@ type Props = {
   controls: string;
 };
 
-/** Changes the height of what stands above it, by drag or by keyboard. */
+/** Changes the height of what is above it, by drag or by keyboard. */
 export function HeightHandle({ height, onChange, controls }: Props) {
   const { t } = useTranslation('previews');
   const grip = useRef<{ y: number; height: number } | null>(null);

@@ -11,7 +11,7 @@ type Props = {
   /** Holds the frames. */
   container: RefObject<HTMLDivElement | null>;
   phase: PreviewPhase;
-  /** What stands there until the first run. */
+  /** What is there until the first run. */
   empty?: { title: string; text: string } | undefined;
   /** Called when the size of the screen has been changed: the program gets the keyboard. */
   onFullScreen: () => void;

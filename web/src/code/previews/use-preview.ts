@@ -28,7 +28,7 @@ export async function frameAddress(queryClient: QueryClient, frame: string): Pro
 
 /**
  * Whether what runs now was started with a pointer: then the program may take the keyboard, which would
- * take whoever works by keyboard away from where they are.
+ * take anyone who works by keyboard away from where they are.
  */
 export function wasPressedByPointer(): boolean {
   return !(document.activeElement?.matches(':focus-visible') ?? false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError, unreachable } from '../../lib/api-error.ts';
 import { type AuthAction, type AuthErrorKey, authErrorKey } from './auth-error.ts';
 
-/** A failure that says `detail`, with a status of no meaning of its own unless told. */
+/** A failure that says `detail`, with a status of no meaning of its own by default. */
 function saying(detail: ApiError['detail'], status = 422): ApiError {
   return new ApiError(status, 'code', detail, '');
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { asksForCode } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useLogin, useRegister } from './accounts.api.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
 import { AuthForm, type AuthMode, type AuthValues } from './auth-form.tsx';

@@ -1,7 +1,7 @@
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useResendVerification } from './accounts.api.ts';
 
 /** Sends the verification mail again, in the language that is shown, and says how that went. */

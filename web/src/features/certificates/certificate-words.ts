@@ -4,7 +4,7 @@ import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import type { Translate } from '../../lib/text-keys.ts';
 
-/** Everything that stands on a certificate, in one language. */
+/** Everything that is on a certificate, in one language. */
 export type CertificateWords = {
   heading: string;
   awarded: string;

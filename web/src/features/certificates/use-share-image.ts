@@ -2,7 +2,7 @@ import type { Certificate } from '@codivia/contract/certificates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { usePictureQuery } from './certificate-picture.ts';
 import { certificateFileName } from './file-name.ts';
 import { type ShareImage, save, share } from './share-image.ts';

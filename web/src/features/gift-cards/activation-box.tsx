@@ -2,10 +2,10 @@ import { Gift } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useActivation } from './gift-cards.api.ts';
 
 /** Tells a failed activation in the reader's language (docs/product.md#gift-cards). */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { leaveFor } from '../../lib/leave.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useGiftCardCheckout } from './gift-cards.api.ts';
 
 /** The way to paying for a card, for members and visitors. */
@@ -10,7 +10,7 @@ export function useBuyCard() {
   const language = useLanguage();
   const checkout = useGiftCardCheckout();
 
-  // Whoever comes back by the browser's button may set out again.
+  // Anyone who comes back by the browser's button may set out again.
   const cameBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) checkout.reset();
   });

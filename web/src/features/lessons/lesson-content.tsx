@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import './lesson-content.css';
 import { attributeOf, lessonHtml } from './lesson-html.ts';
 
-/** What stands in the place of each of our tags: given its attribute, and its number among its kind. */
+/** The component for each of our tags: given its attribute, and its number among its kind. */
 export type LessonParts = Record<LessonTag, (value: string, number: number) => ReactNode>;
 
 interface Slot {

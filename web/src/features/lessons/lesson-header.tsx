@@ -20,7 +20,7 @@ type Props = {
   insteadOfBar: ReactNode;
 };
 
-/** What the lesson is, what it gives, and where it stands in its course. */
+/** What the lesson is, what it gives, and where it is in its course. */
 export function LessonHeader(props: Props) {
   const { lesson, courseTitle, position, total, done, completed, insteadOfBar } = props;
   const { t } = useTranslation('lessons');

@@ -8,7 +8,7 @@ export function usePersonalData() {
   return useMutation({ mutationFn: () => call(readPersonalData) });
 }
 
-/** Deletes the account, for whoever knows its password. The session here is left to the caller. */
+/** Deletes the account, for anyone who knows its password. The session here is left to the caller. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),

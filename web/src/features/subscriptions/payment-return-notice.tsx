@@ -15,7 +15,7 @@ const ICONS: Record<PaymentReturn, React.ReactNode> = {
   late: <Hourglass aria-hidden="true" className={ICON} />,
 };
 
-/** Welcomes whoever comes back from paying, as soon as the payment is confirmed. */
+/** Welcomes anyone who comes back from paying, as soon as the payment is confirmed. */
 export function PaymentReturnNotice() {
   const { t } = useTranslation('subscriptions');
   const { arrival, checkAgain, checking } = usePaymentReturn();

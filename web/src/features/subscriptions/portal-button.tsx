@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { leaveFor } from '../../lib/leave.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { usePortal } from './subscriptions.api.ts';
 import { useComeBack } from './use-pay.ts';
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFor } from '../../lib/leave.ts';
 import { takeRedirect } from '../../lib/redirect.ts';
+import { toast } from '../../lib/toast.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, signInAs, subscription } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
-import { toast } from '../../ui/toast.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { Subscribing } from './subscribing.tsx';
 

@@ -8,7 +8,7 @@ import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
 
 const offer = loadedLater(async () => (await import('./offer.tsx')).Offer);
 
-/** Takes the offer off the page: whoever has all of Premium needs none. */
+/** Takes the offer off the page: anyone who has all of Premium needs none. */
 function useNoOfferForPremium(unwanted: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();

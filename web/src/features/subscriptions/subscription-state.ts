@@ -8,7 +8,7 @@ export function isPremium({ state }: Subscription): boolean {
 const SECOND = 1000;
 /** How often a premium member's status is asked for (docs/product.md#data-fetching). */
 const QUIET_MS = 30 * SECOND;
-/** Whoever comes back from the billing portal has just changed something: the provider may still tell. */
+/** Anyone who comes back from the billing portal has just changed something: the provider may still tell. */
 const CURIOUS = 3 * SECOND;
 const CURIOUS_TIMES = 4;
 

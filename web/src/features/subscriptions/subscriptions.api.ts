@@ -16,7 +16,7 @@ type Options = {
   refetchInterval?: (known: Subscription | undefined, times: number) => number | false;
 };
 
-/** The member's plan, asked for anew whenever the page is opened or seen again; idle for visitors. */
+/** The member's plan, fetched again whenever the page is opened or seen again; idle for visitors. */
 export function useSubscription({ refetchInterval }: Options = {}) {
   const { signedIn } = useSession();
   return useQuery({
@@ -29,7 +29,7 @@ export function useSubscription({ refetchInterval }: Options = {}) {
   });
 }
 
-/** Opens the checkout of the subscription. Answers where to pay, or nothing if it was not told. */
+/** Opens the checkout of the subscription. Answers where to pay, or nothing if the provider did not say. */
 export function useCheckout() {
   return useMutation({
     mutationFn: async (language: Language) => {

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 type SignInStep = 'signing-in' | 'leaving' | 'claiming';
 
 /**
- * Leads whoever is signed in, or signs in here, to where they were going, else to the courses
+ * Leads anyone who is signed in, or signs in here, to where they were going, else to the courses
  * (docs/product.md#signing-in). With a gift card, who registers is led to the courses, since that has activated
  * it; who has an account already stays to activate it.
  */

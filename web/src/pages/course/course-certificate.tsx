@@ -12,7 +12,7 @@ const CertificateDialog = lazy(() =>
   })),
 );
 
-/** Whether the dialog is open stands in the address, so that a lesson can lead to it. */
+/** Whether the dialog is open is in the address, so that a lesson can lead to it. */
 function useShown() {
   const [query, setQuery] = useSearchParams();
   const show = (shown: boolean) => {

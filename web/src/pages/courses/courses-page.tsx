@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** The filter lives in the address: it can be shared, and "back" brings it back. */
+/** The filter is kept in the address: it can be shared, and "back" brings it back. */
 function useFilter() {
   const [query, setQuery] = useSearchParams();
   const change = (filter: CourseFilter) =>

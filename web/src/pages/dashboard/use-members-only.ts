@@ -6,7 +6,7 @@ import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 
 /**
- * The signed-in member. Visitors are sent to sign in, and come back afterwards; whoever signs out
+ * The signed-in member. Visitors are sent to sign in, and come back afterwards; anyone who signs out
  * while the page is open is sent there too, but is not brought back.
  */
 export function useMembersOnly(): Member | null {

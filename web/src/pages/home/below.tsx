@@ -34,7 +34,7 @@ function useStir(): void {
  * The lower half of the home page. Nobody sees it on arrival, so its code and texts come when the reader
  * draws near or does anything at all, or at once when the address names a part of it. What the server
  * has rendered stays in its place meanwhile; else the place is about as high as the sections, and
- * nothing stands under it but the footer, so that what is seen never jumps.
+ * nothing is under it but the footer, so that what is seen never jumps.
  */
 export function Below() {
   const start = useRef<HTMLDivElement>(null);

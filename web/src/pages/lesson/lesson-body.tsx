@@ -42,7 +42,7 @@ type Props = {
 const placeOf = (lesson: Lesson, exercise: string, language: Language) =>
   `${lesson.id}/${exercise}/${language}`;
 
-/** Right answers that were given elsewhere stand in their editors before these open. */
+/** Right answers that were given elsewhere are in their editors before these open. */
 function useRestored({ lesson, language, results }: Props): void {
   useState(() => {
     for (const { exercise_id, answer, answered_at } of results) {

@@ -8,7 +8,7 @@ import { course, lesson, member, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
-// Python itself is proven in a browser; here an editor only has to stand in its place.
+// Python itself is proven in a browser; here an editor only has to be in its place.
 vi.mock('../../code/python/python-editor.tsx', () => ({
   PythonEditor: ({ code }: { code: string }) => (
     <textarea aria-label="editor" defaultValue={code} />

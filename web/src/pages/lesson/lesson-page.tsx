@@ -78,7 +78,7 @@ export function LessonPage() {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
 
-  // What was solved elsewhere stands in the editors from the start.
+  // What was solved elsewhere is in the editors from the start.
   if (taken.isPending || announced.isLoading || results.isLoading) return <LessonLoading />;
 
   const lessons = course.data?.lessons ?? [];

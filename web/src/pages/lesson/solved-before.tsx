@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 type Versions = {
   place: string;
   answer: AnswerParts;
-  /** Another version stands in the exercise now: `said` tells which. */
+  /** Another version is in the exercise now: `said` tells which. */
   onChange: (said: 'answer_shown' | 'brought_back') => void;
 };
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
 /**
  * Completing a lesson (docs/product.md#completing-a-lesson): it is saved, then the certificate is asked for. With one, the

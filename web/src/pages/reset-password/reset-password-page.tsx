@@ -4,8 +4,8 @@ import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { ResetPassword } from '../../features/accounts/reset-password.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { toast } from '../../ui/toast.ts';
 
 /** Choosing a new password, with the token of the reset mail; without one there is nothing to do here. */
 export function ResetPasswordPage() {

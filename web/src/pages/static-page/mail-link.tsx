@@ -3,7 +3,7 @@ import { useSiteConfig } from '../../lib/site-config.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
 /**
- * A button that opens a mail to whoever runs this site, with the address beside it for those whose
+ * A button that opens a mail to the operator of this site, with the address beside it for those whose
  * browser has no mail program. Its place is kept until the address is known.
  */
 export function MailLink({ subject, children }: { subject: string; children: string }) {
@@ -27,7 +27,7 @@ export function MailLink({ subject, children }: { subject: string; children: str
   );
 }
 
-/** The address of whoever runs this site, as a link; `waiting` until it is known. */
+/** The address of the operator of this site, as a link; `waiting` until it is known. */
 export function ContactAddress({ waiting }: { waiting: string }) {
   const { data: config } = useSiteConfig();
   if (!config) return <>{waiting}</>;
@@ -40,7 +40,7 @@ export function ContactAddress({ waiting }: { waiting: string }) {
 
 type Props = { title: string; text: string; subject: string; action: string };
 
-/** Invites the reader to write to whoever runs this site. */
+/** Invites the reader to write to the operator of this site. */
 export function MailInvitation({ title, text, subject, action }: Props) {
   return (
     <section className="grid gap-4 rounded-[2rem] bg-night p-7 text-on-night sm:p-12">

@@ -26,7 +26,7 @@ function Cards({ category }: { category: Category }) {
   );
 }
 
-/** The tab lives in the address: it can be shared, and "back" brings it back. */
+/** The tab is kept in the address: it can be shared, and "back" brings it back. */
 function useCategory() {
   const [query, setQuery] = useSearchParams();
   const category: Category = query.get('tab') === 'web' ? 'web' : 'games';

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { toast } from '../../ui/toast.ts';
 import { NameForm } from './name-form.tsx';
 import { useCreateProject } from './projects.api.ts';
 

@@ -49,7 +49,7 @@ type Parts = {
   save: (revision: number, files: RoomFiles) => Promise<ProjectSummary>;
 };
 
-/** What the server's 409 tells: the project as it stands. */
+/** What the server's 409 tells: the project as it is. */
 function presentIn(error: ApiError): Project | null {
   const { project } = (error.answer ?? {}) as { project?: Project };
   return project ?? null;

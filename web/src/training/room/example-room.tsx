@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { toast } from '../../ui/toast.ts';
 import { fetchExample } from '../examples/example-files.ts';
 import { ExampleNotice } from '../examples/example-notice.tsx';
 import type { ExampleName } from '../examples/examples.ts';

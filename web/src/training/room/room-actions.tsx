@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFontSize } from '../../code/editor/font-size.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** Something else a room can do; it stands with Reset, Save, Share and History. */
+/** Something else a room can do; it is with Reset, Save, Share and History. */
 export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
 
 /** What can be done in every room, and what this one can do besides: that comes first. */

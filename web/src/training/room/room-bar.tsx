@@ -25,7 +25,7 @@ type Props = RoomActions & {
 type RunButtons = Pick<Props, 'busy' | 'reruns' | 'onRun' | 'onRunNear' | 'onStop'>;
 
 /**
- * Run, which becomes Stop while a program runs: the same button, so that whoever uses it by keyboard
+ * Run, which becomes Stop while a program runs: the same button, so that anyone who uses it by keyboard
  * stays on it. The second click of a double click is not meant to stop what the first has started.
  * Where programs are run anew there are two buttons instead.
  */

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useWork, type Work } from '../work/use-work.ts';
 import type { DraftKey } from '../work/work-draft.ts';
 import { Examples } from './examples.tsx';

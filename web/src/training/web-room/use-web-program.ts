@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { previewProgram } from '../room/preview-program.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
 import type { Work } from '../work/use-work.ts';

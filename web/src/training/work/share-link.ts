@@ -5,7 +5,7 @@ import {
   type RoomKind,
 } from '@codivia/contract/rooms';
 
-/** What stands before the code in the fragment of an address. */
+/** What is before the code in the fragment of an address. */
 const SIGN = '#code=';
 /** How the code is written: its first character. */
 const PACKED = '1';

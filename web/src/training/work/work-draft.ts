@@ -36,7 +36,7 @@ export function forgetDraft(key: DraftKey): void {
 
 /**
  * Calls back when the draft may have changed in another tab: at once, and when this tab is seen again,
- * since a tab that slept was told nothing. Returns its end.
+ * since a sleeping tab was not notified. Returns its end.
  */
 export function watchDraft(key: DraftKey, changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -47,7 +47,7 @@ export async function checkProgram<Program>(
   } catch (error) {
     verdict = verdictOf(error);
   }
-  // What the program throws in a promise is told a moment later.
+  // What the program throws in a promise arrives a moment later.
   await pause();
   context.reporter.flush();
   send({ type: 'verdict', ...(trouble ? failed(trouble) : verdict) });

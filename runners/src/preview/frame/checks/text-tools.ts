@@ -8,7 +8,7 @@ function plain(text: unknown): string {
   return bare.replace(DECIMAL, '\0').replace(PUNCTUATION, ' ').replaceAll('\0', '.').trim();
 }
 
-/** A comma or point alone is a decimal one: `3,5`. Of several, commas stand between numbers. */
+/** A comma or point alone is a decimal one: `3,5`. Of several, commas are between numbers. */
 function split(run: string): string[] {
   if ((run.match(/[.,]/g) ?? []).length < 2) return [run.replace(',', '.')];
   return run.split(',').filter(Boolean);
@@ -21,7 +21,7 @@ const numberOf = (piece: string) =>
 export const textTools = {
   /** True when two texts differ at most in case, accents, punctuation and spaces. */
   sameText: (one: unknown, other: unknown): boolean => plain(one) === plain(other),
-  /** True when every one of these words or phrases stands in the text, as whole words, read likewise. */
+  /** True when every one of these words or phrases is in the text, as whole words, read likewise. */
   mentions: (text: unknown, ...words: string[]): boolean =>
     words.every((word) => ` ${plain(text)} `.includes(` ${plain(word)} `)),
   /** The numbers of a text in their order: `3,5` is 3.5, and `2nd` holds 2. */

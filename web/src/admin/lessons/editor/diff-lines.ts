@@ -14,7 +14,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Of a stretch that is the same, what stands near a difference; the middle is skipped. */
+/** Of a stretch that is the same, what is near a difference; the middle is skipped. */
 function shortened(lines: string[], first: boolean, last: boolean): Stretch[] {
   const before = first ? 0 : AROUND;
   const after = last ? 0 : AROUND;

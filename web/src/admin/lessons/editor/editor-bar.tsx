@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 
-/** Where the lesson stands in the list that is shown, and the way to its neighbours. */
+/** Where the lesson is in the list that is shown, and the way to its neighbours. */
 export type Place = {
   /** From 1; 0 for a lesson that the list does not show. */
   place: number;

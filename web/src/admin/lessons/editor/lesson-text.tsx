@@ -89,7 +89,7 @@ export function LessonText({ language, values, onChange, titleError }: Props) {
           <p className="text-muted">{empty}</p>
         ) : (
           <div lang={language}>
-            {/* What an exercise waits for may not take the field away from whoever writes in it. */}
+            {/* What an exercise waits for may not take the field away from anyone who writes in it. */}
             <Suspense fallback={<Skeleton className="h-48" />}>
               <Shown
                 Preview={Preview}

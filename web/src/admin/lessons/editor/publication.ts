@@ -19,7 +19,7 @@ type Checking = {
 };
 
 /**
- * What stands between a lesson and its learners. Exercises that the server knows to be proven, as it has
+ * What is between a lesson and its learners. Exercises that the server knows to be proven, as it has
  * the lesson, are not run again. @throws what `check` throws, and once it is aborted
  */
 export async function examine(

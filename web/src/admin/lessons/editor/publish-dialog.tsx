@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { type Problem, ProblemList } from '../problem-list.tsx';
 
-/** Where a lesson stands on its way to learners. */
+/** Where a lesson is on its way to learners. */
 export type Publishing =
   | { state: 'checking'; done: number; total: number }
   | { state: 'refused'; problems: Problem[] }

@@ -18,7 +18,7 @@ export interface LessonDraft {
    * written since `sent` stays.
    */
   adopt: (lesson: AdminLesson, written?: { values: LessonFields; sent?: LessonFields }) => void;
-  /** Takes note that the lesson stands at another place of its course now. */
+  /** Takes note that the lesson is at another place of its course now. */
   moved: (order_index: number) => void;
   /** Lets unsaved changes go for good. */
   letGo: () => void;

@@ -9,7 +9,7 @@ import { formatNumber } from '@codivia/contract/format';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useRestoreLesson, useSaveLesson } from '../admin-lessons.api.ts';
 import { bytesOf, sizeParts } from '../html/text-size.ts';
 import { newProofs } from '../proof.ts';

@@ -11,7 +11,7 @@ import { KINDS, newExercise } from './new-exercise.ts';
 
 type Props = {
   exercises: readonly AuthoredExercise[];
-  /** The lesson's text, which says where they stand. */
+  /** The lesson's text, which says where they are. */
   content: string;
   onChange: (exercises: AuthoredExercise[]) => void;
 };

@@ -1,10 +1,10 @@
 import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useLessonVersion, useRestoreVersion } from '../admin-lessons.api.ts';
 import { FieldDifference } from '../editor/field-difference.tsx';
 import { differences, mixed } from '../editor/lesson-values.ts';
@@ -20,7 +20,7 @@ type Props = {
   onRestored: (lesson: AdminLesson) => void;
 };
 
-/** What restoring a version leaves as it is: where the lesson stands, and who sees it. */
+/** What restoring a version leaves as it is: where the lesson is, and who sees it. */
 const STAYING = ['course_id', 'order_index', 'is_active'] as const;
 
 function afterRestoring(lesson: AdminLesson, version: LessonFields): LessonFields {

@@ -10,7 +10,7 @@ import {
   wrap,
 } from './html-edits.ts';
 
-/** Does `edit` to a text in which [ and ] stand around what is chosen; so does the answer. */
+/** Does `edit` to a text in which [ and ] are around what is chosen; so does the answer. */
 function after(edit: Edit, marked: string): string {
   const from = marked.indexOf('[');
   const to = marked.indexOf(']') - 1;

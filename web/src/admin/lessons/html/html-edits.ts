@@ -3,7 +3,7 @@ import type { Change, Chosen } from '../../../code/editor/editor-handle.ts';
 /** What a button of the toolbar does to the HTML. */
 export type Edit = (chosen: Chosen) => Change;
 
-/** Text as it may stand in HTML, between tags or in an attribute. */
+/** Text as it may appear in HTML, between tags or in an attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Puts the chosen words between two tags, or takes these away where they already stand around them. */
+/** Puts the chosen words between two tags, or takes these away where they are already around them. */
 export function wrap(open: string, close: string): Edit {
   return ({ code, from, to }) => {
     const words = code.slice(from, to);

@@ -4,7 +4,7 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../../code/editor/code-editor.tsx';
 import type { Chosen } from '../../../code/editor/editor-handle.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import { BOX_TITLES } from './box-titles.ts';
 import type { Edit } from './html-edits.ts';
 import { InsertDialogs } from './insert-dialogs.tsx';

@@ -21,7 +21,7 @@ export function InsertDialog(props: Props) {
   const { t } = useTranslation('admin-html');
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The dialog stands inside the lesson's own form as far as React's events are concerned.
+    // The dialog is inside the lesson's own form as far as React's events are concerned.
     event.stopPropagation();
     onSubmit();
   }

@@ -35,7 +35,7 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
 }
 
 /**
- * Makes a picture small enough to stand in a lesson.
+ * Makes a picture small enough to be in a lesson.
  *
  * @returns 'unreadable' when the file is no picture, 'too_large' when it cannot be made small enough
  */

@@ -45,7 +45,7 @@ export type Asked = EditorKind | 'link' | 'video' | 'picture';
 export type Placeable = { id: string; title: string; tag: ExerciseTag };
 
 type Props = {
-  /** The name of the field it stands over. */
+  /** The name of the field it is over. */
   label: string;
   /** The language of the texts it inserts. */
   boxTitle: (kind: (typeof CALLOUTS)[number]) => string;

@@ -1,7 +1,7 @@
 import type { AdminLessonSummary } from '@codivia/contract/admin-lessons';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useReorderLessons } from '../admin-lessons.api.ts';
 import { useErrorText } from '../use-error-text.ts';

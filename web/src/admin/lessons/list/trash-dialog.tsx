@@ -4,11 +4,11 @@ import { formatDate } from '@codivia/contract/format-dates';
 import { Undo2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useDeletedLessons, useRestoreLesson } from '../admin-lessons.api.ts';
 import { useErrorText } from '../use-error-text.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../lib/i18n.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useRestoreLesson } from '../admin-lessons.api.ts';
 import { useErrorText } from '../use-error-text.ts';
 
-/** What brings a deleted lesson back, and says so; also after whoever asked for it is gone. */
+/** What brings a deleted lesson back, and says so; also after the component that asked for it is gone. */
 export function useUndoDeletion(): (id: string) => Promise<void> {
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();

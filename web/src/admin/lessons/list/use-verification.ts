@@ -7,7 +7,7 @@ import { useLessonTools } from '../lesson-tools.ts';
 import type { Problem } from '../problem-list.tsx';
 import { newProofs } from '../proof.ts';
 
-/** Where a lesson stands on its way to being verified. */
+/** Where a lesson is on its way to being verified. */
 export type Verification =
   | { state: 'checking'; done: number; total: number }
   | { state: 'verified' | 'published' }

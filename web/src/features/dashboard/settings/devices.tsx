@@ -3,10 +3,10 @@ import type { Session } from '@codivia/contract/sessions';
 import { useId } from 'react';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useEndSessions, useSessions } from './devices.api.ts';
 
 /** What a device is called: `Firefox on Windows`, or what is known of it. */

@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@codivia/contract/language';
 import { useChangeLanguage, useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Flag } from '../../../ui/flag.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useUpdateProfile } from '../dashboard.api.ts';
 
 /** The language of the site, changed at once, and of the member's mails. */

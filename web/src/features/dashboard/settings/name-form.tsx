@@ -2,9 +2,9 @@ import type { Member } from '@codivia/contract/accounts';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../../lib/account-rules.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useUpdateProfile } from '../dashboard.api.ts';
 
 /** The member's name, to be changed. */

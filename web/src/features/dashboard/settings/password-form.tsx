@@ -3,9 +3,9 @@ import { type FieldError, useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, sameAs, useRuleText } from '../../../lib/account-rules.ts';
 import { ApiError, messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../dashboard.api.ts';
 
 type PasswordValues = { current: string; password: string; again: string };

@@ -1,6 +1,6 @@
-import { createSubscribers } from '../lib/subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 
-/** A short notice. Errors are told at once by screen readers, the others when they pause. */
+/** A short notice. Screen readers announce errors at once, the others when they pause. */
 export type Notice = { kind: 'success' | 'error' | 'info'; message: string; action?: NoticeAction };
 
 /** What can be done about it from the notice itself; there must be another way too. */
@@ -35,7 +35,7 @@ export function hasNotices(): boolean {
 /** Calls back when the first notices come. Returns its end. */
 export const watchNotices = firstNotices.subscribe;
 
-/** Hands all notices, those that waited first, to whoever shows them. Returns its end. */
+/** Hands all notices, those that waited first, to anyone who shows them. Returns its end. */
 export function showNoticesWith(presenter: (notice: Notice) => void): () => void {
   show = presenter;
   for (const notice of waiting) presenter(notice);
