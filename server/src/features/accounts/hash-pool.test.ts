@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-// Only `./hash-pool.ts` is replaced in tests (test/cheap-hash-pool.ts); this is the real one.
-import { pool } from './hash-pool.ts';
+// The real pool: vitest.config.ts replaces the import `./hash-pool.ts`, and not this longer path.
+import { pool } from '../accounts/hash-pool.ts';
 
 const password = 'a wise old owl';
 
