@@ -6,9 +6,9 @@ import { type ShownPreview, usePreview } from '../../code/previews/use-preview.t
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
+import type { Work } from '../learner-code/use-work.ts';
 import { previewProgram } from '../room/preview-program.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
-import type { Work } from '../work/use-work.ts';
 
 /** The one file of a game. */
 export const FILE = 'sketch.js';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { renderPage } from '../../test/render.tsx';
-import { fragmentOf } from '../work/share-link.ts';
+import { fragmentOf } from '../learner-code/share-link.ts';
 import { PythonRoomPage } from './python-room-page.tsx';
 import { SNIPPETS, START } from './snippets.ts';
 

@@ -4,8 +4,8 @@ import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-
 import { type Program, useProgram } from '../../code/python/use-program.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
+import type { Work } from '../learner-code/use-work.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
-import type { Work } from '../work/use-work.ts';
 
 /** The one file of a Python work. */
 export const FILE = 'main.py';

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchExample } from '../examples/example-files.ts';
 import { ExampleNotice } from '../examples/example-notice.tsx';
 import type { ExampleName } from '../examples/examples.ts';
-import { adoptCopy, type DraftKey } from '../work/work-draft.ts';
+import { adoptCopy, type DraftKey } from '../learner-code/work-draft.ts';
 import { RoomLoading } from './room-loading.tsx';
 import type { LoadedWork } from './training-room.tsx';
 

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { adoptCopy, type DraftKey, keepDraft, readDraft } from '../learner-code/work-draft.ts';
 import { type Opened, openProject, type ProjectDraft } from '../projects/open-project.ts';
 import { OpenedProject } from '../projects/opened-project.tsx';
-import { adoptCopy, type DraftKey, keepDraft, readDraft } from '../work/work-draft.ts';
 import { RoomLoading } from './room-loading.tsx';
 import type { LoadedWork } from './training-room.tsx';
 

@@ -1,7 +1,7 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import type { ComponentType, RefObject } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
-import type { Work } from '../work/use-work.ts';
+import type { Work } from '../learner-code/use-work.ts';
 import type { RoomExamples } from './examples.tsx';
 import type { Tips } from './tip-cards.tsx';
 

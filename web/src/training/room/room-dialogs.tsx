@@ -1,10 +1,12 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { Work } from '../work/use-work.ts';
+import type { Work } from '../learner-code/use-work.ts';
 
-const ShareDialog = lazyDialog(async () => (await import('../work/share-dialog.tsx')).ShareDialog);
+const ShareDialog = lazyDialog(
+  async () => (await import('../learner-code/share-dialog.tsx')).ShareDialog,
+);
 const HistoryDialog = lazyDialog(
-  async () => (await import('../work/history-dialog.tsx')).HistoryDialog,
+  async () => (await import('../learner-code/history-dialog.tsx')).HistoryDialog,
 );
 
 export type RoomDialog = 'share' | 'history';

@@ -1,7 +1,7 @@
 import { Copy, Undo2 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LinkProblem } from '../work/share-link.ts';
+import type { LinkProblem } from '../learner-code/share-link.ts';
 
 const NOTICE =
   'flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-joy-soft px-4 py-2';

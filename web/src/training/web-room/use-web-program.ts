@@ -7,9 +7,9 @@ import { type ShownPreview, usePreview } from '../../code/previews/use-preview.t
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
+import type { Work } from '../learner-code/use-work.ts';
 import { previewProgram } from '../room/preview-program.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
-import type { Work } from '../work/use-work.ts';
 import { programOf, type WebFileName } from './web-files.ts';
 
 /** How long a page is about to run before it is shown, in milliseconds (docs/product.md#web-room). */
