@@ -1,11 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CodeLanguage } from './code-language.ts';
-import type { EditorTools } from './editor-handle.ts';
+import type { EditorHandle, EditorTools } from './editor-handle.ts';
 import { loadEditor } from './load-editor.ts';
 
 const FRENCH: EditorTools = { suggestions: [], phrases: { Find: 'Chercher', next: 'suivant' } };
 
-afterEach(() => document.body.replaceChildren());
+const open: EditorHandle[] = [];
+
+afterEach(() => {
+  // Removing a focused editor is a blur, on which its completion looks again a moment later: an editor
+  // that is not destroyed outlives its test.
+  for (const editor of open.splice(0)) editor.destroy();
+  document.body.replaceChildren();
+});
 
 // jsdom has no layout: CodeMirror asks for it all the same.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -23,6 +30,7 @@ async function mount(language: CodeLanguage, code: string, tools: EditorTools | 
     onChange,
     onRun,
   });
+  open.push(editor);
   const lines = () => [...parent.querySelectorAll('.cm-line')].map((line) => line.textContent);
   const field = parent.querySelector<HTMLElement>('.cm-content');
   const press = (key: string, more: KeyboardEventInit = {}) =>
