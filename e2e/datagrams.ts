@@ -9,16 +9,16 @@ function ownAddresses(): string[] {
 
 /** Listens for datagrams (WebRTC sends such) on a port of its own for each name. */
 export async function listenForDatagrams(names: readonly string[]) {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const sockets = new Map<string, Socket>();
   for (const name of names) {
     const socket = createSocket('udp4');
-    socket.on('message', () => heard.add(name));
+    socket.on('message', () => received.add(name));
     await new Promise<void>((resolve) => socket.bind(0, '0.0.0.0', resolve));
     sockets.set(name, socket);
   }
   return {
-    heard,
+    received,
     /** Code of JavaScript that tries to reach the port of a name; it throws nothing. */
     codeToReach(name: string): string {
       const { port } = sockets.get(name)?.address() ?? { port: 0 };

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 /** Another site, which notes everything that reaches it. */
 export async function startForeignServer() {
-  const heard: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    heard.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.setHeader('access-control-allow-origin', '*');
-    response.end('heard');
+    response.end('received');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    heard,
+    requests,
     url: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();

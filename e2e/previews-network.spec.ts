@@ -5,7 +5,7 @@ import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 /** Long enough for a call to be made, in milliseconds; the control below needs some 100. */
 const CALL_TIME = 1500;
-/** A window from which nothing has been taken away: what it sends must be heard, or the test sees nothing. */
+/** A window from which nothing has been taken away: what it sends must be received, or the test sees nothing. */
 const CONTROL = 'the page of the test';
 
 const pieces = Object.entries(NESTED_REALMS);
@@ -39,7 +39,7 @@ test('a preview sends nothing by way of another window', async ({ page }) => {
 
   // biome-ignore lint/security/noGlobalEval: the same code as above, where it may work.
   await page.evaluate((code) => globalThis.eval(code), network.codeToReach(CONTROL));
-  await expect.poll(() => [...network.heard]).toEqual([CONTROL]);
+  await expect.poll(() => [...network.received]).toEqual([CONTROL]);
   network.close();
 });
 

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   stranger = await startForeignServer();
 });
 test.afterAll(() => stranger.close());
-test.afterEach(() => expect(stranger.heard).toEqual([]));
+test.afterEach(() => expect(stranger.requests).toEqual([]));
 
 test('an endless loop is ended, with its line, and the page answers', async ({ page }) => {
   const room = new PreviewRoom(page, 'web');
@@ -128,9 +128,9 @@ const attempt = async (name, work) => {
   await room.isAlive();
 });
 
-test('forged messages to the page are heard by nobody', async ({ page }) => {
+test('forged messages to the page are ignored', async ({ page }) => {
   const room = new PreviewRoom(page, 'web');
-  const forgery = `const entry = { kind: "log", level: "log", text: "forged", place: null, count: 1 };
+  const forgery = `const entry = { kind: "log", level: "log", text: "forged", position: null, count: 1 };
 for (const target of [parent, top]) {
   target.postMessage({ type: "console", entries: [entry], dropped: 0 }, "*");
   target.postMessage({ type: "left" }, "*");

@@ -33,7 +33,7 @@ async function checkPreview(
   job: AnswerJob & { kind: 'web' | 'p5' },
 ): Promise<AnswerVerdict> {
   const { passed, key, failure, fault } = await chromium.check(job);
-  const said = failure ? `${failure.text} (line ${failure.place?.line ?? '?'})` : null;
+  const said = failure ? `${failure.text} (line ${failure.position?.line ?? '?'})` : null;
   const complaint = fault ? `the check itself fails: ${fault}` : [key, said].join(' ').trim();
   // The page ends a check at its limit, and says "timeout".
   return { passed, key, complaint, took: 0 };

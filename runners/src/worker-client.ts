@@ -17,7 +17,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
   #worker: WorkerLike;
   #listener: ((message: FromWorker) => void) | null = null;
   /** Said before anyone listened. */
-  #unheard: FromWorker[] = [];
+  #undelivered: FromWorker[] = [];
 
   constructor(worker: WorkerLike) {
     this.#worker = worker;
@@ -40,19 +40,19 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
   /** Hears what the worker says, and what it has said before anyone listened. */
   set onMessage(listener: (message: FromWorker) => void) {
     this.#listener = listener;
-    for (const message of this.#unheard.splice(0)) listener(message);
+    for (const message of this.#undelivered.splice(0)) listener(message);
   }
 
   #hear(message: FromWorker): void {
     if (this.#listener) this.#listener(message);
-    else this.#unheard.push(message);
+    else this.#undelivered.push(message);
   }
 
   send(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
 
-  /** Ends the worker at once; nothing it said is heard any more. */
+  /** Ends the worker at once; its messages are no longer read. */
   terminate(): void {
     this.#worker.onmessage = null;
     this.#worker.onerror = null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import type { KeptRoom, OfflineManifest } from '../service-worker/messages.ts';
+import type { OfflineManifest, OfflineRoom } from '../service-worker/messages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -9,7 +9,7 @@ type Chunk = Rolldown.OutputChunk;
 const NONE = /^$/;
 
 /** The page of each room, and what it needs that no import leads to. */
-const ROOMS: Record<KeptRoom, { page: RegExp; files: RegExp }> = {
+const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp }> = {
   python: {
     page: /\/python-room-page\.tsx$/,
     files: /^python\/|\/python\.worker-/,
@@ -58,7 +58,7 @@ export function offlineManifest(bundle: Bundle): OfflineManifest {
   const shell = closure(bundle, [entry], (chunk) => !leadsTo(PAGES)(chunk));
   const texts = chunks.filter(leadsTo(TEXTS));
   const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
-  const room = (name: KeptRoom) => {
+  const room = (name: OfflineRoom) => {
     const pages = chunks.filter(leadsTo(ROOMS[name].page));
     const own = [...closure(bundle, pages, (chunk) => !leadsTo(PAGES)(chunk))].filter(
       (chunk) => !shell.has(chunk),

@@ -1,5 +1,5 @@
 /** The rooms that can be kept for times without network. */
-export type KeptRoom = 'python' | 'web' | 'game';
+export type OfflineRoom = 'python' | 'web' | 'game';
 
 /**
  * What pages tell the service worker. keep: fetch what a room needs, and stay in step with new versions;
@@ -7,7 +7,7 @@ export type KeptRoom = 'python' | 'web' | 'game';
  * page begins; activate: take over from the version that is at work.
  */
 export type ToServiceWorker =
-  | { type: 'keep'; room: KeptRoom }
+  | { type: 'keep'; room: OfflineRoom }
   | { type: 'entry' }
   | { type: 'activate' };
 
@@ -20,7 +20,7 @@ export interface OfflineManifest {
   /** What every room needs. */
   shell: string[];
   /** What one room needs beside it. */
-  rooms: Record<KeptRoom, string[]>;
+  rooms: Record<OfflineRoom, string[]>;
   /** Names the packages that fit this version's Python. */
   packages: string;
 }

@@ -8,13 +8,13 @@ import { PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
-  dropOtherVersions,
+  cacheRoom,
+  cacheVisitedRooms,
+  deleteOtherVersions,
   FILES,
   filesOf,
-  keepRoom,
-  keepVisitedRooms,
   SETTINGS,
-} from './kept-files.ts';
+} from './cached-files.ts';
 import type { OfflineManifest, ToServiceWorker } from './messages.ts';
 import { takeFilesFromCache } from './static-routes.ts';
 
@@ -58,13 +58,13 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   takeFilesFromCache(event);
-  event.waitUntil(keepVisitedRooms(manifest));
+  event.waitUntil(cacheVisitedRooms(manifest));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      dropOtherVersions(manifest),
+      deleteOtherVersions(manifest),
       // The page is asked for while this worker still starts.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
@@ -77,5 +77,5 @@ self.addEventListener('message', (event) => {
   if (message.type === 'activate') event.waitUntil(self.skipWaiting());
   else if (message.type === 'entry') event.ports[0]?.postMessage(manifest.entry);
   // What could not be fetched now is fetched at the next visit.
-  else event.waitUntil(keepRoom(manifest, message.room).catch(() => {}));
+  else event.waitUntil(cacheRoom(manifest, message.room).catch(() => {}));
 });

@@ -1,4 +1,4 @@
-import { FILES } from './kept-files.ts';
+import { FILES } from './cached-files.ts';
 
 /** The Service Worker Static Routing API, which not every browser has and TypeScript does not know yet. */
 interface RoutingEvent extends ExtendableEvent {

@@ -1,9 +1,9 @@
 import type { GuardedScript } from './instrument.ts';
-import type { ConsoleEntry, Place } from './messages.ts';
+import type { ConsoleEntry, SourcePosition } from './messages.ts';
 
 /** Whether two lines say the same, however often. */
 export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
-  const places = a.place?.line === b.place?.line && a.place?.file === b.place?.file;
+  const places = a.position?.line === b.position?.line && a.position?.file === b.position?.file;
   return places && mark(a) === mark(b) && a.text === b.text;
 }
 
@@ -22,8 +22,11 @@ export function withEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry)
 }
 
 /** What the console says of a script that cannot be read; none when it can. */
-export function problemEntries({ problem }: GuardedScript, file: Place['file']): ConsoleEntry[] {
+export function problemEntries(
+  { problem }: GuardedScript,
+  file: SourcePosition['file'],
+): ConsoleEntry[] {
   if (!problem) return [];
   const { text, line } = problem;
-  return [{ kind: 'error', name: 'SyntaxError', text, place: { file, line }, count: 1 }];
+  return [{ kind: 'error', name: 'SyntaxError', text, position: { file, line }, count: 1 }];
 }

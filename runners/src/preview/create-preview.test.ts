@@ -75,8 +75,8 @@ test('of programs started at once only the last one runs', async () => {
 });
 
 test('passes on what the program says, and what was found wrong with it', async () => {
-  const entry = { kind: 'loop', text: '', place: null, count: 1 } as const;
-  const problems = [{ ...entry, place: { file: 'js', line: 2 } as const }];
+  const entry = { kind: 'loop', text: '', position: null, count: 1 } as const;
+  const problems = [{ ...entry, position: { file: 'js', line: 2 } as const }];
   const { frames, events, run } = previewOf((message) => ({
     message,
     problems: problems as never,

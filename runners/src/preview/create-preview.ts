@@ -1,5 +1,5 @@
+import { ActiveAndSpare } from '../active-and-spare.ts';
 import type { RunnerState } from '../runner.ts';
-import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { FromFrame } from './messages.ts';
 import type { Prepared, Preview, PreviewEvent } from './preview.ts';
@@ -20,7 +20,7 @@ type Listener = (event: PreviewEvent) => void;
 type Prepare<Program, Message> = (program: Program) => Prepared<Message>;
 
 /**
- * Previews in frames of their own, one at work and one kept warm; tests give other frames.
+ * Previews in frames of their own, one active and one spare; tests give other frames.
  *
  * @param loadPrepare fetches what makes programs ready: it reads code, which takes much code
  */
@@ -38,7 +38,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   #loadPrepare: () => Promise<Prepare<Program, Message>>;
   #make: (address: string, title: string) => PreviewFrame<Message>;
   #title: string;
-  #pair: Promise<WarmPair<PreviewFrame<Message>>> | null = null;
+  #pair: Promise<ActiveAndSpare<PreviewFrame<Message>>> | null = null;
   #frame: PreviewFrame<Message> | null = null;
   #run = 0;
   #state = new WatchedState();
@@ -146,20 +146,20 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   async #liveFrame(replace: boolean): Promise<PreviewFrame<Message>> {
     this.#pair ??= this.#makePair();
     const pair = this.#pair;
-    const frame = replace ? (await pair).replace() : (await pair).live;
+    const frame = replace ? (await pair).replace() : (await pair).active;
     await frame.ready;
     if (await frame.answers()) return frame;
     // It was fine when it was loaded: what ran beside it has ended or blocked its process.
     if (this.#pair === pair) this.#removeAll();
     this.#pair ??= this.#makePair();
-    const { live } = await this.#pair;
+    const { active: live } = await this.#pair;
     await live.ready;
     return live;
   }
 
-  async #makePair(): Promise<WarmPair<PreviewFrame<Message>>> {
+  async #makePair(): Promise<ActiveAndSpare<PreviewFrame<Message>>> {
     const address = await this.#options.address();
-    return new WarmPair(() => this.#make(address, this.#title), !this.#options.several);
+    return new ActiveAndSpare(() => this.#make(address, this.#title), !this.#options.several);
   }
 
   #removeAll(): void {

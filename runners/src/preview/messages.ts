@@ -25,13 +25,13 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 /** A line of the learner's own files, counted from 1. */
-export interface Place {
+export interface SourcePosition {
   file: 'html' | 'js';
   line: number;
 }
 
 /** A line of the console; `count` says how often it came in a row. */
-export type ConsoleEntry = { place: Place | null; count: number } & (
+export type ConsoleEntry = { position: SourcePosition | null; count: number } & (
   | { kind: 'log'; level: LogLevel; text: string }
   | { kind: 'error'; name: string; text: string }
   | { kind: 'loop'; text: '' }

@@ -95,7 +95,7 @@ export class PreviewFrame<Program> {
     this.#element.title = title;
   }
 
-  /** Removes the frame at once; nothing it said is heard any more. */
+  /** Removes the frame at once; its messages are no longer read. */
   terminate(): void {
     clearInterval(this.#heartbeat);
     this.#port.onmessage = null;

@@ -17,21 +17,21 @@ test.each([
 
 test('what a frame says passes, and only the parts that are known', () => {
   expect(readMessage({ type: 'drawn', html: '<img>' })).toEqual({ type: 'drawn' });
-  const place = { file: 'js', line: 3 };
+  const position = { file: 'js', line: 3 };
   const entries = [
-    { kind: 'log', level: 'warn', text: 'a', place, count: 2, html: '<b>' },
-    { kind: 'error', name: 'TypeError', text: 'b', place: null, count: 1 },
-    { kind: 'notice', notice: 'alert', text: 'c', place: null, count: 1 },
-    { kind: 'loop', text: 'ignored', place, count: 1 },
+    { kind: 'log', level: 'warn', text: 'a', position, count: 2, html: '<b>' },
+    { kind: 'error', name: 'TypeError', text: 'b', position: null, count: 1 },
+    { kind: 'notice', notice: 'alert', text: 'c', position: null, count: 1 },
+    { kind: 'loop', text: 'ignored', position, count: 1 },
   ];
   expect(readMessage({ type: 'console', entries, dropped: 4 })).toEqual({
     type: 'console',
     dropped: 4,
     entries: [
-      { kind: 'log', level: 'warn', text: 'a', place, count: 2 },
-      { kind: 'error', name: 'TypeError', text: 'b', place: null, count: 1 },
-      { kind: 'notice', notice: 'alert', text: 'c', place: null, count: 1 },
-      { kind: 'loop', text: '', place, count: 1 },
+      { kind: 'log', level: 'warn', text: 'a', position, count: 2 },
+      { kind: 'error', name: 'TypeError', text: 'b', position: null, count: 1 },
+      { kind: 'notice', notice: 'alert', text: 'c', position: null, count: 1 },
+      { kind: 'loop', text: '', position, count: 1 },
     ],
   });
 });
@@ -42,11 +42,11 @@ test('forged lines are cut to size or left out', () => {
       kind: 'log',
       level: 'log',
       text: 'x'.repeat(1e6),
-      place: { file: '../', line: 1 },
+      position: { file: '../', line: 1 },
       count: -1,
     },
     { kind: 'log', level: 'shout', text: 'a' },
-    { kind: 'error', name: { toString: 1 }, text: ['a'], place: { file: 'js', line: 1.5 } },
+    { kind: 'error', name: { toString: 1 }, text: ['a'], position: { file: 'js', line: 1.5 } },
     { kind: 'notice', notice: 'constructor', text: '' },
     'text',
   ];
@@ -55,8 +55,8 @@ test('forged lines are cut to size or left out', () => {
     type: 'console',
     dropped: 0,
     entries: [
-      { kind: 'log', level: 'log', text: `${'x'.repeat(MAX_TEXT)}…`, place: null, count: 1 },
-      { kind: 'error', name: '', text: '', place: null, count: 1 },
+      { kind: 'log', level: 'log', text: `${'x'.repeat(MAX_TEXT)}…`, position: null, count: 1 },
+      { kind: 'error', name: '', text: '', position: null, count: 1 },
     ],
   });
 });

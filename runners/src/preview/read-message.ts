@@ -5,7 +5,7 @@ import {
   MAX_BATCH,
   MAX_TEXT,
   NOTICES,
-  type Place,
+  type SourcePosition,
 } from './messages.ts';
 
 const LEVELS: readonly LogLevel[] = ['log', 'info', 'warn', 'error'];
@@ -31,7 +31,7 @@ function textOf(value: unknown, longest = MAX_TEXT): string {
   return value.length > longest ? `${value.slice(0, longest)}…` : value;
 }
 
-function placeOf(value: unknown): Place | null {
+function positionOf(value: unknown): SourcePosition | null {
   if (!isRecord(value)) return null;
   const line = numberOf(value.line, MAX_LINE, 0);
   const { file } = value;
@@ -40,7 +40,10 @@ function placeOf(value: unknown): Place | null {
 
 function entryOf(value: unknown): ConsoleEntry | null {
   if (!isRecord(value)) return null;
-  const common = { place: placeOf(value.place), count: numberOf(value.count, 1e9, 1) || 1 };
+  const common = {
+    position: positionOf(value.position),
+    count: numberOf(value.count, 1e9, 1) || 1,
+  };
   const text = textOf(value.text);
   if (value.kind === 'error')
     return { ...common, kind: 'error', name: textOf(value.name, MAX_NAME), text };

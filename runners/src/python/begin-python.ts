@@ -8,7 +8,7 @@ export interface BegunPython {
   worker: WorkerLike;
   channel: SharedChannel | null;
   /** What it has said by now, its errors included. */
-  heard: (MessageEvent | ErrorEvent)[];
+  received: (MessageEvent | ErrorEvent)[];
   /** Until then the page had better leave the processor to it; comes in any case, and soon. */
   underWay: Promise<unknown>;
 }
@@ -33,14 +33,14 @@ export function beginPython(
 ): void {
   const worker = start();
   const parts = fetchParts(base, snapshot);
-  const heard: BegunPython['heard'] = [];
-  worker.onmessage = (event) => heard.push(event);
-  worker.onerror = (event) => heard.push(event);
+  const received: BegunPython['received'] = [];
+  worker.onmessage = (event) => received.push(event);
+  worker.onerror = (event) => received.push(event);
   const { port1, port2 } = new MessageChannel();
   const channel = bootWorker(worker, { base, snapshot }, port2);
   const underWay = Promise.race([
     sendParts(parts, port1),
     new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
   ]);
-  globalThis.begunPython = { worker, channel, heard, underWay };
+  globalThis.begunPython = { worker, channel, received, underWay };
 }

@@ -22,7 +22,7 @@ function serve(address: string): Response {
 
 /** What the worker was given with its first message. */
 function partsOf(worker: FakeWorker): Parts {
-  const [boot] = worker.heard;
+  const [boot] = worker.received;
   if (boot?.type !== 'boot' || !boot.parts) throw new Error('No parts were sent');
   return receiveParts(boot.parts);
 }
@@ -49,17 +49,17 @@ afterEach(() => {
 test('a Python begun early is taken once, with what it has said meanwhile; the next is a new one', async () => {
   const worker = new FakeWorker();
   beginPython(() => worker, PLACES);
-  expect(worker.heard).toMatchObject([{ type: 'boot', channel: null, ...PLACES }]);
+  expect(worker.received).toMatchObject([{ type: 'boot', channel: null, ...PLACES }]);
   worker.say({ type: 'arrived', share: 0.64 });
   worker.say({ type: 'ready' });
 
   const taken = earlyOrNewPython(PLACES);
   expect(workers).toHaveLength(0);
-  expect(worker.heard).toHaveLength(1);
-  const heard: unknown[] = [];
-  taken.onMessage = (message) => heard.push(message);
+  expect(worker.received).toHaveLength(1);
+  const received: unknown[] = [];
+  taken.onMessage = (message) => received.push(message);
   worker.say({ type: 'arrived', share: 0.04 });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { type: 'arrived', share: 0.64 },
     { type: 'arrived', share: 0.04 },
   ]);

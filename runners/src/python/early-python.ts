@@ -2,9 +2,9 @@ import type { BegunPython } from './begin-python.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { PythonWorkerClient, startPythonWorker } from './python-worker-client.ts';
 
-function takeOver({ worker, channel, heard }: BegunPython): PythonWorkerClient {
+function takeOver({ worker, channel, received }: BegunPython): PythonWorkerClient {
   const client = new PythonWorkerClient(worker, channel);
-  for (const event of heard) {
+  for (const event of received) {
     if (event.type === 'error') worker.onerror?.(event as ErrorEvent);
     else worker.onmessage?.(event as MessageEvent);
   }

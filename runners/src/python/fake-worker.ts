@@ -5,11 +5,11 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 export class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
-  heard: ToWorker[] = [];
+  received: ToWorker[] = [];
   terminated = false;
 
   postMessage(message: unknown): void {
-    this.heard.push(message as ToWorker);
+    this.received.push(message as ToWorker);
   }
 
   terminate(): void {
@@ -26,7 +26,7 @@ export class FakeWorker implements WorkerLike {
 
   /** The id of the job it was given last. */
   get job(): number {
-    const last = this.heard.at(-1);
+    const last = this.received.at(-1);
     return last && 'id' in last ? last.id : 0;
   }
 }

@@ -88,7 +88,7 @@ describe('starting', () => {
 
   test('the worker gets absolute addresses', async () => {
     runner.start();
-    expect(worker(0).heard[0]).toMatchObject({
+    expect(worker(0).received[0]).toMatchObject({
       type: 'boot',
       base: 'https://codivia.test/python/x/',
       snapshot: 'https://codivia.test/python/x/snapshot.bin',
@@ -122,7 +122,7 @@ describe('starting', () => {
     runner.stop();
     expect(await run).toBe('stopped');
     await ready(0);
-    expect(worker(0).heard.filter((message) => message.type === 'run')).toEqual([]);
+    expect(worker(0).received.filter((message) => message.type === 'run')).toEqual([]);
     expect(runner.state).toBe('ready');
   });
 });
@@ -169,7 +169,7 @@ describe('running', () => {
     worker(0).say({ ...ended, failure: interrupted, id: worker(0).job });
     expect(await first).toBe('stopped');
     await after();
-    expect(worker(0).heard.at(-1)).toMatchObject({ type: 'run', source: 'second' });
+    expect(worker(0).received.at(-1)).toMatchObject({ type: 'run', source: 'second' });
     worker(0).say({ ...ended, id: worker(0).job });
     expect(await second).toBe('finished');
   });
@@ -231,7 +231,7 @@ describe('stopping', () => {
     makeRunner();
     const run = startedRun();
     await after();
-    expect(worker(0).heard[0]).toMatchObject({ channel: null });
+    expect(worker(0).received[0]).toMatchObject({ channel: null });
     runner.stop();
     await after();
     expect(await run).toBe('stopped');

@@ -1,7 +1,7 @@
+import { ActiveAndSpare } from '../active-and-spare.ts';
 import { LatestJobQueue } from '../latest-job-queue.ts';
 import { afterLimit } from '../machine-speed.ts';
 import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
-import { WarmPair } from '../warm-pair.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
@@ -53,7 +53,7 @@ function absolute(address: string): string {
 }
 
 class PooledPythonRunner implements PythonRunner {
-  #workers: WarmPair<PythonWorkerClient>;
+  #workers: ActiveAndSpare<PythonWorkerClient>;
   #packages: () => Promise<string>;
   #queue = new LatestJobQueue();
   #job: PythonJob | null = null;
@@ -63,7 +63,7 @@ class PooledPythonRunner implements PythonRunner {
   #arrived = 0;
 
   constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
-    this.#workers = new WarmPair(make);
+    this.#workers = new ActiveAndSpare(make);
     this.#packages = packages;
   }
 
@@ -171,7 +171,7 @@ class PooledPythonRunner implements PythonRunner {
 
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
-    const worker = this.#workers.live;
+    const worker = this.#workers.active;
     if (this.#state.value !== 'ready') {
       this.#arrived = 0;
       worker.onMessage = (message) => this.#noteArrival(message);

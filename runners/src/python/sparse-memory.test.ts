@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('its head ends where the first empty stretch begins', () => {
+test('its head ends where the first empty range begins', () => {
   const head = (whole: Uint8Array) => new SparseMemory(packMemory(whole).buffer).head();
   expect(head(memory(10_000, { 0: 1, 1500: 2 }))).toEqual(memory(2048, { 0: 1, 1500: 2 }));
   expect(head(memory(10_000, { 5000: 1 }))).toHaveLength(0);

@@ -1,43 +1,43 @@
 /**
- * Memory without its empty stretches: half of a started Python's is zeros, which cost time to decompress
- * and to copy. Laid out as 32-bit numbers: the size of the whole, how many pieces there are, the start and
- * the length of each; then the pieces.
+ * Memory without its empty ranges: half of a started Python's is zeros, which cost time to decompress
+ * and to copy. Laid out as 32-bit numbers: the size of the whole, how many segments there are, the start and
+ * the length of each; then the segments.
  */
 
-/** An empty stretch shorter than this stays in its piece, in bytes; starts and lengths are multiples. */
+/** An empty range shorter than this stays in its segment, in bytes; starts and lengths are multiples. */
 const GRAIN = 1024;
 const NUMBER = 4;
 
-interface Piece {
+interface Segment {
   start: number;
   length: number;
 }
 
-function piecesOf(memory: Uint8Array): Piece[] {
-  const pieces: Piece[] = [];
+function segmentsOf(memory: Uint8Array): Segment[] {
+  const segments: Segment[] = [];
   for (let start = 0; start < memory.length; start += GRAIN) {
     const grain = memory.subarray(start, start + GRAIN);
     if (grain.every((byte) => byte === 0)) continue;
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     if (last && last.start + last.length === start) last.length += grain.length;
-    else pieces.push({ start, length: grain.length });
+    else segments.push({ start, length: grain.length });
   }
-  return pieces;
+  return segments;
 }
 
 /** Leaves out what is zero. */
 export function packMemory(memory: Uint8Array): Uint8Array<ArrayBuffer> {
-  const pieces = piecesOf(memory);
+  const segments = segmentsOf(memory);
   const header = [
     memory.length,
-    pieces.length,
-    ...pieces.flatMap(({ start, length }) => [start, length]),
+    segments.length,
+    ...segments.flatMap(({ start, length }) => [start, length]),
   ];
-  const size = pieces.reduce((sum, { length }) => sum + length, header.length * NUMBER);
+  const size = segments.reduce((sum, { length }) => sum + length, header.length * NUMBER);
   const packed = new Uint8Array(size);
   packed.set(new Uint8Array(Uint32Array.from(header).buffer));
   let at = header.length * NUMBER;
-  for (const { start, length } of pieces) {
+  for (const { start, length } of segments) {
     packed.set(memory.subarray(start, start + length), at);
     at += length;
   }
@@ -49,7 +49,7 @@ export class SparseMemory {
   /** Of the whole, in bytes. */
   readonly size: number;
   readonly #packed: ArrayBuffer;
-  readonly #pieces: Piece[] = [];
+  readonly #segments: Segment[] = [];
 
   /** Throws RangeError for something else. */
   constructor(packed: ArrayBuffer) {
@@ -58,12 +58,12 @@ export class SparseMemory {
     this.size = size;
     this.#packed = packed;
     for (let i = 0; i < header.length; i += 2)
-      this.#pieces.push({ start: header[i] ?? 0, length: header[i + 1] ?? 0 });
+      this.#segments.push({ start: header[i] ?? 0, length: header[i + 1] ?? 0 });
   }
 
-  /** Its bytes from the first to the first empty stretch. */
+  /** Its bytes from the first to the first empty range. */
   head(): Uint8Array<ArrayBuffer> {
-    const [first] = this.#pieces;
+    const [first] = this.#segments;
     return first?.start === 0 ? this.#bytesAt(this.#firstByte, first.length) : new Uint8Array();
   }
 
@@ -71,13 +71,13 @@ export class SparseMemory {
   writeFrom(begin: number, target: Uint8Array): void {
     let at = this.#firstByte;
     let written = 0;
-    for (const { start, length } of this.#pieces) {
+    for (const { start, length } of this.#segments) {
       const left = Math.max(0, begin - start);
       if (left < length) {
-        const place = start + left - begin;
-        target.fill(0, written, place);
-        target.set(this.#bytesAt(at + left, length - left), place);
-        written = place + length - left;
+        const offset = start + left - begin;
+        target.fill(0, written, offset);
+        target.set(this.#bytesAt(at + left, length - left), offset);
+        written = offset + length - left;
       }
       at += length;
     }
@@ -85,7 +85,7 @@ export class SparseMemory {
   }
 
   get #firstByte(): number {
-    return (2 + 2 * this.#pieces.length) * NUMBER;
+    return (2 + 2 * this.#segments.length) * NUMBER;
   }
 
   #bytesAt(start: number, length: number): Uint8Array<ArrayBuffer> {

@@ -44,7 +44,7 @@ test('what cannot be read is told by file and line, and the rest still shows', (
     css: '',
     js: '\nlet b = ;',
   });
-  expect(problems.map(({ place }) => place)).toEqual([
+  expect(problems.map(({ position }) => position)).toEqual([
     { file: 'html', line: 3 },
     { file: 'js', line: 2 },
   ]);

@@ -22,7 +22,7 @@ function staleServer(refresh: () => unknown = () => NEW_TOKENS) {
   });
 }
 
-const heard = (calls: { method: string; path: string }[]) =>
+const namesOf = (calls: { method: string; path: string }[]) =>
   calls.map(({ method, path }) => `${method} ${path}`);
 
 describe('a call', () => {
@@ -83,7 +83,7 @@ describe('a stale token', () => {
   it('is refreshed once, and the call repeated', async () => {
     const calls = staleServer();
     await expect(call(me)).resolves.toEqual(member());
-    expect(heard(calls)).toEqual(['GET /auth/me', 'POST /auth/refresh', 'GET /auth/me']);
+    expect(namesOf(calls)).toEqual(['GET /auth/me', 'POST /auth/refresh', 'GET /auth/me']);
     expect(calls[1]).toMatchObject({ body: { refresh_token: 'refresh-1' }, token: null });
     expect(localStorage.getItem('token')).toBe('access-2');
     expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
@@ -92,7 +92,7 @@ describe('a stale token', () => {
   it('is refreshed once for all concurrent calls', async () => {
     const calls = staleServer();
     await Promise.all([call(me), call(me), call(me)]);
-    expect(heard(calls).filter((line) => line === 'POST /auth/refresh')).toHaveLength(1);
+    expect(namesOf(calls).filter((line) => line === 'POST /auth/refresh')).toHaveLength(1);
   });
 
   it('is not refreshed again when another tab has done it meanwhile', async () => {
@@ -104,7 +104,7 @@ describe('a stale token', () => {
       },
     });
     await call(me);
-    expect(heard(calls)).toEqual(['GET /auth/me', 'GET /auth/me']);
+    expect(namesOf(calls)).toEqual(['GET /auth/me', 'GET /auth/me']);
   });
 
   it('takes its turn among the tabs where the browser has locks', async () => {
@@ -124,7 +124,7 @@ describe('a stale token', () => {
       'POST /auth/refresh': () => NEW_TOKENS,
     });
     await call(me);
-    expect(heard(calls)).toContain('POST /auth/refresh');
+    expect(namesOf(calls)).toContain('POST /auth/refresh');
   });
 
   it('ends the session when it cannot be refreshed', async () => {
@@ -166,7 +166,7 @@ describe('a stale token', () => {
     });
     const wrong = call(login, { body: { email: 'a@b.c', password: 'nope' } });
     await expect(wrong).rejects.toMatchObject({ status: 401 });
-    expect(heard(calls)).toEqual(['POST /auth/login']);
+    expect(namesOf(calls)).toEqual(['POST /auth/login']);
     expect(localStorage.getItem('token')).toBe('access-1');
   });
 });
@@ -174,5 +174,5 @@ describe('a stale token', () => {
 it('tells a visitor to sign in without trying to refresh', async () => {
   const calls = staleServer();
   await expect(call(me)).rejects.toMatchObject({ status: 401 });
-  expect(heard(calls)).toEqual(['GET /auth/me']);
+  expect(namesOf(calls)).toEqual(['GET /auth/me']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { deleteDraft, readDraft, storeDraft } from './drafts.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,15 +13,15 @@ function fillBrowser(): void {
 }
 
 test('what was written last is read, also where the browser still stores what was there before', () => {
-  keepDraft('lesson/0', 'stored');
+  storeDraft('lesson/0', 'stored');
   fillBrowser();
-  keepDraft('lesson/0', 'written later');
+  storeDraft('lesson/0', 'written later');
   expect(readDraft('lesson/0')).toBe('written later');
 });
 
 test('a draft that was given up is not there, also where the browser stores nothing', () => {
   fillBrowser();
-  keepDraft('lesson/1', 'written');
-  forgetDraft('lesson/1');
+  storeDraft('lesson/1', 'written');
+  deleteDraft('lesson/1');
   expect(readDraft('lesson/1')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { forget, readStored, store } from './storage.ts';
+import { deleteStored, readStored, store } from './storage.ts';
 import { createSubscribers } from './subscribers.ts';
 
 const changes = createSubscribers();
@@ -18,15 +18,15 @@ export function readDraft(key: string): string | null {
  * Keeps a draft at once, for the next visit too. `at` tells when it was written, if not now. Answers false
  * where it is held for the life of the page only.
  */
-export function keepDraft(key: string, code: string, at = Date.now()): boolean {
+export function storeDraft(key: string, code: string, at = Date.now()): boolean {
   const stored = store(`code:${key}`, code);
   changed(key, at);
   return stored;
 }
 
 /** Goes back to the start; that this was done is remembered. */
-export function forgetDraft(key: string): void {
-  forget(`code:${key}`);
+export function deleteDraft(key: string): void {
+  deleteStored(`code:${key}`);
   changed(key, Date.now());
 }
 

@@ -1,14 +1,14 @@
 import { logout, me } from '@codivia/contract/accounts';
 import { call } from './api.ts';
-import { keepUser, readSession, signOut } from './session.ts';
-import { forget, readStored } from './storage.ts';
+import { readSession, signOut, storeUser } from './session.ts';
+import { deleteStored, readStored } from './storage.ts';
 
 /** Brings the stored member up to date; a failure changes nothing. */
 export async function refreshMember(): Promise<void> {
   if (!readSession().signedIn) return;
   try {
     const member = await call(me);
-    if (readSession().signedIn) keepUser(member);
+    if (readSession().signedIn) storeUser(member);
   } catch {
     // The member as stored will do until the next time.
   }
@@ -25,6 +25,6 @@ export async function logOut(): Promise<void> {
   try {
     await call(logout, { body: { refresh_token: refreshToken } });
   } catch {
-    if (readStored('refresh_token') === refreshToken) forget('refresh_token');
+    if (readStored('refresh_token') === refreshToken) deleteStored('refresh_token');
   }
 }

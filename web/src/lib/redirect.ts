@@ -1,4 +1,4 @@
-import { forget, readStored, store } from './storage.ts';
+import { deleteStored, readStored, store } from './storage.ts';
 
 /** Remembers where to go after signing in: an address of this site, such as `/lesson/x`. */
 export function rememberRedirect(address: string): void {
@@ -11,7 +11,7 @@ export function rememberRedirect(address: string): void {
  */
 export function takeRedirect(): string | null {
   const address = readStored('redirectUrl');
-  forget('redirectUrl');
+  deleteStored('redirectUrl');
   if (address === null) return null;
   const url = URL.parse(address, location.origin);
   return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : null;

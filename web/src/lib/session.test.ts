@@ -51,10 +51,10 @@ it('is the same object until something changes', () => {
 it('tells of an end that nobody was there to hear of', () => {
   signIn(authAnswer());
   expireSession();
-  const heard = vi.fn();
-  const stop = watchExpiry(heard);
-  expect(heard).toHaveBeenCalledOnce();
+  const onExpiry = vi.fn();
+  const stop = watchExpiry(onExpiry);
+  expect(onExpiry).toHaveBeenCalledOnce();
   stop();
-  watchExpiry(heard)();
-  expect(heard).toHaveBeenCalledOnce();
+  watchExpiry(onExpiry)();
+  expect(onExpiry).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import type { AuthAnswer, Member, Tokens } from '@codivia/contract/accounts';
 import { useSyncExternalStore } from 'react';
-import { forget, readStored, readStoredJson, store } from './storage.ts';
+import { deleteStored, readStored, readStoredJson, store } from './storage.ts';
 import { createSubscribers } from './subscribers.ts';
 
 /** Who is signed in in this browser: both or neither. */
@@ -46,7 +46,7 @@ export function keepTokens(tokens: Tokens): void {
 }
 
 /** Keeps the member as the server now knows them. */
-export function keepUser(user: Member): void {
+export function storeUser(user: Member): void {
   store('user', JSON.stringify(user));
   changes.notify();
 }
@@ -59,13 +59,13 @@ export function signIn(answer: AuthAnswer): void {
 
 /** Closes the session in this browser. The refresh token stays (docs/product.md#sessions): see `logOut`. */
 export function signOut(): void {
-  forget('token', 'user');
+  deleteStored('token', 'user');
   changes.notify();
 }
 
 /** The session can no longer be renewed: forgets it whole and tells anyone who watches for that. */
 export function expireSession(): void {
-  forget('token', 'refresh_token', 'user');
+  deleteStored('token', 'refresh_token', 'user');
   changes.notify();
   expiryMissed = !expiry.notify();
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forget, readStored, store } from './storage.ts';
+import { deleteStored, readStored, store } from './storage.ts';
 
 it('holds things for the life of the page where the browser refuses to store', () => {
   const refuse = () => {
@@ -13,6 +13,6 @@ it('holds things for the life of the page where the browser refuses to store', (
   });
   store('language', 'fr');
   expect(readStored('language')).toBe('fr');
-  forget('language');
+  deleteStored('language');
   expect(readStored('language')).toBeNull();
 });

@@ -17,15 +17,15 @@ export type StorageKey =
   | `room:${string}`
   | `admin-lesson:${string}`;
 
-/** Holds what the browser refuses to store, until the page is left. */
-const held = new Map<StorageKey, string>();
+/** What the browser refuses to store, until the page is left. */
+const unstored = new Map<StorageKey, string>();
 
 /** The stored text, or null. Works without browser storage too, for the life of the page. */
 export function readStored(key: StorageKey): string | null {
   try {
-    return held.get(key) ?? localStorage.getItem(key) ?? null;
+    return unstored.get(key) ?? localStorage.getItem(key) ?? null;
   } catch {
-    return held.get(key) ?? null;
+    return unstored.get(key) ?? null;
   }
 }
 
@@ -42,18 +42,18 @@ export function readStoredJson(key: StorageKey): unknown {
 export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
-    held.delete(key);
+    unstored.delete(key);
     return true;
   } catch {
-    held.set(key, value);
+    unstored.set(key, value);
     return false;
   }
 }
 
-/** Forgets stored texts. */
-export function forget(...keys: StorageKey[]): void {
+/** Deletes stored texts. */
+export function deleteStored(...keys: StorageKey[]): void {
   for (const key of keys) {
-    held.delete(key);
+    unstored.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
@@ -64,11 +64,11 @@ export function forget(...keys: StorageKey[]): void {
 
 /** The names stored under a prefix. */
 export function storedKeys(prefix: StorageKey): StorageKey[] {
-  const names = [...held.keys()];
+  const names = [...unstored.keys()];
   try {
     names.push(...(Object.keys(localStorage) as StorageKey[]));
   } catch {
-    // Then only what is held is there.
+    // Then only what could not be stored is there.
   }
   return [...new Set(names)].filter((name) => name.startsWith(prefix));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forget, readStored, store } from './storage.ts';
+import { deleteStored, readStored, store } from './storage.ts';
 import { createSubscribers } from './subscribers.ts';
 
 /** `system` follows the device. */
@@ -20,7 +20,7 @@ const changes = createSubscribers(['theme'], () => apply(readTheme()));
 
 /** Shows and remembers a theme. index.html applies it before the first paint of the next visit. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') forget('theme');
+  if (theme === 'system') deleteStored('theme');
   else store('theme', theme);
   apply(theme);
   changes.notify();

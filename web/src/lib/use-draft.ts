@@ -4,8 +4,8 @@ import { useState } from 'react';
 export interface DraftStore<Value> {
   read: () => Value | null;
   /** Answers false where it is held for the life of the page only. */
-  keep: (value: Value) => boolean;
-  forget: () => void;
+  store: (value: Value) => boolean;
+  delete: () => void;
 }
 
 /** What somebody writes, as they left it, and how to go back. */
@@ -14,7 +14,7 @@ export interface Draft<Value> {
   /** Null while it is at its start. */
   own: Value | null;
   /** False where the browser stores nothing: the draft is lost when the page is left. */
-  kept: boolean;
+  stored: boolean;
   /** Keeps an edit at once, for the next visit too. */
   change: (value: Value) => void;
   /** Puts something else in its place. It can be undone. */
@@ -33,16 +33,16 @@ export function useDraft<Value>(
 ): Draft<Value> {
   const [own, setOwn] = useState(store.read);
   const [replaced, setReplaced] = useState<{ value: Value } | null>(null);
-  const [kept, setKept] = useState(true);
+  const [stored, setStored] = useState(true);
   const value = own ?? start;
 
   function put(next: Value): void {
     // The start may be improved by its author: it is not kept as if it were the learner's.
     if (same(next, start)) {
-      store.forget();
+      store.delete();
       setOwn(null);
     } else {
-      setKept(store.keep(next));
+      setStored(store.store(next));
       setOwn(next);
     }
   }
@@ -50,7 +50,7 @@ export function useDraft<Value>(
   return {
     value,
     own,
-    kept,
+    stored,
     change: (next) => {
       setReplaced(null);
       put(next);

@@ -1,14 +1,14 @@
 import type { Bilingual } from '@codivia/contract/language';
 import { vi } from 'vitest';
 
-export type Heard = {
+export type ApiCall = {
   method: string;
   path: string;
   search: URLSearchParams;
   body: unknown;
   token: string | null;
 };
-type Reply = (heard: Heard) => unknown;
+type Reply = (call: ApiCall) => unknown;
 
 /** Thrown by a reply to answer with an error of the API. */
 export class Refused {
@@ -25,7 +25,7 @@ export class Refused {
   }
 }
 
-function hear(address: string, init: RequestInit = {}): Heard {
+function apiCallOf(address: string, init: RequestInit = {}): ApiCall {
   const url = new URL(address, location.origin);
   const authorization = new Headers(init.headers).get('authorization');
   return {
@@ -37,10 +37,10 @@ function hear(address: string, init: RequestInit = {}): Heard {
   };
 }
 
-async function answerOf(reply: Reply | undefined, heard: Heard): Promise<Response> {
+async function answerOf(reply: Reply | undefined, call: ApiCall): Promise<Response> {
   if (!reply) return Response.json(new Refused(404).answer, { status: 404 });
   try {
-    return Response.json(await reply(heard));
+    return Response.json(await reply(call));
   } catch (error) {
     if (error instanceof Refused) return Response.json(error.answer, { status: error.status });
     throw error;
@@ -52,12 +52,12 @@ async function answerOf(reply: Reply | undefined, heard: Heard): Promise<Respons
  * `Refused` answers an error; one that throws anything else is a network that is down. Returns what
  * was called, in order.
  */
-export function mockApi(replies: Record<string, Reply>): Heard[] {
-  const calls: Heard[] = [];
+export function mockApi(replies: Record<string, Reply>): ApiCall[] {
+  const calls: ApiCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    const heard = hear(address, init);
-    calls.push(heard);
-    return answerOf(replies[`${heard.method} ${heard.path}`], heard);
+    const call = apiCallOf(address, init);
+    calls.push(call);
+    return answerOf(replies[`${call.method} ${call.path}`], call);
   });
   return calls;
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fetchTexts, namespaces } from '../lib/text-files.ts';
 
 configure({
-  // Patience for slow machines: nothing here is about speed.
+  // Longer timeouts for slow machines: nothing here is about speed.
   asyncUtilTimeout: 10_000,
   // Events take effect at once, but not inside `act`, which a component that waits may not be in.
   eventWrapper: (dispatch) => flushSync(dispatch),
@@ -48,7 +48,7 @@ window.matchMedia = (media) =>
   });
 
 /** Nor does it see anything, so everything is near. */
-window.IntersectionObserver = class NearAtOnce implements Partial<IntersectionObserver> {
+window.IntersectionObserver = class AlwaysIntersecting implements Partial<IntersectionObserver> {
   #callback: IntersectionObserverCallback;
 
   constructor(callback: IntersectionObserverCallback) {

@@ -1,5 +1,5 @@
 import { BOOT, type FromFrame, type ToFrame } from '../messages.ts';
-import { placeIn } from '../script-names.ts';
+import { positionIn } from '../script-names.ts';
 import { checkProgram } from './checks/check-program.ts';
 import type { MakeKit } from './checks/kit.ts';
 import { installConsole } from './console.ts';
@@ -24,13 +24,13 @@ const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.
 
 function setUp(send: (message: FromFrame) => void): FrameContext {
   const reporter = new Reporter(send, later);
-  const placeOf = (stack: string) => placeIn(stack, context.countsFromPage);
+  const positionOf = (stack: string) => positionIn(stack, context.countsFromPage);
   const context: FrameContext = {
     countsFromPage: false,
     reporter,
     listen() {
       addEventListener('pagehide', () => send({ type: 'left' }));
-      listenForErrors(reporter, placeOf);
+      listenForErrors(reporter, positionOf);
       listenForBlocked(reporter);
       keepLinksInside(reporter);
       keepFormsInside(reporter);
@@ -39,11 +39,11 @@ function setUp(send: (message: FromFrame) => void): FrameContext {
   for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
   keepFramesOut(reporter);
   installStorage();
-  installConsole(reporter, placeOf);
-  replaceDialogs(reporter, placeOf);
+  installConsole(reporter, positionOf);
+  replaceDialogs(reporter, positionOf);
   installLoopGuard(
-    (place) => {
-      reporter.add({ kind: 'loop', text: '', place, count: 1 });
+    (position) => {
+      reporter.add({ kind: 'loop', text: '', position, count: 1 });
       reporter.flush();
     },
     () => send({ type: 'pong' }),

@@ -1,8 +1,8 @@
-import type { ConsoleEntry, LogLevel, Place } from '../messages.ts';
+import type { ConsoleEntry, LogLevel, SourcePosition } from '../messages.ts';
 import { formatCall } from './inspect.ts';
 import type { Reporter } from './reporter.ts';
 
-type PlaceOf = (stack: string) => Place | null;
+type PositionOf = (stack: string) => SourcePosition | null;
 
 const LEVELS: Record<string, LogLevel> = {
   log: 'log',
@@ -16,12 +16,12 @@ const LEVELS: Record<string, LogLevel> = {
 };
 
 /** Lets the program's console speak to the page instead of the browser's own. */
-export function installConsole(reporter: Reporter, placeOf: PlaceOf): void {
+export function installConsole(reporter: Reporter, positionOf: PositionOf): void {
   const say = (level: LogLevel, values: readonly unknown[]) => {
     if (reporter.isFull) return reporter.drop();
     const text = formatCall(values);
-    const place = placeOf(new Error().stack ?? '');
-    reporter.add({ kind: 'log', level, text, place, count: 1 } satisfies ConsoleEntry);
+    const position = positionOf(new Error().stack ?? '');
+    reporter.add({ kind: 'log', level, text, position, count: 1 } satisfies ConsoleEntry);
   };
   const methods = Object.entries(LEVELS).map(([name, level]) => [
     name,
@@ -31,6 +31,6 @@ export function installConsole(reporter: Reporter, placeOf: PlaceOf): void {
     assert: (condition: unknown, ...values: unknown[]) => {
       if (!condition) say('error', ['Assertion failed:', ...values]);
     },
-    clear: () => reporter.add({ kind: 'clear', text: '', place: null, count: 1 }),
+    clear: () => reporter.add({ kind: 'clear', text: '', position: null, count: 1 }),
   });
 }

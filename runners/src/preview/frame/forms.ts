@@ -13,7 +13,7 @@ function submit(form: HTMLFormElement, submitter: Submitter | null, reporter: Re
   if (!unchecked && !form.reportValidity()) return;
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
   if (!form.dispatchEvent(event)) return;
-  reporter.add({ kind: 'notice', notice: 'form', text: '', place: null, count: 1 });
+  reporter.add({ kind: 'notice', notice: 'form', text: '', position: null, count: 1 });
 }
 
 /**

@@ -8,7 +8,7 @@ export function keepLinksInside(reporter: Reporter): void {
     if (address == null || event.defaultPrevented) return;
     event.preventDefault();
     if (!address.startsWith('#')) {
-      reporter.add({ kind: 'notice', notice: 'link', text: address, place: null, count: 1 });
+      reporter.add({ kind: 'notice', notice: 'link', text: address, position: null, count: 1 });
       return;
     }
     const id = decodeURIComponent(address.slice(1));

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../messages.ts';
+import type { SourcePosition } from '../messages.ts';
 import { LOOP_LIMIT, LoopHalted, loopGuard } from './loop-guard.ts';
 
 /** A guard whose clock the test moves, and whose tasks end when it says so. */
 function guardOf(slowness = 1) {
-  const state = { time: 0, halts: [] as Place[], said: [] as number[], endTask: () => {} };
+  const state = { time: 0, halts: [] as SourcePosition[], said: [] as number[], endTask: () => {} };
   const guard = loopGuard(
     () => state.time,
     (then) => {
       state.endTask = then;
     },
-    (place) => state.halts.push(place),
+    (position) => state.halts.push(position),
     () => state.said.push(state.time),
     () => slowness,
   );

@@ -1,5 +1,5 @@
 import { slowness } from '../../machine-speed.ts';
-import { LOOP_GUARD, type Place } from '../messages.ts';
+import { LOOP_GUARD, type SourcePosition } from '../messages.ts';
 
 /** How long loops may run before the program yields, in milliseconds, on a machine that is not slow. */
 export const LOOP_LIMIT = 3000;
@@ -26,10 +26,10 @@ export class LoopHalted extends Error {
 export function loopGuard(
   now: () => number,
   nextTask: (then: () => void) => void,
-  onHalt: (place: Place) => void,
+  onHalt: (position: SourcePosition) => void,
   onBusy: () => void = () => {},
   slowness: () => number = () => 1,
-): (line: number, file: Place['file']) => void {
+): (line: number, file: SourcePosition['file']) => void {
   /** Turns until the next look at the clock, fewer when turns are slow. */
   let turns = 1;
   let left = 1;
@@ -45,7 +45,7 @@ export function loopGuard(
     return taken > limit;
   }
 
-  function look(place: Place): void {
+  function look(position: SourcePosition): void {
     if (halted) throw new LoopHalted();
     const time = now();
     if (started === null) {
@@ -58,7 +58,7 @@ export function loopGuard(
     } else if (time - started > limit && isOver(time - started)) {
       halted = true;
       turns = 1;
-      onHalt(place);
+      onHalt(position);
       throw new LoopHalted();
     } else {
       const quick = time - looked < LOOK_EVERY;
@@ -78,7 +78,10 @@ export function loopGuard(
 }
 
 /** Gives the loops of this frame their guard. */
-export function installLoopGuard(onHalt: (place: Place) => void, onBusy: () => void): void {
+export function installLoopGuard(
+  onHalt: (position: SourcePosition) => void,
+  onBusy: () => void,
+): void {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();

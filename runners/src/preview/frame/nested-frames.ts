@@ -14,7 +14,7 @@ const findInShadow = DocumentFragment.prototype.querySelector;
 
 function report(holder: Element, reporter: Reporter): void {
   const text = apply(getAttribute, holder, ['src']) ?? apply(getAttribute, holder, ['data']) ?? '';
-  reporter.add({ kind: 'notice', notice: 'frame', text, place: null, count: 1 });
+  reporter.add({ kind: 'notice', notice: 'frame', text, position: null, count: 1 });
 }
 
 /** Takes away whatever comes into this tree, before a document can be loaded into it. */

@@ -1,4 +1,4 @@
-import type { Notice, Place } from '../messages.ts';
+import type { Notice, SourcePosition } from '../messages.ts';
 import { inspect } from './inspect.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -22,17 +22,17 @@ const BLOCKED: Record<string, Notice> = {
 /** Frames are taken away, which is said where that is done. */
 const SAID_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
-type PlaceOf = (stack: string) => Place | null;
+type PositionOf = (stack: string) => SourcePosition | null;
 
 /** Windows and dialogs do not open: the console says what was asked instead. */
-export function replaceDialogs(reporter: Reporter, placeOf: PlaceOf): void {
+export function replaceDialogs(reporter: Reporter, positionOf: PositionOf): void {
   for (const [name, answer] of ANSWERS) {
     const replacement = (...asked: unknown[]) => {
       if (reporter.isFull) reporter.drop();
       else {
         const text = asked.length > 0 ? inspect(asked[0]) : '';
-        const place = placeOf(new Error().stack ?? '');
-        reporter.add({ kind: 'notice', notice: name, text, place, count: 1 });
+        const position = positionOf(new Error().stack ?? '');
+        reporter.add({ kind: 'notice', notice: name, text, position, count: 1 });
       }
       return answer;
     };
@@ -52,6 +52,6 @@ export function listenForBlocked(reporter: Reporter): void {
     const text = event.blockedURI;
     // The learner's own files are in the page already, whether it names them or not.
     if (/\/(style\.css|script\.js)$/.test(text)) return;
-    reporter.add({ kind: 'notice', notice, text, place: null, count: 1 });
+    reporter.add({ kind: 'notice', notice, text, position: null, count: 1 });
   });
 }

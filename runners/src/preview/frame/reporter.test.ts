@@ -6,7 +6,7 @@ const log = (text: string, line = 1): ConsoleEntry => ({
   kind: 'log',
   level: 'log',
   text,
-  place: { file: 'js', line },
+  position: { file: 'js', line },
   count: 1,
 });
 
@@ -56,7 +56,7 @@ test('long texts are cut', () => {
 test('clearing takes away what has not been sent yet', () => {
   const { reporter, sent, advanceTime } = reporterOf();
   reporter.add(log('a'));
-  reporter.add({ kind: 'clear', text: '', place: null, count: 1 });
+  reporter.add({ kind: 'clear', text: '', position: null, count: 1 });
   reporter.add(log('b'));
   advanceTime();
   expect(sent[0]).toMatchObject({ entries: [{ kind: 'clear' }, { text: 'b' }] });

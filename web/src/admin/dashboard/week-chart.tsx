@@ -3,7 +3,7 @@ import { formatNumber } from '@codivia/contract/format';
 import { formatDate } from '@codivia/contract/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 
-export type Series = 'sign_ups' | 'active_learners' | 'completions';
+export type WeekMetric = 'sign_ups' | 'active_learners' | 'completions';
 
 /** Of the drawing, in its own units. */
 const BAR = 14;
@@ -13,11 +13,17 @@ const HEIGHT = 72;
 const LEAST = 2;
 
 /** One figure week by week, as bars. The table beside the charts has the same in figures. */
-export function WeekChart({ weeks, series }: { weeks: readonly DashboardWeek[]; series: Series }) {
+export function WeekChart({
+  weeks,
+  metric,
+}: {
+  weeks: readonly DashboardWeek[];
+  metric: WeekMetric;
+}) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
-  const name = t(`weeks.${series}`);
-  const figures = weeks.map((week) => week[series]);
+  const name = t(`weeks.${metric}`);
+  const figures = weeks.map((week) => week[metric]);
   const most = Math.max(...figures, 0);
   const now = figures.at(-1) ?? 0;
   return (
@@ -40,7 +46,7 @@ export function WeekChart({ weeks, series }: { weeks: readonly DashboardWeek[]; 
         className="w-full"
       >
         {weeks.map((week, i) => {
-          const height = Math.max(LEAST, most === 0 ? 0 : (week[series] / most) * HEIGHT);
+          const height = Math.max(LEAST, most === 0 ? 0 : (week[metric] / most) * HEIGHT);
           const last = i === weeks.length - 1;
           return (
             <rect

@@ -4,9 +4,9 @@ import { formatDate } from '@codivia/contract/format-dates';
 import { useId } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
-import { type Series, WeekChart } from './week-chart.tsx';
+import { WeekChart, type WeekMetric } from './week-chart.tsx';
 
-const SERIES: readonly Series[] = ['sign_ups', 'active_learners', 'completions'];
+const METRICS: readonly WeekMetric[] = ['sign_ups', 'active_learners', 'completions'];
 
 function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
   const { t } = useTranslation('admin-dashboard');
@@ -18,9 +18,9 @@ function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
           <th scope="col" className="py-2 text-start">
             {t('weeks.week')}
           </th>
-          {SERIES.map((series) => (
-            <th key={series} scope="col" className="px-2 py-2">
-              {t(`weeks.${series}`)}
+          {METRICS.map((metric) => (
+            <th key={metric} scope="col" className="px-2 py-2">
+              {t(`weeks.${metric}`)}
             </th>
           ))}
         </tr>
@@ -31,9 +31,9 @@ function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
             <th scope="row" className="py-2 text-start font-normal">
               {formatDate(week.starts_on, language, 'short')} {i === 0 && t('weeks.under_way')}
             </th>
-            {SERIES.map((series) => (
-              <td key={series} className="px-2 py-2 tabular-nums">
-                {formatNumber(week[series], language)}
+            {METRICS.map((metric) => (
+              <td key={metric} className="px-2 py-2 tabular-nums">
+                {formatNumber(week[metric], language)}
               </td>
             ))}
           </tr>
@@ -57,8 +57,8 @@ export function Weeks({ weeks }: { weeks: readonly DashboardWeek[] }) {
           <p className="text-muted">{t('weeks.text')}</p>
         </header>
         <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {SERIES.map((series) => (
-            <WeekChart key={series} weeks={weeks} series={series} />
+          {METRICS.map((metric) => (
+            <WeekChart key={metric} weeks={weeks} metric={metric} />
           ))}
         </div>
         <details>

@@ -71,12 +71,12 @@ export default {
     history: 'Historique',
     open: 'La voir comme un élève',
     unsaved: 'Modifications non enregistrées',
-    unkept:
+    not_stored:
       'Ce navigateur est plein : tes modifications seront perdues si la page se ferme avant l’enregistrement.',
     saved_state: 'Tout est enregistré',
     position: 'Leçon {{place}} sur {{total}}',
-    found: 'Tes modifications non enregistrées ({{time}}) ont été retrouvées.',
-    drop_found: 'Les abandonner',
+    recovered: 'Tes modifications non enregistrées ({{time}}) ont été retrouvées.',
+    discard_recovered: 'Les abandonner',
     files:
       'Cette leçon est fournie avec Codivia. Une fois enregistrée ici, elle ne suit plus les mises à jour.',
     texts: 'Textes affichés',

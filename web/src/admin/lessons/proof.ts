@@ -16,16 +16,16 @@ import { LANGUAGES, type Language } from '@codivia/contract/language';
 export type CheckAnswer = (job: AnswerJob, signal: AbortSignal) => Promise<AnswerVerdict>;
 
 /** An answer that shows that an exercise is not right yet. */
-interface Finding {
+interface FailedProof {
   language: Language;
   answer: AnswerName;
   fault: AnswerFault;
   complaint: string | null;
 }
-export type ProofProblem = Finding & { exercise: string };
+export type ProofProblem = FailedProof & { exercise: string };
 
 /** What was proven in this visit, by `proofText`, with what was found. */
-const known = new Map<string, Finding[]>();
+const known = new Map<string, FailedProof[]>();
 const MAX_KNOWN = 200;
 
 function runsOf(exercise: AuthoredCodeExercise): { language: Language; answer: ListedAnswer }[] {
@@ -47,7 +47,7 @@ async function prove(
   onRun: () => void,
 ): Promise<ProofProblem[]> {
   const text = proofText(exercise);
-  const found: Finding[] = [...(known.get(text) ?? [])];
+  const found: FailedProof[] = [...(known.get(text) ?? [])];
   for (const { language, answer } of runsOf(exercise)) {
     if (!known.has(text)) {
       signal.throwIfAborted();
@@ -61,7 +61,7 @@ async function prove(
   }
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, found);
-  return found.map((finding) => ({ ...finding, exercise: exercise.id }));
+  return found.map((failed) => ({ ...failed, exercise: exercise.id }));
 }
 
 /**

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { KeptRoom } from '../../../service-worker/messages.ts';
+import type { OfflineRoom } from '../../../service-worker/messages.ts';
 import { NewVersion } from './new-version.tsx';
-import { changeTo, keepRoom, watchNewVersion } from './registration.ts';
+import { changeTo, requestRoomCache, watchNewVersion } from './registration.ts';
 
 /** Keeps the room one is in, if any, and offers a new version once it is there. */
-export function OfflinePanel({ room }: { room: KeptRoom | undefined }) {
+export function OfflinePanel({ room }: { room: OfflineRoom | undefined }) {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
 
   useEffect(() => {
     // A browser may refuse service workers, in a private window for instance: then rooms need network.
-    if (room) keepRoom(room).catch(() => {});
+    if (room) requestRoomCache(room).catch(() => {});
   }, [room]);
   useEffect(() => watchNewVersion(setWaiting), []);
 

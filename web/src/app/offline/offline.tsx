@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { KeptRoom } from '../../../service-worker/messages.ts';
+import type { OfflineRoom } from '../../../service-worker/messages.ts';
 import { ROUTES } from '../../lib/paths.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
 
 /** Rooms that open without network once they were visited. */
-const ROOMS: Record<string, KeptRoom> = {
+const ROOMS: Record<string, OfflineRoom> = {
   [ROUTES.pythonRoom]: 'python',
   [ROUTES.webRoom]: 'web',
   [ROUTES.gameRoom]: 'game',

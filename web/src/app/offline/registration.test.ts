@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeWorker, fakeServiceWorkers } from './fake-service-workers.ts';
-import { changeTo, keepRoom, watchNewVersion } from './registration.ts';
+import { changeTo, requestRoomCache, watchNewVersion } from './registration.ts';
 
 let browser: ReturnType<typeof fakeServiceWorkers>;
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 const asReal = (worker: FakeWorker) => worker as unknown as ServiceWorker;
 
 test('a visited room is kept from then on', async () => {
-  await keepRoom('web');
+  await requestRoomCache('web');
   expect(browser.registered).toEqual(['/sw.js']);
   expect(browser.registration.active?.told).toEqual([{ type: 'keep', room: 'web' }]);
 });

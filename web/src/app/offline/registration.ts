@@ -1,4 +1,4 @@
-import type { KeptRoom, ToServiceWorker } from '../../../service-worker/messages.ts';
+import type { OfflineRoom, ToServiceWorker } from '../../../service-worker/messages.ts';
 
 /** How often an open page looks for a new version, at most, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
@@ -22,7 +22,7 @@ function entryOf(worker: ServiceWorker): Promise<string> {
 }
 
 /** Keeps this room for times without network, from the first visit on. */
-export async function keepRoom(room: KeptRoom): Promise<void> {
+export async function requestRoomCache(room: OfflineRoom): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   if (active) tell(active, { type: 'keep', room });

@@ -9,8 +9,8 @@ const USUAL = 16;
 const changes = createSubscribers(['code_size']);
 
 function read(): number {
-  const kept = Number(readStored('code_size'));
-  return SIZES.includes(kept) ? kept : USUAL;
+  const stored = Number(readStored('code_size'));
+  return SIZES.includes(stored) ? stored : USUAL;
 }
 
 function choose(size: number): void {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../lib/drafts.ts';
 import {
   countStashed,
   isCurrentAnswer,
@@ -26,7 +26,7 @@ test('an answer from elsewhere stands where nothing was written', () => {
 });
 
 test('a newer draft stays, and so does one of unknown age', () => {
-  keepDraft(PLACE, 'newer', NOON + MINUTE);
+  storeDraft(PLACE, 'newer', NOON + MINUTE);
   restore();
   expect(readDraft(PLACE)).toBe('newer');
   localStorage.removeItem(`code-at:${PLACE}`);
@@ -35,7 +35,7 @@ test('a newer draft stays, and so does one of unknown age', () => {
 });
 
 test('an older draft makes room, and comes back when it is wanted', () => {
-  keepDraft(PLACE, 'older', NOON - MINUTE);
+  storeDraft(PLACE, 'older', NOON - MINUTE);
   restore();
   expect([readDraft(PLACE), countStashed(PLACE)]).toEqual(['solved', 1]);
   restoreStashed(PLACE, ANSWER);
@@ -45,17 +45,17 @@ test('an older draft makes room, and comes back when it is wanted', () => {
 });
 
 test('an exercise that was reset after it was solved stays at its start', () => {
-  keepDraft(PLACE, 'solved', NOON);
-  forgetDraft(PLACE);
+  storeDraft(PLACE, 'solved', NOON);
+  deleteDraft(PLACE);
   restore();
   expect(readDraft(PLACE)).toBeNull();
 });
 
 test('going to and fro between versions loses none', () => {
-  keepDraft(PLACE, 'mine');
+  storeDraft(PLACE, 'mine');
   showAnswer(PLACE, ANSWER);
   expect(readDraft(PLACE)).toBe('solved');
-  keepDraft(PLACE, 'solved, and more');
+  storeDraft(PLACE, 'solved, and more');
   restoreStashed(PLACE, ANSWER);
   expect([readDraft(PLACE), countStashed(PLACE)]).toEqual(['mine', 1]);
   showAnswer(PLACE, ANSWER);
@@ -70,7 +70,7 @@ test('going to and fro between versions loses none', () => {
 
 test('an exercise of several files is restored file by file', () => {
   const page = { html: '<p>', css: 'p {}' };
-  keepDraft(`${PLACE}/css`, 'older', NOON - MINUTE);
+  storeDraft(`${PLACE}/css`, 'older', NOON - MINUTE);
   restoreAnswer(PLACE, page, new Date(NOON).toISOString());
   expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual(['<p>', 'p {}']);
   restoreStashed(PLACE, page);

@@ -1,5 +1,5 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import { draftChangedAt, forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { deleteDraft, draftChangedAt, readDraft, storeDraft } from '../../lib/drafts.ts';
 import { readStoredJson, store } from '../../lib/storage.ts';
 
 /** Versions of one exercise that are put aside at most. */
@@ -24,8 +24,8 @@ function isSame(a: AnswerParts | null, b: AnswerParts | null): boolean {
 function put(place: string, parts: string[], answer: AnswerParts, at = Date.now()): void {
   for (const part of parts) {
     const code = answer[part];
-    if (code === undefined) forgetDraft(keyOf(place, part));
-    else keepDraft(keyOf(place, part), code, at);
+    if (code === undefined) deleteDraft(keyOf(place, part));
+    else storeDraft(keyOf(place, part), code, at);
   }
 }
 

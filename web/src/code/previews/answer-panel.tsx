@@ -1,5 +1,5 @@
 import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
-import type { Place, PreviewVerdict } from '@codivia/runners/preview/messages';
+import type { PreviewVerdict, SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/use-reachable.ts';
 import { NotYet } from '../exercise/not-yet.tsx';
@@ -16,8 +16,8 @@ const OWN_WORDS = {
 type Props = {
   verdict: PreviewVerdict;
   exercise: WebExercise | P5Exercise;
-  fileName?: ((file: Place['file']) => string) | undefined;
-  onGoTo: (place: Place) => void;
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  onGoTo: (position: SourcePosition) => void;
 };
 
 /** What the check says of the answer: solved, an error, or what is still off. */

@@ -1,4 +1,4 @@
-import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
+import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import { CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -32,15 +32,15 @@ export function useEntryText(entry: ConsoleEntry): string {
 type Props = {
   entry: ShownEntry;
   /** Names of the files, where there are several. */
-  fileName: ((file: Place['file']) => string) | null;
-  onGoTo: (place: Place) => void;
+  fileName: ((file: SourcePosition['file']) => string) | null;
+  onGoTo: (position: SourcePosition) => void;
 };
 
 /** A line of the console: what was said, how often, and where. */
 export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }: Props) {
   const { t } = useTranslation('previews');
   const text = useEntryText(entry);
-  const { place, count } = entry;
+  const { position, count } = entry;
   const look = lookOf(entry);
   const { icon: Icon, text: colour } = LOOKS[look];
   return (
@@ -56,15 +56,15 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
           <span className="sr-only">{t('times', { count })}</span>
         </span>
       )}
-      {place && (
+      {position && (
         <button
           type="button"
           className="min-h-6 shrink-0 font-sans text-on-night-muted text-sm underline hover:text-on-night"
-          onClick={() => onGoTo(place)}
+          onClick={() => onGoTo(position)}
         >
           {fileName
-            ? t('line_of', { file: fileName(place.file), line: place.line })
-            : t('line', { line: place.line })}
+            ? t('line_of', { file: fileName(position.file), line: position.line })
+            : t('line', { line: position.line })}
         </button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { Place } from '@codivia/runners/preview/messages';
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useFollow } from '../../ui/use-follow.ts';
@@ -8,8 +8,8 @@ import type { PreviewOutput } from './preview-output.ts';
 
 type Props = {
   output: PreviewOutput;
-  fileName?: ((file: Place['file']) => string) | undefined;
-  onGoTo: (place: Place) => void;
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  onGoTo: (position: SourcePosition) => void;
 };
 
 /** What a program tells the console. */

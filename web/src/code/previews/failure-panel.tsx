@@ -1,5 +1,5 @@
 import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
-import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
+import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
@@ -7,8 +7,8 @@ import { useEntryText } from './console-line.tsx';
 
 type Props = {
   failure: ConsoleEntry;
-  fileName?: ((file: Place['file']) => string) | undefined;
-  onGoTo: (place: Place) => void;
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  onGoTo: (position: SourcePosition) => void;
 };
 
 /** The first error of a run, in plain words, with the way to its line. */
@@ -16,25 +16,27 @@ export function FailurePanel({ failure, fileName, onGoTo }: Props) {
   const { t } = useTranslation('previews');
   const language = useLanguage();
   const said = useEntryText(failure);
-  const { place } = failure;
+  const { position } = failure;
   const plain =
     failure.kind === 'error'
       ? explainScriptError({ name: failure.name, text: failure.text }, language)
       : null;
 
   function title(): string {
-    if (!place) return t('error');
-    const { line } = place;
-    return fileName ? t('error_in', { file: fileName(place.file), line }) : t('error_at', { line });
+    if (!position) return t('error');
+    const { line } = position;
+    return fileName
+      ? t('error_in', { file: fileName(position.file), line })
+      : t('error_at', { line });
   }
 
   return (
     <div role="alert" className="grid shrink-0 gap-1.5 rounded-control bg-danger-soft px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold text-danger">{title()}</p>
-        {place && (
-          <Button variant="secondary" size="sm" onClick={() => onGoTo(place)}>
-            {t('go_to', { line: place.line })}
+        {position && (
+          <Button variant="secondary" size="sm" onClick={() => onGoTo(position)}>
+            {t('go_to', { line: position.line })}
           </Button>
         )}
       </div>

@@ -22,7 +22,7 @@ type Props = {
 /** The editor of a page or a sketch in a lesson, with a tab for each part where there are several. */
 export function LessonCode(props: Props) {
   const { names, parts, shown, onShow, label, failure, onChange, onRun, editor } = props;
-  const failed = failure?.place?.file ?? null;
+  const failed = failure?.position?.file ?? null;
   const several = names.length > 1;
   const code = (
     <CodeEditor
@@ -31,7 +31,7 @@ export function LessonCode(props: Props) {
       language={PARTS[shown].language}
       code={parts[shown] ?? ''}
       label={several ? `${label} (${PARTS[shown].label})` : label}
-      failedLine={failed === shown ? (failure?.place?.line ?? null) : null}
+      failedLine={failed === shown ? (failure?.position?.line ?? null) : null}
       onChange={(text) => onChange(shown, text)}
       onRun={onRun}
     />

@@ -1,4 +1,4 @@
-import type { Place } from '@codivia/runners/preview/messages';
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
@@ -16,8 +16,8 @@ type Props = {
   kind: PreviewKind;
   preview: ShownPreview<WebProgram>;
   /** Names of the files, where there are several. */
-  fileName?: ((file: Place['file']) => string) | undefined;
-  onGoTo: (place: Place) => void;
+  fileName?: ((file: SourcePosition['file']) => string) | undefined;
+  onGoTo: (position: SourcePosition) => void;
 };
 
 /** What a page or a sketch of a lesson does, and what it says. */

@@ -17,7 +17,7 @@ type Props = {
 
 function Editor({ kind, code, storageKey, label }: Props) {
   const start: PageParts = kind === 'web' ? { html: code } : { js: code };
-  const { kept, preview, editor, shown, show, run, change, goTo } = useLessonPreview(
+  const { stored, preview, editor, shown, show, run, change, goTo } = useLessonPreview(
     kind,
     storageKey,
     start,
@@ -25,14 +25,14 @@ function Editor({ kind, code, storageKey, label }: Props) {
 
   function reset(): void {
     preview.stop();
-    kept.reset();
+    stored.reset();
   }
 
   return (
     <div className="grid grid-cols-1 gap-3">
       <LessonCode
-        names={kept.names}
-        parts={kept.parts}
+        names={stored.names}
+        parts={stored.parts}
         shown={shown}
         onShow={show}
         label={label}
@@ -47,7 +47,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
         onRunNear={preview.fetchAhead}
         onStop={preview.stop}
         onReset={reset}
-        onUndoReset={kept.undoReset}
+        onUndoReset={stored.undoReset}
       />
       <LessonResult kind={kind} preview={preview} onGoTo={goTo} />
     </div>

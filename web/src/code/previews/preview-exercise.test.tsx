@@ -135,7 +135,7 @@ describe('a sketch', () => {
         kind: 'error',
         name: 'ReferenceError',
         text: 'cirle is not defined',
-        place: { file: 'js', line: 1 },
+        position: { file: 'js', line: 1 },
         count: 1,
       },
     });

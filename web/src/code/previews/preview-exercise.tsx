@@ -1,7 +1,7 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
-import type { Place } from '@codivia/runners/preview/messages';
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CheckButton } from '../exercise/check-button.tsx';
 import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
@@ -48,11 +48,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { kind } = exercise;
   const [first] = partsToWrite(exercise);
   const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter), first?.name);
-  const { kept, preview, editor, shown, show, goTo } = lesson;
+  const { stored, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
-  const fileName = kept.names.length > 1 ? (file: Place['file']) => PARTS[file].label : undefined;
+  const fileName =
+    stored.names.length > 1 ? (file: SourcePosition['file']) => PARTS[file].label : undefined;
 
   function run(): void {
     answer.forget();
@@ -61,8 +62,8 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
 
   function check(): void {
     if (answer.checking) return;
-    const given = kept.changed;
-    void answer.check(programOf(kept.parts), (passed) => onChecked?.(passed, given));
+    const given = stored.changed;
+    void answer.check(programOf(stored.parts), (passed) => onChecked?.(passed, given));
   }
 
   function stop(): void {
@@ -73,7 +74,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   function reset(): void {
     stop();
     answer.forget();
-    kept.reset();
+    stored.reset();
   }
 
   return (
@@ -83,8 +84,8 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       passed={answer.verdict?.passed ?? false}
     >
       <LessonCode
-        names={kept.names}
-        parts={kept.parts}
+        names={stored.names}
+        parts={stored.parts}
         shown={shown}
         onShow={show}
         label={t(kind === 'web' ? 'page_code' : 'sketch_code', { title: exercise.title })}
@@ -102,7 +103,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onRunNear={preview.fetchAhead}
         onStop={stop}
         onReset={reset}
-        onUndoReset={kept.undoReset}
+        onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
       </RunBar>

@@ -1,5 +1,5 @@
 import { withEntry } from '@codivia/runners/preview/console-entries';
-import type { ConsoleEntry, Place } from '@codivia/runners/preview/messages';
+import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 
 /** So many lines of the console are shown; older ones make room for newer ones. */
@@ -56,6 +56,9 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
 }
 
 /** The line of the first error, if it is in this file. */
-export function failedLineIn(file: Place['file'], { failure }: PreviewOutput): number | null {
-  return failure?.place?.file === file ? failure.place.line : null;
+export function failedLineIn(
+  file: SourcePosition['file'],
+  { failure }: PreviewOutput,
+): number | null {
+  return failure?.position?.file === file ? failure.position.line : null;
 }

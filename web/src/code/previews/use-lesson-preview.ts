@@ -1,13 +1,13 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import type { PagePart } from '@codivia/contract/page-parts';
-import type { Place } from '@codivia/runners/preview/messages';
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { KINDS, type PreviewKind, programOf } from './lesson-kinds.ts';
-import { useKeptParts } from './use-kept-parts.ts';
 import { usePreview, wasPressedByPointer } from './use-preview.ts';
+import { useStoredParts } from './use-stored-parts.ts';
 
 /** After the last edit of a page that is shown, it is shown anew, in milliseconds. */
 const DEBOUNCE_MS = 500;
@@ -25,13 +25,13 @@ export function useLessonPreview(
   first?: PagePart,
 ) {
   const { create, frame } = KINDS[kind];
-  const kept = useKeptParts(storageKey, start);
+  const stored = useStoredParts(storageKey, start);
   const preview = usePreview<WebProgram>(create, frame, { several: true });
   const editor = useRef<CodeEditorRef>(null);
-  const [shown, show] = useState<PagePart>(first ?? kept.names[0] ?? 'html');
+  const [shown, show] = useState<PagePart>(first ?? stored.names[0] ?? 'html');
   const [edits, setEdits] = useState(0);
 
-  const follow = useEffectEvent(() => preview.follow(programOf(kept.parts)));
+  const follow = useEffectEvent(() => preview.follow(programOf(stored.parts)));
   useEffect(() => {
     if (edits === 0) return;
     const timer = setTimeout(follow, DEBOUNCE_MS);
@@ -39,17 +39,17 @@ export function useLessonPreview(
   }, [edits]);
 
   return {
-    kept,
+    stored,
     preview,
     editor,
     shown,
     show,
-    run: () => preview.run(programOf(kept.parts), { focus: wasPressedByPointer() }),
+    run: () => preview.run(programOf(stored.parts), { focus: wasPressedByPointer() }),
     change(name: PagePart, code: string): void {
-      kept.change(name, code);
-      if (mayFollow(kind, name, { ...kept.parts, [name]: code })) setEdits((count) => count + 1);
+      stored.change(name, code);
+      if (mayFollow(kind, name, { ...stored.parts, [name]: code })) setEdits((count) => count + 1);
     },
-    goTo({ file, line }: Place): void {
+    goTo({ file, line }: SourcePosition): void {
       // The place may be in another part: its editor has to be there first.
       flushSync(() => show(file));
       editor.current?.goToLine(line);

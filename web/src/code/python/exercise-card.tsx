@@ -5,7 +5,7 @@ import { CodeEditor } from '../editor/code-editor.tsx';
 import { CheckButton } from '../exercise/check-button.tsx';
 import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
-import { useKeptCode } from '../exercise/kept-code.ts';
+import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
@@ -26,7 +26,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
-  const kept = useKeptCode(storageKey, exercise.starter);
+  const stored = useStoredCode(storageKey, exercise.starter);
   const program = useProgram(runner);
   const answer = useCheck(runner, exercise, (passed, code) => onChecked?.(passed, { code }));
   const busy = program.busy || answer.checking;
@@ -36,24 +36,24 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   function run(): void {
     if (busy) return;
     answer.forget();
-    void program.run(kept.code);
+    void program.run(stored.code);
   }
 
   function check(): void {
     if (busy) return;
     program.clear();
-    void answer.check(kept.code);
+    void answer.check(stored.code);
   }
 
   function change(code: string): void {
     answer.forget();
-    kept.change(code);
+    stored.change(code);
   }
 
   function reset(): void {
     program.clear();
     answer.forget();
-    kept.reset();
+    stored.reset();
   }
 
   return (
@@ -64,7 +64,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
     >
       <CodeEditor
         language="python"
-        code={kept.code}
+        code={stored.code}
         label={t('code_label_of', { title: exercise.title })}
         failedLine={failure?.line ?? null}
         onChange={change}
@@ -78,7 +78,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onRun={run}
         onStop={program.stop}
         onReset={reset}
-        onUndoReset={kept.undoReset}
+        onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
       </PythonBar>

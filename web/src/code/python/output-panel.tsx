@@ -6,7 +6,7 @@ import { useFollow } from '../../ui/use-follow.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { Picture } from './picture.tsx';
-import type { Piece, ProgramOutput } from './program-output.ts';
+import type { OutputPart, ProgramOutput } from './program-output.ts';
 
 const LOOKS: Record<OutputStream, string> = {
   out: '',
@@ -14,13 +14,13 @@ const LOOKS: Record<OutputStream, string> = {
   typed: 'text-[#ffd27a]',
 };
 
-const ShownPiece = memo(function ShownPiece({ piece }: { piece: Piece }) {
+const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
   const { t } = useTranslation('python');
-  if (piece.kind === 'picture') return <Picture number={piece.number} png={piece.png} />;
-  if (piece.kind === 'truncated') {
+  if (part.kind === 'picture') return <Picture number={part.number} png={part.png} />;
+  if (part.kind === 'truncated') {
     return <p className="my-2 font-sans text-on-night-muted">{t('truncated')}</p>;
   }
-  return <span className={LOOKS[piece.stream]}>{piece.text}</span>;
+  return <span className={LOOKS[part.stream]}>{part.text}</span>;
 });
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */
 export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Props) {
   const { t } = useTranslation('python');
-  const { pieces, prompt, failure, end } = output;
+  const { parts, prompt, failure, end } = output;
   const log = useRef<HTMLDivElement>(null);
   const onScroll = useFollow(log, output);
 
@@ -65,16 +65,16 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
             !fill && 'max-h-96',
           )}
         >
-          {pieces.length === 0 && (
+          {parts.length === 0 && (
             <p className="font-sans text-on-night-muted">
               {t(end === 'finished' ? 'silent' : 'no_output')}
             </p>
           )}
-          {pieces.map((piece) => (
-            <ShownPiece key={piece.id} piece={piece} />
+          {parts.map((part) => (
+            <ShownPart key={part.id} part={part} />
           ))}
         </div>
-        {prompt !== null && <AnswerForm key={pieces.length} prompt={prompt} onAnswer={answer} />}
+        {prompt !== null && <AnswerForm key={parts.length} prompt={prompt} onAnswer={answer} />}
       </div>
       {end === 'stopped' && (
         <p

@@ -6,17 +6,17 @@ const after = (events: RunEvent[]) => events.reduce(withEvent, NO_OUTPUT);
 const out = (text: string): RunEvent => ({ kind: 'output', stream: 'out', text });
 
 test('pieces of one stream grow together, up to a length', () => {
-  expect(after([out('a'), out('b')]).pieces).toEqual([
+  expect(after([out('a'), out('b')]).parts).toEqual([
     { id: 0, kind: 'text', stream: 'out', text: 'ab' },
   ]);
   const long = after([out('a'.repeat(4000)), out('b')]);
-  expect(long.pieces.map((piece) => piece.id)).toEqual([0, 1]);
+  expect(long.parts.map((part) => part.id)).toEqual([0, 1]);
 });
 
 test('pictures are numbered, whatever stands between them', () => {
   const png = new Uint8Array([1]);
-  const { pieces } = after([{ kind: 'picture', png }, out('x'), { kind: 'picture', png }]);
-  expect(pieces).toMatchObject([{ number: 1 }, { kind: 'text' }, { number: 2 }]);
+  const { parts } = after([{ kind: 'picture', png }, out('x'), { kind: 'picture', png }]);
+  expect(parts).toMatchObject([{ number: 1 }, { kind: 'text' }, { number: 2 }]);
 });
 
 test('a question stands until something is typed, or the end', () => {

@@ -1,14 +1,14 @@
 import type { Failure, OutputStream, Progress, RunEnd, RunEvent } from '@codivia/runners/runner';
 
 /** One thing in the output panel. `id` counts from 0 in the order of appearance. */
-export type Piece =
+export type OutputPart =
   | { id: number; kind: 'text'; stream: OutputStream; text: string }
   | { id: number; kind: 'picture'; number: number; png: Uint8Array<ArrayBuffer> }
   | { id: number; kind: 'truncated' };
 
 /** What a program has shown so far, and how it ended. */
 export interface ProgramOutput {
-  pieces: readonly Piece[];
+  parts: readonly OutputPart[];
   failure: Failure | null;
   /** What the program asks, while it waits for an answer. */
   prompt: string | null;
@@ -17,7 +17,7 @@ export interface ProgramOutput {
 }
 
 export const NO_OUTPUT: ProgramOutput = {
-  pieces: [],
+  parts: [],
   failure: null,
   prompt: null,
   progress: null,
@@ -25,24 +25,31 @@ export const NO_OUTPUT: ProgramOutput = {
 };
 
 /** Texts grow to this length, then a new piece begins: what is shown already is not drawn again. */
-const PIECE_LENGTH = 4000;
+const PART_LENGTH = 4000;
 
-function withText(pieces: readonly Piece[], stream: OutputStream, text: string): readonly Piece[] {
-  const last = pieces.at(-1);
-  if (last?.kind === 'text' && last.stream === stream && last.text.length < PIECE_LENGTH) {
-    return [...pieces.slice(0, -1), { ...last, text: last.text + text }];
+function withText(
+  parts: readonly OutputPart[],
+  stream: OutputStream,
+  text: string,
+): readonly OutputPart[] {
+  const last = parts.at(-1);
+  if (last?.kind === 'text' && last.stream === stream && last.text.length < PART_LENGTH) {
+    return [...parts.slice(0, -1), { ...last, text: last.text + text }];
   }
-  return [...pieces, { id: pieces.length, kind: 'text', stream, text }];
+  return [...parts, { id: parts.length, kind: 'text', stream, text }];
 }
 
-function withPicture(pieces: readonly Piece[], png: Uint8Array<ArrayBuffer>): readonly Piece[] {
-  const number = pieces.filter((piece) => piece.kind === 'picture').length + 1;
-  return [...pieces, { id: pieces.length, kind: 'picture', number, png }];
+function withPicture(
+  parts: readonly OutputPart[],
+  png: Uint8Array<ArrayBuffer>,
+): readonly OutputPart[] {
+  const number = parts.filter((part) => part.kind === 'picture').length + 1;
+  return [...parts, { id: parts.length, kind: 'picture', number, png }];
 }
 
 /** The output after one more event. */
 export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput {
-  const { pieces } = output;
+  const { parts } = output;
   switch (event.kind) {
     case 'progress':
       return { ...output, progress: event.progress };
@@ -50,14 +57,14 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
       return { ...output, progress: null };
     case 'output': {
       const prompt = event.stream === 'typed' ? null : output.prompt;
-      return { ...output, prompt, pieces: withText(pieces, event.stream, event.text) };
+      return { ...output, prompt, parts: withText(parts, event.stream, event.text) };
     }
     case 'truncated':
-      return { ...output, pieces: [...pieces, { id: pieces.length, kind: 'truncated' }] };
+      return { ...output, parts: [...parts, { id: parts.length, kind: 'truncated' }] };
     case 'input':
       return { ...output, prompt: event.prompt };
     case 'picture':
-      return { ...output, pieces: withPicture(pieces, event.png) };
+      return { ...output, parts: withPicture(parts, event.png) };
     case 'error':
       return { ...output, failure: event.failure };
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor } from '../editor/code-editor.tsx';
-import { useKeptCode } from '../exercise/kept-code.ts';
+import { useStoredCode } from '../exercise/stored-code.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -19,16 +19,16 @@ function Editor({ code: start, storageKey, label }: Props) {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
-  const kept = useKeptCode(storageKey, start);
+  const stored = useStoredCode(storageKey, start);
   const program = useProgram(runner);
 
   function run(): void {
     if (program.busy) return;
-    void program.run(kept.code);
+    void program.run(stored.code);
   }
 
   function reset(): void {
-    kept.reset();
+    stored.reset();
     program.clear();
   }
 
@@ -36,10 +36,10 @@ function Editor({ code: start, storageKey, label }: Props) {
     <div className="grid grid-cols-1 gap-3">
       <CodeEditor
         language="python"
-        code={kept.code}
+        code={stored.code}
         label={label ?? t('code_label')}
         failedLine={program.output.failure?.line ?? null}
-        onChange={kept.change}
+        onChange={stored.change}
         onRun={run}
         onNear={() => runner.start()}
       />
@@ -50,7 +50,7 @@ function Editor({ code: start, storageKey, label }: Props) {
         onRun={run}
         onStop={program.stop}
         onReset={reset}
-        onUndoReset={kept.undoReset}
+        onUndoReset={stored.undoReset}
       />
       <OutputPanel output={program.output} onAnswer={program.answer} />
     </div>

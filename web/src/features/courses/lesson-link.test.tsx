@@ -16,10 +16,10 @@ it.each<[LessonState, en: string, fr: string, leadsTo: string]>([
       <LessonLink lessonId="one" title="First words" state={state} isNext={false} />,
       { language },
     );
-    const door = await screen.findByRole('link', {
+    const link = await screen.findByRole('link', {
       name: new RegExp(`^${words}\\s?: First words$`),
     });
-    expect(door).toHaveAttribute('href', expect.stringContaining(leadsTo));
+    expect(link).toHaveAttribute('href', expect.stringContaining(leadsTo));
     unmount();
   }
 });

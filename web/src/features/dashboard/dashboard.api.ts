@@ -2,7 +2,7 @@ import { changePassword, updateProfile } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { keepUser, readSession, signIn } from '../../lib/session.ts';
+import { readSession, signIn, storeUser } from '../../lib/session.ts';
 
 /** Changes the member's name or language. */
 export function useUpdateProfile() {
@@ -10,7 +10,7 @@ export function useUpdateProfile() {
     mutationFn: (body: Input<typeof updateProfile>['body']) => call(updateProfile, { body }),
     onSuccess: ({ name, language }) => {
       const { user } = readSession();
-      if (user) keepUser({ ...user, name, language });
+      if (user) storeUser({ ...user, name, language });
     },
   });
 }

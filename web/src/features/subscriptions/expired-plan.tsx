@@ -16,7 +16,7 @@ export function ExpiredPlan({ subscription }: { subscription: Subscription }) {
     <>
       <Badge className="justify-self-start">{t('expired.name')}</Badge>
       <Notice icon={Hourglass} title={t(`expired.${source}`, { date })}>
-        {t('expired.kept')}
+        {t('expired.still_yours')}
       </Notice>
       {subscription.payment_failed ? (
         <FailedPayment />

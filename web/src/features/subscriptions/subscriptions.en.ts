@@ -60,7 +60,8 @@ const subscriptions = {
     subscription: 'Your Premium subscription ended on {{date}}.',
     gift_card: 'Your year of Premium ended on {{date}}.',
     granted: 'Your Premium access ended on {{date}}.',
-    kept: 'Your progress, your XP and your certificates are still yours. Renew, and go on where you stopped.',
+    still_yours:
+      'Your progress, your XP and your certificates are still yours. Renew, and go on where you stopped.',
     renew: 'Renew Premium',
   },
   success: {

@@ -65,7 +65,8 @@ export default {
     subscription: 'Ton abonnement Premium s’est terminé le {{date}}.',
     gift_card: 'Ton année Premium s’est terminée le {{date}}.',
     granted: 'Ton accès Premium s’est terminé le {{date}}.',
-    kept: 'Ta progression, tes XP et tes certificats restent à toi. Renouvelle, et reprends là où tu t’étais arrêté.',
+    still_yours:
+      'Ta progression, tes XP et tes certificats restent à toi. Renouvelle, et reprends là où tu t’étais arrêté.',
     renew: 'Renouveler Premium',
   },
   success: {

@@ -5,8 +5,8 @@ import { AboutPage } from './about-page.tsx';
 
 it('leads to careers, partners, mentors and examples', () => {
   renderPage(<AboutPage />);
-  const doors = within(screen.getByRole('region', { name: 'Find your way in' }));
-  expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const nextPages = within(screen.getByRole('region', { name: 'Find your way in' }));
+  expect(nextPages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/careers',
     '/partners',
     '/mentors',

@@ -6,7 +6,7 @@ const about = {
   title_end: 'Also to you.',
   intro:
     'Codivia exists so that a teenager with a second-hand laptop and a question can get as far as one whose parents are engineers.',
-  doors: 'Find your way in',
+  next_pages: 'Find your way in',
   careers_title: 'Careers',
   careers: 'Six jobs, told by an ordinary day.',
   partners_title: 'Partners',

@@ -9,7 +9,7 @@ export default {
   title_end: 'Donc aussi à toi.',
   intro:
     'Codivia existe pour qu’une ado avec un ordinateur d’occasion et une question puisse aller aussi loin que celle dont les parents sont ingénieurs.',
-  doors: 'Choisis ta porte',
+  next_pages: 'Choisis ta porte',
   careers_title: 'Métiers',
   careers: 'Six métiers, racontés par une journée ordinaire.',
   partners_title: 'Partenaires',

@@ -14,7 +14,7 @@ const NEXT_PAGES = [
 export function NextPages() {
   const { t } = useTranslation('about');
   return (
-    <section aria-label={t('doors')}>
+    <section aria-label={t('next_pages')}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {NEXT_PAGES.map(({ key, icon: Icon }) => (
           <li key={key}>

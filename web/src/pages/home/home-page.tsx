@@ -1,10 +1,10 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { useCancelledPayment } from '../../lib/use-cancelled-payment.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Below } from './below.tsx';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
+import { LazySections } from './lazy-sections.tsx';
 
 /** The home page: what Codivia is, for a teenager and for a parent. */
 export function HomePage() {
@@ -17,7 +17,7 @@ export function HomePage() {
       <Hero />
       <Figures />
       <Features />
-      <Below />
+      <LazySections />
     </>
   );
 }

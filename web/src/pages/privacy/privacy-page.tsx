@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Contact, InShort, Kept, Part, Rights, Seen } from './privacy-sections.tsx';
+import { Contact, InShort, Part, Rights, Seen, StoredData } from './privacy-sections.tsx';
 
 /** What is kept about people, why, for how long and who sees it. Every fact is one of the server's code. */
 export function PrivacyPage() {
@@ -16,7 +16,7 @@ export function PrivacyPage() {
           <p className="text-muted text-sm">{t('updated')}</p>
         </header>
         <InShort />
-        <Kept />
+        <StoredData />
         <Seen />
         <Part title={t('minors.title')}>
           <p className="font-bold text-lg">{t('minors.young')}</p>

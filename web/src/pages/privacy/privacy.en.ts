@@ -12,7 +12,7 @@ const privacy = {
     open: 'Nobody sees your profile. You can take away all that we keep, and have all of it deleted.',
     sold: 'We neither sell nor lend your data to anybody.',
   },
-  kept: {
+  stored: {
     title: 'What we keep',
     what: 'What',
     why: 'Why',

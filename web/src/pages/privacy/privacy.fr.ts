@@ -15,7 +15,7 @@ export default {
     open: 'Personne ne voit ton profil. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
     sold: 'Nous ne vendons et ne prêtons tes données à personne.',
   },
-  kept: {
+  stored: {
     title: 'Ce que nous gardons',
     what: 'Quoi',
     why: 'Pourquoi',

@@ -45,7 +45,7 @@ const examples = {
     title: 'This is an example.',
     text: 'Change whatever you like: your own code is safe.',
     keep: 'Keep a copy',
-    kept: 'The copy is yours now. Your code from before is in the history.',
+    copied: 'The copy is yours now. Your code from before is in the history.',
     leave: 'Back to my code',
     opening: 'The example is on its way…',
     failed: 'The example could not be loaded.',

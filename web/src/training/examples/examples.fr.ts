@@ -48,7 +48,7 @@ export default {
     title: 'Voici un exemple.',
     text: 'Change tout ce que tu veux : ton code à toi est à l’abri.',
     keep: 'Garder une copie',
-    kept: 'La copie est à toi. Ton code d’avant est dans l’historique.',
+    copied: 'La copie est à toi. Ton code d’avant est dans l’historique.',
     leave: 'Revenir à mon code',
     opening: 'L’exemple arrive…',
     failed: 'Impossible de charger l’exemple.',

@@ -50,7 +50,7 @@ test('Run starts a running game anew; the room says that it runs until there is 
   expect(screen.getByText('Your game is running')).toBeInTheDocument();
   await user.click(button('Run'));
   expect(preview.runs).toHaveLength(2);
-  const error = { kind: 'error', name: 'Error', text: 'no', place: null, count: 1 } as const;
+  const error = { kind: 'error', name: 'Error', text: 'no', position: null, count: 1 } as const;
   act(() => preview.runs[1]?.tell({ kind: 'console', dropped: 0, entries: [error] }));
   expect(screen.queryByText('Your game is running')).toBeNull();
   await user.click(button('Stop'));
@@ -73,14 +73,20 @@ test('each example takes the place of the code, which can be brought back', asyn
 test('shows what the program says, its first error in plain words, and leads to the line', async () => {
   const { editor, preview, user } = await open();
   await user.click(button('Run'));
-  const place = { file: 'js', line: 3 } as const;
+  const position = { file: 'js', line: 3 } as const;
   act(() =>
     preview.runs[0]?.tell({
       kind: 'console',
       dropped: 0,
       entries: [
-        { kind: 'log', level: 'log', text: 'hello', place, count: 3 },
-        { kind: 'error', name: 'ReferenceError', text: 'scroe is not defined', place, count: 1 },
+        { kind: 'log', level: 'log', text: 'hello', position, count: 3 },
+        {
+          kind: 'error',
+          name: 'ReferenceError',
+          text: 'scroe is not defined',
+          position,
+          count: 1,
+        },
       ],
     }),
   );

@@ -1,7 +1,7 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forget, storedKeys } from '../../lib/storage.ts';
+import { deleteStored, storedKeys } from '../../lib/storage.ts';
 import { carriesWork, LinkError, type LinkProblem, workIn } from './share-link.ts';
 
 export type SharedWork =
@@ -22,9 +22,9 @@ function markOf(fragment: string): string {
 }
 
 /** Of shared copies only the one opened last is kept. */
-function forgetOtherCopies(kind: RoomKind, name: string): void {
+function deleteOtherCopies(kind: RoomKind, name: string): void {
   const others = storedKeys(`room:${kind}/shared/`).filter((key) => !key.includes(`:${name}:`));
-  forget(...others);
+  deleteStored(...others);
 }
 
 /** The work that the address of the page carries, and how to leave it. It is shown, never run by itself. */
@@ -41,7 +41,7 @@ export function useSharedWork(kind: RoomKind): { shared: SharedWork; leave: () =
     workIn(hash, kind).then(
       (files) => {
         const name = `${kind}/shared/${markOf(hash)}`;
-        forgetOtherCopies(kind, name);
+        deleteOtherCopies(kind, name);
         show({ state: 'open', files, name });
       },
       (error) =>

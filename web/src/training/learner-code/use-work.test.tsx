@@ -46,9 +46,9 @@ describe('a draft', () => {
     });
     const place: DraftKey = { kind: 'python', name: 'nowhere' };
     const first = open(place);
-    expect(first.result.current.kept).toBe(true);
+    expect(first.result.current.stored).toBe(true);
     act(() => first.result.current.change('main.py', 'mine'));
-    expect(first.result.current.kept).toBe(false);
+    expect(first.result.current.stored).toBe(false);
     first.unmount();
     expect(open(place).result.current.files).toEqual(code('mine'));
   });
@@ -64,7 +64,7 @@ describe('a draft', () => {
     });
     const { result } = open();
     act(() => result.current.change('main.py', 'mine'));
-    expect(result.current.kept).toBe(true);
+    expect(result.current.stored).toBe(true);
     expect(readVersions('python').map(({ files }) => files['main.py'])).toEqual([
       'version 9',
       'version 8',

@@ -2,7 +2,7 @@ import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../lib/use-draft.ts';
 import { addVersion, readVersions, type Version } from './versions.ts';
-import { type DraftKey, forgetDraft, keepDraft, readDraft, watchDraft } from './work-draft.ts';
+import { type DraftKey, deleteDraft, readDraft, storeDraft, watchDraft } from './work-draft.ts';
 
 /** A pause in writing after which a version is kept, in milliseconds. */
 const DEBOUNCE_MS = 20_000;
@@ -21,7 +21,7 @@ export interface Work {
   /** Keeps a version; to be called before every run. */
   recordVersion: () => void;
   /** False where the browser stores nothing: the work is lost when the page is left. */
-  kept: boolean;
+  stored: boolean;
 }
 
 /**
@@ -31,8 +31,8 @@ export interface Work {
 export function useWork(key: DraftKey, start: RoomFiles): Work {
   const store = {
     read: () => readDraft(key),
-    keep: (files: RoomFiles) => keepDraft(key, files),
-    forget: () => forgetDraft(key),
+    store: (files: RoomFiles) => storeDraft(key, files),
+    delete: () => deleteDraft(key),
   };
   const draft = useDraft(store, start, sameFiles);
   const [versions, setVersions] = useState(() => readVersions(key.name));
@@ -62,6 +62,6 @@ export function useWork(key: DraftKey, start: RoomFiles): Work {
     undo: draft.undo,
     versions,
     recordVersion: () => setVersions(addVersion(key.name, files, 'run')),
-    kept: draft.kept,
+    stored: draft.stored,
   };
 }

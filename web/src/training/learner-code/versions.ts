@@ -24,8 +24,8 @@ function storageKey(key: string): StorageKey {
 
 /** The versions of the work kept under `key`, the newest first. */
 export function readVersions(key: string): readonly Version[] {
-  const kept = readStoredJson(storageKey(key));
-  return Array.isArray(kept) ? kept : [];
+  const stored = readStoredJson(storageKey(key));
+  return Array.isArray(stored) ? stored : [];
 }
 
 function withinLimits(versions: readonly Version[]): Version[] {
@@ -53,6 +53,6 @@ export function addVersion(
 }
 
 /** Makes room in a browser that is full. */
-export function forgetOldVersions(key: string): void {
+export function deleteOldVersions(key: string): void {
   store(storageKey(key), JSON.stringify(readVersions(key).slice(0, FEW_VERSIONS)));
 }

@@ -1,6 +1,6 @@
 import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
-import { forget, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
-import { addVersion, forgetOldVersions } from './versions.ts';
+import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import { addVersion, deleteOldVersions } from './versions.ts';
 
 /** Whose draft: a room's own (`python`), a shared copy in it, a project. */
 export interface DraftKey {
@@ -15,23 +15,23 @@ function storageKey({ name }: DraftKey): StorageKey {
 
 /** The work as it was left, or null where there is none. */
 export function readDraft(key: DraftKey): RoomFiles | null {
-  const kept = readStoredJson(storageKey(key));
-  return isWorkOf(key.kind, kept) ? kept : null;
+  const stored = readStoredJson(storageKey(key));
+  return isWorkOf(key.kind, stored) ? stored : null;
 }
 
 /**
  * Keeps the work in this browser, at once. Where the browser is full, old versions give way to it;
  * answers false where it is held for the life of the page only.
  */
-export function keepDraft(key: DraftKey, files: RoomFiles): boolean {
+export function storeDraft(key: DraftKey, files: RoomFiles): boolean {
   const text = JSON.stringify(files);
   if (store(storageKey(key), text)) return true;
-  forgetOldVersions(key.name);
+  deleteOldVersions(key.name);
   return store(storageKey(key), text);
 }
 
-export function forgetDraft(key: DraftKey): void {
-  forget(storageKey(key));
+export function deleteDraft(key: DraftKey): void {
+  deleteStored(storageKey(key));
 }
 
 /**
@@ -57,5 +57,5 @@ export function watchDraft(key: DraftKey, changed: () => void): () => void {
 export function adoptCopy(own: DraftKey, copy: RoomFiles): void {
   const before = readDraft(own);
   if (before) addVersion(own.name, before, 'replaced');
-  keepDraft(own, copy);
+  storeDraft(own, copy);
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
 import { openProject } from './open-project.ts';
-import { keepSynced, readSynced } from './synced.ts';
+import { readSynced, storeSynced } from './synced.ts';
 
 const code = (text: string) => ({ 'main.py': text });
 
@@ -38,14 +38,14 @@ test('at first it opens as the account has it', async () => {
 });
 
 test('without edits here, what changed elsewhere is taken over', async () => {
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
   here = code('one');
   expect(await open(() => project(2, 'two'))).toMatchObject({ files: code('two'), theirs: null });
   expect(here).toEqual(code('two'));
 });
 
 test('edits here that were not sent yet stay, to be saved', async () => {
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
   here = code('edited');
   const opened = await open(() => project(1, 'one'));
   expect(opened).toMatchObject({ files: code('edited'), theirs: null });
@@ -53,14 +53,14 @@ test('edits here that were not sent yet stay, to be saved', async () => {
 });
 
 test('edits here and elsewhere are told apart', async () => {
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
   here = code('edited');
   const opened = await open(() => project(2, 'two'));
   expect(opened).toMatchObject({ files: code('edited'), theirs: { revision: 2 } });
 });
 
 test('the same edits here and elsewhere are nothing to decide', async () => {
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
   here = code('two');
   expect(await open(() => project(2, 'two'))).toMatchObject({ theirs: null });
   expect(readSynced('p1')).toMatchObject({ revision: 2 });
@@ -68,14 +68,14 @@ test('the same edits here and elsewhere are nothing to decide', async () => {
 
 test('without a network it opens as it was left here, or says that it cannot', async () => {
   expect(await open(down)).toMatchObject({ state: 'failed' });
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
   here = code('edited');
   expect(await open(down)).toMatchObject({ state: 'open', files: code('edited'), gone: false });
 });
 
 test('deleted elsewhere, what is here can still be kept', async () => {
   expect(await open(deleted)).toEqual({ state: 'missing' });
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
   here = code('edited');
   expect(await open(deleted)).toMatchObject({ state: 'open', files: code('edited'), gone: true });
 });

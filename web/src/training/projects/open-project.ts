@@ -2,7 +2,7 @@ import { type Project, readProject } from '@codivia/contract/projects';
 import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { keepSynced, readSynced } from './synced.ts';
+import { readSynced, storeSynced } from './synced.ts';
 
 /** What this browser keeps of a project's code. */
 export interface ProjectDraft {
@@ -19,7 +19,7 @@ export type Opened =
   | { state: 'failed'; error: unknown };
 
 function take(project: Project, draft: ProjectDraft): Opened {
-  keepSynced(project.id, project);
+  storeSynced(project.id, project);
   draft.keep(project.files);
   return { state: 'open', name: project.name, files: project.files, theirs: null };
 }

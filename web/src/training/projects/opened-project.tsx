@@ -12,7 +12,7 @@ import { freeName } from './free-name.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
 import { ProjectStrip } from './project-strip.tsx';
 import { useCreateProject, useProjects } from './projects.api.ts';
-import { forgetSynced } from './synced.ts';
+import { deleteSynced } from './synced.ts';
 import { useProjectSync } from './use-project-sync.ts';
 
 type Props = {
@@ -67,8 +67,8 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
         loading={create.isPending}
         onClick={() =>
           keepApart(name, () => {
-            forgetSynced(id);
-            toast.success(t('strip.kept_again'));
+            deleteSynced(id);
+            toast.success(t('strip.saved_again'));
           })
         }
       >

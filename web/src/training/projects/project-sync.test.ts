@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { project } from '../../test/factories.ts';
 import { createProjectSync } from './project-sync.ts';
-import { keepSynced, readSynced } from './synced.ts';
+import { readSynced, storeSynced } from './synced.ts';
 
 const code = (text: string) => ({ 'main.py': text });
 const noAnswer = new ApiError(0, 'unreachable', null, '');
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   save.mockReset();
   save.mockImplementation(async (revision: number) => project(revision + 1, ''));
-  keepSynced('p1', project(1, 'one'));
+  storeSynced('p1', project(1, 'one'));
 });
 afterEach(() => {
   end();
@@ -138,7 +138,7 @@ test('a save whose answer was lost is no conflict', async () => {
 
 test('what another tab of this browser has saved is no conflict', async () => {
   const sync = begin();
-  keepSynced('p1', project(4, 'from the other tab'));
+  storeSynced('p1', project(4, 'from the other tab'));
   sync.edited(code('two'));
   await soon();
   expect(save.mock.calls).toEqual([[4, code('two')]]);

@@ -2,7 +2,7 @@ import type { Project, ProjectSummary } from '@codivia/contract/projects';
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { ApiError } from '../../lib/api-error.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
-import { keepSynced, readSynced, type Synced } from './synced.ts';
+import { readSynced, type Synced, storeSynced } from './synced.ts';
 
 /** A pause in writing after which the work is saved, in milliseconds. */
 const DEBOUNCE_MS = 1500;
@@ -95,7 +95,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   }
 
   function common(project: Synced): void {
-    keepSynced(id, project);
+    storeSynced(id, project);
     unanswered = null;
   }
 

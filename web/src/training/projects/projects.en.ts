@@ -51,7 +51,7 @@ const projects = {
     project: 'Project: {{name}}',
     leave: 'Close the project',
     keep_again: 'Keep it as a new project',
-    kept_again: 'Kept as a new project.',
+    saved_again: 'Kept as a new project.',
     decide: 'Choose a version',
   },
   conflict: {

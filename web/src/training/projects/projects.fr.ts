@@ -56,7 +56,7 @@ export default {
     project: 'Projet : {{name}}',
     leave: 'Fermer le projet',
     keep_again: 'Le garder comme nouveau projet',
-    kept_again: 'C’est gardé comme nouveau projet.',
+    saved_again: 'C’est gardé comme nouveau projet.',
     decide: 'Choisir une version',
   },
   conflict: {

@@ -1,5 +1,5 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { forget, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
 
 /** A project as this browser last had it in common with the account. */
 export interface Synced {
@@ -16,10 +16,10 @@ export function readSynced(id: string): Synced | null {
 }
 
 /** Kept for all tabs, so that what one of them has saved is no news to the others. */
-export function keepSynced(id: string, { name, revision, files }: Synced): void {
+export function storeSynced(id: string, { name, revision, files }: Synced): void {
   store(keyOf(id), JSON.stringify({ name, revision, files }));
 }
 
-export function forgetSynced(id: string): void {
-  forget(keyOf(id));
+export function deleteSynced(id: string): void {
+  deleteStored(keyOf(id));
 }

@@ -11,7 +11,7 @@ import { SNIPPETS, START } from './snippets.ts';
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 /** jsdom sees nothing, so everything is near. */
-class NearAtOnce {
+class AlwaysIntersecting {
   #callback: IntersectionObserverCallback;
   constructor(callback: IntersectionObserverCallback) {
     this.#callback = callback;
@@ -23,7 +23,7 @@ class NearAtOnce {
   disconnect(): void {}
 }
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', NearAtOnce));
+beforeEach(() => vi.stubGlobal('IntersectionObserver', AlwaysIntersecting));
 
 const EDITOR = { en: 'Your Python program', fr: 'Ton programme Python' };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -58,7 +58,7 @@ export function ExampleRoom({ name, own, show, leave }: Props) {
       <ExampleNotice
         onKeep={() => {
           adoptCopy(own, changed);
-          toast.success(t('notice.kept'));
+          toast.success(t('notice.copied'));
           leave();
         }}
         onLeave={leave}

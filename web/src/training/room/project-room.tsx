@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { adoptCopy, type DraftKey, keepDraft, readDraft } from '../learner-code/work-draft.ts';
+import { adoptCopy, type DraftKey, readDraft, storeDraft } from '../learner-code/work-draft.ts';
 import { type Opened, openProject, type ProjectDraft } from '../projects/open-project.ts';
 import { OpenedProject } from '../projects/opened-project.tsx';
 import { RoomLoading } from './room-loading.tsx';
@@ -53,7 +53,7 @@ function ProjectOfMember({ id, kind, show, leave }: Props) {
   const { t } = useTranslation('projects');
   const draftKey = useMemo<DraftKey>(() => ({ kind, name: `${kind}/project/${id}` }), [kind, id]);
   const draft = useMemo<ProjectDraft>(
-    () => ({ read: () => readDraft(draftKey), keep: (files) => void keepDraft(draftKey, files) }),
+    () => ({ read: () => readDraft(draftKey), keep: (files) => void storeDraft(draftKey, files) }),
     [draftKey],
   );
   const { opened, reloads, retry, reload } = useOpened(id, kind, draft);

@@ -12,8 +12,8 @@ const rooms = {
   code: 'Code',
   result: 'Result',
   result_news: 'Result (new)',
-  kept: 'Kept in this browser',
-  not_kept: 'Your browser keeps nothing: save your code before you leave.',
+  stored: 'Kept in this browser',
+  not_stored: 'Your browser keeps nothing: save your code before you leave.',
   share_dialog: {
     title: 'Share your code',
     text: 'Your code travels inside this link: nothing is sent to us. Whoever opens it sees your code, and nothing runs until they press Run.',

@@ -15,8 +15,8 @@ export default {
   code: 'Code',
   result: 'Résultat',
   result_news: 'Résultat (nouveau)',
-  kept: 'Gardé dans ce navigateur',
-  not_kept: 'Ton navigateur ne garde rien : enregistre ton code avant de partir.',
+  stored: 'Gardé dans ce navigateur',
+  not_stored: 'Ton navigateur ne garde rien : enregistre ton code avant de partir.',
   share_dialog: {
     title: 'Partager ton code',
     text: 'Ton code voyage dans le lien lui-même : rien ne nous est envoyé. La personne qui l’ouvre voit ton code, et rien ne s’exécute tant qu’elle n’appuie pas sur Exécuter.',

@@ -32,11 +32,11 @@ export interface OpenedWork extends Omit<LoadedWork, 'reloads'> {
 }
 
 /** What the program is doing, or else where the code is kept. */
-function useStatus(program: RoomProgram, { kept, files }: Work, start: RoomFiles): string {
+function useStatus(program: RoomProgram, { stored, files }: Work, start: RoomFiles): string {
   const { t } = useTranslation('rooms');
   if (program.status !== null) return program.status;
-  if (!kept) return t('not_kept');
-  return (sameFiles(files, start) ? program.untouchedStatus : undefined) ?? t('kept');
+  if (!stored) return t('not_stored');
+  return (sameFiles(files, start) ? program.untouchedStatus : undefined) ?? t('stored');
 }
 
 type Props<Program extends RoomProgram> = OpenedWork & { definition: RoomDefinition<Program> };

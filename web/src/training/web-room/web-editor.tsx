@@ -17,8 +17,8 @@ export function WebEditor({ program, work, onRun, editor }: PanelProps<WebRoomPr
   const { t } = useTranslation('web-room');
   const { file, chooseFile } = program;
   const { output } = program.preview;
-  const place = output.failure?.place ?? null;
-  const failed = place ? FILE_OF[place.file] : null;
+  const position = output.failure?.position ?? null;
+  const failed = position ? FILE_OF[position.file] : null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];
   return (
     <CodeTabs tabs={WEB_FILES} value={file} onChoose={chooseFile} failed={failed}>
@@ -30,7 +30,7 @@ export function WebEditor({ program, work, onRun, editor }: PanelProps<WebRoomPr
         code={work.files[file] ?? ''}
         label={t('editor', { file: shown.label })}
         placeholder={t(PLACEHOLDERS[file])}
-        failedLine={failed === file && place ? failedLineIn(place.file, output) : null}
+        failedLine={failed === file && position ? failedLineIn(position.file, output) : null}
         onChange={(text) => work.change(file, text)}
         onRun={onRun}
       />

@@ -1,5 +1,5 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import type { Place } from '@codivia/runners/preview/messages';
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import type { CodeLanguage } from '../../code/editor/code-language.ts';
 
@@ -12,8 +12,11 @@ export const WEB_FILES = [
 
 export type WebFileName = (typeof WEB_FILES)[number]['name'];
 
-/** The file that a place of the console is in. */
-export const FILE_OF: Record<Place['file'], WebFileName> = { html: 'index.html', js: 'script.js' };
+/** The file that a position of the console is in. */
+export const FILE_OF: Record<SourcePosition['file'], WebFileName> = {
+  html: 'index.html',
+  js: 'script.js',
+};
 
 /** The page that these files make. */
 export function programOf(files: RoomFiles): WebProgram {

@@ -1,4 +1,4 @@
-import type { Place } from '@codivia/runners/preview/messages';
+import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
@@ -9,7 +9,7 @@ import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';
 import { FILE_OF } from './web-files.ts';
 
-const fileName = (file: Place['file']) => FILE_OF[file];
+const fileName = (file: SourcePosition['file']) => FILE_OF[file];
 
 /** The page that was made, at a height of one's own, above what it says. */
 export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
@@ -18,7 +18,7 @@ export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
   const { preview, chooseFile } = program;
   const { output } = preview;
 
-  function goTo({ file, line }: Place): void {
+  function goTo({ file, line }: SourcePosition): void {
     // The place may be in another file: its editor has to be there first.
     flushSync(() => chooseFile(FILE_OF[file]));
     inEditor((shown) => shown.goToLine(line));

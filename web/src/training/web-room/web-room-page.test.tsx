@@ -97,7 +97,7 @@ test('an error in another file is told by its tab, and one press leads to its li
     kind: 'error',
     name: 'ReferenceError',
     text: 'strar is not defined',
-    place: { file: 'js', line: 4 },
+    position: { file: 'js', line: 4 },
     count: 1,
   } as const;
   act(() => preview.runs[0]?.tell({ kind: 'console', dropped: 0, entries: [entry] }));

@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 
-/** A stretch of lines: the same in both texts, or in one of them only. */
-export type Stretch =
+/** A chunk of lines: the same in both texts, or in one of them only. */
+export type DiffChunk =
   | { kind: 'added' | 'removed' | 'same'; lines: string[] }
   | { kind: 'skipped'; count: number };
 
@@ -14,8 +14,8 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Of a stretch that is the same, what is near a difference; the middle is skipped. */
-function shortened(lines: string[], first: boolean, last: boolean): Stretch[] {
+/** Of a chunk that is the same, what is near a difference; the middle is skipped. */
+function shortened(lines: string[], first: boolean, last: boolean): DiffChunk[] {
   const before = first ? 0 : AROUND;
   const after = last ? 0 : AROUND;
   // Leaving out one line would take a line to say so.
@@ -27,11 +27,11 @@ function shortened(lines: string[], first: boolean, last: boolean): Stretch[] {
   ];
 }
 
-/** How a text became another, line by line, without the long stretches that stayed. */
-export function textDifference(before: string, after: string): Stretch[] {
+/** How a text became another, line by line, without the long chunks that stayed. */
+export function textDifference(before: string, after: string): DiffChunk[] {
   const parts = diffLines(before, after, { ignoreNewlineAtEof: true });
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
-  return parts.flatMap((part, i): Stretch[] => {
+  return parts.flatMap((part, i): DiffChunk[] => {
     const lines = linesOf(part.value);
     if (part.added) return [{ kind: 'added', lines }];
     if (part.removed) return [{ kind: 'removed', lines }];

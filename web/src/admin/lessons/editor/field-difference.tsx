@@ -2,7 +2,7 @@ import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type Stretch, textDifference } from './diff-lines.ts';
+import { type DiffChunk, textDifference } from './diff-lines.ts';
 import { exercisesText } from './field-text.ts';
 import type { FieldName } from './lesson-values.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -14,21 +14,21 @@ const LOOKS = {
 } as const;
 const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
 
-function Lines({ stretch }: { stretch: Stretch }) {
+function Lines({ chunk }: { chunk: DiffChunk }) {
   const { t } = useTranslation('admin-lessons');
-  if (stretch.kind === 'skipped') {
+  if (chunk.kind === 'skipped') {
     return (
       <p className="px-3 py-1 font-sans text-muted text-sm">
-        ⋯ {t('diff.unchanged', { count: stretch.count })}
+        ⋯ {t('diff.unchanged', { count: chunk.count })}
       </p>
     );
   }
-  const { kind, lines } = stretch;
+  const { kind, lines } = chunk;
   return (
     <div className={classes('px-3', LOOKS[kind])}>
       {kind !== 'same' && <VisuallyHidden>{t(`diff.${kind}`)}: </VisuallyHidden>}
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a stretch keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a chunk keep their places
         <p key={i} className="flex gap-2">
           <span aria-hidden="true" className="select-none">
             {SIGNS[kind]}
@@ -48,7 +48,7 @@ export function FieldDifference({ name, before, after }: Props) {
   const say = useFieldWords();
   const text = (values: LessonFields) =>
     name === 'exercises' ? exercisesText(values.exercises) : say(name, values[name]);
-  const stretches = textDifference(text(before), text(after));
+  const chunks = textDifference(text(before), text(after));
   return (
     <section
       aria-label={t('diff.label', { field: t(`fields.${name}`) })}
@@ -56,10 +56,10 @@ export function FieldDifference({ name, before, after }: Props) {
       tabIndex={0}
       className="max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-2 font-mono text-sm"
     >
-      {stretches.length === 0 && <p className="px-3 font-sans">{t('diff.same')}</p>}
-      {stretches.map((stretch, i) => (
+      {chunks.length === 0 && <p className="px-3 font-sans">{t('diff.same')}</p>}
+      {chunks.map((chunk, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference is drawn once
-        <Lines key={i} stretch={stretch} />
+        <Lines key={i} chunk={chunk} />
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
-import { forget, readStoredJson, type StorageKey, store } from '../../../lib/storage.ts';
+import { deleteStored, readStoredJson, type StorageKey, store } from '../../../lib/storage.ts';
 import { FIELDS } from './lesson-values.ts';
 
 /** What was written of a lesson and not saved yet, in this browser. */
@@ -25,15 +25,15 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 }
 
 export function readDraft(id: string): StoredDraft | null {
-  const kept = readStoredJson(keyOf(id));
-  return isStoredDraft(kept) ? kept : null;
+  const draft = readStoredJson(keyOf(id));
+  return isStoredDraft(draft) ? draft : null;
 }
 
 /** Answers false where it is held for the life of the page only: the browser stores no more. */
-export function keep(id: string, kept: StoredDraft): boolean {
-  return store(keyOf(id), JSON.stringify(kept));
+export function storeDraft(id: string, draft: StoredDraft): boolean {
+  return store(keyOf(id), JSON.stringify(draft));
 }
 
-export function forgetDraft(id: string): void {
-  forget(keyOf(id));
+export function deleteDraft(id: string): void {
+  deleteStored(keyOf(id));
 }

@@ -49,9 +49,9 @@ export function LessonEditor(props: Props) {
   const draft = useLessonDraft(lesson);
   const saving = useLessonSaving(draft);
   const [asked, setAsked] = useState<'history' | 'delete' | null>(null);
-  const { guard, question } = useUnsavedGuard(draft.unsaved, draft.letGo);
+  const { guard, question } = useUnsavedGuard(draft.unsaved, draft.discard);
   const guarded = (go: (() => void) | null) => go && (() => guard(go));
-  const { obstacle } = saving;
+  const { failure } = saving;
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog that made it gives the focus back to its opener first.
   useEffect(() => {
@@ -105,8 +105,8 @@ export function LessonEditor(props: Props) {
       </div>
       <Notices
         draft={draft}
-        onDrop={() => {
-          draft.letGo();
+        onDiscard={() => {
+          draft.discard();
           draft.adopt(lesson);
         }}
       />
@@ -160,32 +160,32 @@ export function LessonEditor(props: Props) {
           onPublish={() => void saving.publishAnyway()}
         />
       )}
-      {obstacle?.kind === 'refused' && (
-        <RefusedDialog problems={obstacle.problems} onClose={saving.leaveObstacle} />
+      {failure?.kind === 'refused' && (
+        <RefusedDialog problems={failure.problems} onClose={saving.dismissFailure} />
       )}
-      {obstacle?.kind === 'deleted' && (
+      {failure?.kind === 'deleted' && (
         <DeletedDialog
           busy={saving.busy}
           onRestore={saving.restoreAndSave}
-          onClose={saving.leaveObstacle}
+          onClose={saving.dismissFailure}
         />
       )}
-      {obstacle?.kind === 'conflict' && (
+      {failure?.kind === 'conflict' && (
         <ConflictDialog
-          key={obstacle.theirs.revision}
+          key={failure.theirs.revision}
           id={base.id}
           revision={base.revision}
           began={draft.began}
           mine={values}
-          theirs={obstacle.theirs}
+          theirs={failure.theirs}
           busy={saving.busy}
-          onApply={(chosen) => void saving.saveOver(chosen, obstacle.theirs)}
+          onApply={(chosen) => void saving.saveOver(chosen, failure.theirs)}
           onTakeTheirs={() => {
-            draft.adopt(obstacle.theirs);
-            saving.leaveObstacle();
+            draft.adopt(failure.theirs);
+            saving.dismissFailure();
             toast.info(t('conflict.taken'));
           }}
-          onClose={saving.leaveObstacle}
+          onClose={saving.dismissFailure}
         />
       )}
       {asked === 'history' && (
@@ -203,7 +203,7 @@ export function LessonEditor(props: Props) {
         <DeleteDialog
           lesson={base}
           onDeleted={() => {
-            draft.letGo();
+            draft.discard();
             onDeleted();
           }}
           onClose={() => setAsked(null)}

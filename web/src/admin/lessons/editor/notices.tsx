@@ -16,21 +16,21 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 /** What there is to know about the text in sight before one writes on. */
-export function Notices({ draft, onDrop }: { draft: LessonDraft; onDrop: () => void }) {
+export function Notices({ draft, onDiscard }: { draft: LessonDraft; onDiscard: () => void }) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();
-  const { found, kept, base, unsaved } = draft;
+  const { recovered, stored, base, unsaved } = draft;
   return (
     <>
-      {found && (
+      {recovered && (
         <Notice>
-          <p>{t('editor.found', { time: formatDate(found.keptAt, language, 'moment') })}</p>
-          <Button variant="secondary" size="sm" onClick={onDrop}>
-            {t('editor.drop_found')}
+          <p>{t('editor.recovered', { time: formatDate(recovered.keptAt, language, 'moment') })}</p>
+          <Button variant="secondary" size="sm" onClick={onDiscard}>
+            {t('editor.discard_recovered')}
           </Button>
         </Notice>
       )}
-      {unsaved && !kept && <Notice>{t('editor.unkept')}</Notice>}
+      {unsaved && !stored && <Notice>{t('editor.not_stored')}</Notice>}
       {base.from_files && unsaved && <Notice>{t('editor.files')}</Notice>}
     </>
   );

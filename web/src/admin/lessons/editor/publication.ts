@@ -4,12 +4,12 @@ import type { Problem } from '../problem-list.tsx';
 import { type CheckAnswer, proveExercises, toProve } from '../proof.ts';
 
 /** What learners would see, but what is no mistake by itself: the author decides. */
-const DOUBTS: readonly StructureProblem['problem'][] = ['languages_differ', 'exercise_unplaced'];
+const WARNINGS: readonly StructureProblem['problem'][] = ['languages_differ', 'exercise_unplaced'];
 
-export interface Findings {
+export interface PublicationProblems {
   /** With these the lesson does not go live. */
-  faults: Problem[];
-  doubts: Problem[];
+  errors: Problem[];
+  warnings: Problem[];
 }
 
 type Checking = {
@@ -22,16 +22,16 @@ type Checking = {
  * What is between a lesson and its learners. Exercises that the server knows to be proven, as it has
  * the lesson, are not run again. @throws what `check` throws, and once it is aborted
  */
-export async function examine(
+export async function checkPublication(
   values: LessonFields,
   stored: AdminLesson,
   checking: Checking,
-): Promise<Findings> {
+): Promise<PublicationProblems> {
   const found = structureProblems(values);
-  const isDoubt = ({ problem }: StructureProblem) => DOUBTS.includes(problem);
+  const isWarning = ({ problem }: StructureProblem) => WARNINGS.includes(problem);
   const proven = await proveExercises(toProve(values.exercises, stored), checking);
   return {
-    faults: [...found.filter((problem) => !isDoubt(problem)), ...proven],
-    doubts: found.filter(isDoubt),
+    errors: [...found.filter((problem) => !isWarning(problem)), ...proven],
+    warnings: found.filter(isWarning),
   };
 }

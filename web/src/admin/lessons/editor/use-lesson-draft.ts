@@ -20,39 +20,39 @@ export interface LessonDraft {
   adopt: (lesson: AdminLesson, written?: { values: LessonFields; sent?: LessonFields }) => void;
   /** Takes note that the lesson is at another place of its course now. */
   moved: (order_index: number) => void;
-  /** Lets unsaved changes go for good. */
-  letGo: () => void;
+  /** Discards unsaved changes. */
+  discard: () => void;
   /** False where this browser cannot keep them. */
-  kept: boolean;
+  stored: boolean;
   /** What a former visit left unsaved, if anything. */
-  found: StoredDraft | null;
-  forgetFound: () => void;
+  recovered: StoredDraft | null;
+  dismissRecovered: () => void;
 }
 
 function leftBehind(lesson: AdminLesson): StoredDraft | null {
-  const kept = readDraft(lesson.id);
-  return kept && differences(kept.values, valuesOf(lesson)).length > 0 ? kept : null;
+  const stored = readDraft(lesson.id);
+  return stored && differences(stored.values, valuesOf(lesson)).length > 0 ? stored : null;
 }
 
 /** A lesson while it is edited. What a crash has interrupted is brought back. */
 export function useLessonDraft(lesson: AdminLesson): LessonDraft {
   const [base, setBase] = useState(lesson);
-  const [found, setFound] = useState(() => leftBehind(lesson));
-  const [values, setValues] = useState(() => found?.values ?? valuesOf(lesson));
+  const [recovered, setRecovered] = useState(() => leftBehind(lesson));
+  const [values, setValues] = useState(() => recovered?.values ?? valuesOf(lesson));
   // Work on an older revision goes on from there: saving it meets the newer one, and asks.
-  const [revision, setRevision] = useState(found?.revision ?? lesson.revision);
+  const [revision, setRevision] = useState(recovered?.revision ?? lesson.revision);
   const unsaved = differences(base, values).length > 0;
-  const { letGo, kept } = useStoredDraft(lesson.id, revision, values, unsaved);
+  const { discard, stored } = useStoredDraft(lesson.id, revision, values, unsaved);
 
   return {
     base: revision === base.revision ? base : { ...base, revision },
     began: revision === base.revision ? base : null,
     values,
     unsaved,
-    kept,
-    letGo,
-    found,
-    forgetFound: () => setFound(null),
+    stored,
+    discard,
+    recovered,
+    dismissRecovered: () => setRecovered(null),
     change: (changes) => setValues((now) => ({ ...now, ...changes })),
     moved(order_index) {
       setBase((now) => ({ ...now, order_index }));
@@ -61,12 +61,12 @@ export function useLessonDraft(lesson: AdminLesson): LessonDraft {
     adopt(next, written) {
       setBase(next);
       setRevision(next.revision);
-      setFound(null);
+      setRecovered(null);
       setValues((now) => {
         if (!written) return valuesOf(next);
         const since = written.sent ? differences(written.sent, now) : [];
-        const kept = Object.fromEntries(since.map((name) => [name, now[name]]));
-        return { ...written.values, ...kept };
+        const later = Object.fromEntries(since.map((name) => [name, now[name]]));
+        return { ...written.values, ...later };
       });
     },
   };

@@ -19,13 +19,13 @@ import type { LessonDraft } from './use-lesson-draft.ts';
 import { usePublication } from './use-publication.ts';
 
 /** What the server says of a save that cannot be made as it is. */
-export type Obstacle =
+export type SaveFailure =
   | { kind: 'conflict'; theirs: AdminLesson }
   /** Somebody else has deleted it. */
   | { kind: 'deleted' }
   | { kind: 'refused'; problems: ContentProblem[] };
 
-function obstacleIn(error: unknown): Obstacle | null {
+function saveFailureOf(error: unknown): SaveFailure | null {
   if (!(error instanceof ApiError)) return null;
   const { lesson, problems } = (error.answer ?? {}) as {
     lesson?: AdminLesson;
@@ -45,7 +45,7 @@ export function useLessonSaving(draft: LessonDraft) {
   const saving = useSaveLesson(draft.base.id);
   const restoring = useRestoreLesson();
   const publication = usePublication();
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [titleMissing, setTitleMissing] = useState(false);
   /** What was last to be saved, and over what: after a conflict neither is what the form holds. */
   const wanted = useRef<{ values: LessonFields; base: AdminLesson } | null>(null);
@@ -67,11 +67,11 @@ export function useLessonSaving(draft: LessonDraft) {
       const saved = await saving.mutateAsync(body);
       // What the form held, not what was sent: after a conflict that may be theirs.
       draft.adopt(saved, { values: valuesOf(saved), sent: draft.values });
-      setObstacle(null);
+      setFailure(null);
       toast.success(t('saved'));
     } catch (error) {
-      const found = obstacleIn(error);
-      setObstacle(found);
+      const found = saveFailureOf(error);
+      setFailure(found);
       if (!found) toast.error(errorText(t('save_failed'), error));
     }
   }
@@ -128,8 +128,8 @@ export function useLessonSaving(draft: LessonDraft) {
     busy: saving.isPending || restoring.isPending,
     publishing: publication.publishing,
     stopPublishing: publication.stop,
-    obstacle,
-    leaveObstacle: () => setObstacle(null),
+    failure,
+    dismissFailure: () => setFailure(null),
     titleError: titleMissing && draft.values.title.trim() === '' ? t('title_missing') : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { AdminLesson, LessonFields } from '@codivia/contract/admin-lessons'
 import { useEffect, useRef, useState } from 'react';
 import { useLessonTools } from '../lesson-tools.ts';
 import { toProve } from '../proof.ts';
-import { examine } from './publication.ts';
+import { checkPublication } from './publication.ts';
 import type { Publishing } from './publish-dialog.tsx';
 
 /** Says whether a lesson may go live, and shows on the way what is checked and what is wrong. */
@@ -31,11 +31,16 @@ export function usePublication() {
     };
     if (toProve(values.exercises, stored).length > 0) onProgress(0, 0);
     try {
-      const { faults, doubts } = await examine(values, stored, { check, onProgress, signal });
+      const { errors, warnings } = await checkPublication(values, stored, {
+        check,
+        onProgress,
+        signal,
+      });
       if (signal.aborted) return false;
-      if (faults.length > 0) setPublishing({ state: 'refused', problems: [...faults, ...doubts] });
-      else if (!stored.is_active && doubts.length > 0) {
-        setPublishing({ state: 'doubtful', problems: doubts });
+      if (errors.length > 0)
+        setPublishing({ state: 'refused', problems: [...errors, ...warnings] });
+      else if (!stored.is_active && warnings.length > 0) {
+        setPublishing({ state: 'doubtful', problems: warnings });
       } else {
         setPublishing(null);
         return true;

@@ -1,36 +1,36 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetDraft, keep } from './lesson-drafts.ts';
+import { deleteDraft, storeDraft } from './lesson-drafts.ts';
 
 /** Written down after so many milliseconds without a change: a long lesson at every key would be felt. */
 const DEBOUNCE_MS = 300;
 
 /**
- * Keeps unsaved changes in this browser, so that a crash loses nothing: after a pause, and when the page
- * is hidden or left. Returns what lets them go, and whether this browser could keep them.
+ * Stores unsaved changes in this browser, so that a crash loses nothing: after a pause, and when the page
+ * is hidden or left. Returns what discards them, and whether this browser could store them.
  */
 export function useStoredDraft(
   id: string,
   revision: number,
   values: LessonFields,
   unsaved: boolean,
-): { letGo: () => void; kept: boolean } {
-  const [kept, setKept] = useState(true);
+): { discard: () => void; stored: boolean } {
+  const [stored, setStored] = useState(true);
   const waiting = useRef(false);
-  const gone = useRef(false);
+  const discarded = useRef(false);
 
   const write = useEffectEvent(() => {
-    if (!waiting.current || gone.current) return;
+    if (!waiting.current || discarded.current) return;
     waiting.current = false;
-    setKept(keep(id, { revision, values, keptAt: Date.now() }));
+    setStored(storeDraft(id, { revision, values, keptAt: Date.now() }));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is stored
   useEffect(() => {
-    gone.current = false;
+    discarded.current = false;
     waiting.current = unsaved;
     if (!unsaved) {
-      forgetDraft(id);
+      deleteDraft(id);
       return;
     }
     const timer = setTimeout(() => write(), DEBOUNCE_MS);
@@ -49,10 +49,10 @@ export function useStoredDraft(
   }, []);
 
   return {
-    kept,
-    letGo: () => {
-      gone.current = true;
-      forgetDraft(id);
+    stored,
+    discard: () => {
+      discarded.current = true;
+      deleteDraft(id);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { readLessons } from '../../../test/read-lessons.js';
-import { keep, readDraft } from '../editor/lesson-drafts.ts';
+import { readDraft, storeDraft } from '../editor/lesson-drafts.ts';
 import { changesFrom, valuesOf } from '../editor/lesson-values.ts';
 import { adminLesson } from '../factories.ts';
 import { editorTagAt, writeEditorTag } from './editor-tag.ts';
@@ -37,7 +37,7 @@ test.each(LESSONS)('$id comes out of the panel as it went in', (lesson) => {
   const written = { ...opened, content, content_fr: shown(opened.content_fr) };
   expect(changesFrom(lesson, written)).toEqual({});
 
-  expect(keep(lesson.id, { revision: 1, values: written, keptAt: 0 })).toBe(true);
+  expect(storeDraft(lesson.id, { revision: 1, values: written, keptAt: 0 })).toBe(true);
   expect(changesFrom(lesson, readDraft(lesson.id)?.values ?? adminLesson())).toEqual({});
 });
 

@@ -2,7 +2,7 @@ import { readAdminLesson, updateAdminLesson } from '@codivia/contract/admin-less
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useRefreshLessons } from '../admin-lessons.api.ts';
-import { examine } from '../editor/publication.ts';
+import { checkPublication } from '../editor/publication.ts';
 import { useLessonTools } from '../lesson-tools.ts';
 import type { Problem } from '../problem-list.tsx';
 import { newProofs } from '../proof.ts';
@@ -30,7 +30,11 @@ export function useVerification() {
     };
     onProgress(0, 0);
     const lesson = await call(readAdminLesson, { params: { id } });
-    const { faults, doubts } = await examine(lesson, lesson, { check, onProgress, signal });
+    const { errors: faults, warnings: doubts } = await checkPublication(lesson, lesson, {
+      check,
+      onProgress,
+      signal,
+    });
     const goesLive = publish && faults.length + doubts.length === 0;
     const proofs = newProofs(lesson, lesson);
     if (goesLive || proofs.proven_exercises) {

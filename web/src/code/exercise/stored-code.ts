@@ -1,7 +1,7 @@
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { deleteDraft, readDraft, storeDraft } from '../../lib/drafts.ts';
 import { type DraftStore, useDraft } from '../../lib/use-draft.ts';
 
-export interface KeptCode {
+export interface StoredCode {
   code: string;
   /** Keeps a change at once, for the next visit too. */
   change: (code: string) => void;
@@ -13,17 +13,17 @@ export interface KeptCode {
 
 const storeOf = (key: string): DraftStore<string> => ({
   read: () => readDraft(key),
-  keep: (code) => keepDraft(key, code),
-  forget: () => forgetDraft(key),
+  store: (code) => storeDraft(key, code),
+  delete: () => deleteDraft(key),
 });
 
-const NO_STORE: DraftStore<string> = { read: () => null, keep: () => false, forget: () => {} };
+const NO_STORE: DraftStore<string> = { read: () => null, store: () => false, delete: () => {} };
 
 /**
  * The code of one editor as the learner left it, else `start`. It is kept in this browser alone; without a
  * key, not even there.
  */
-export function useKeptCode(storageKey: string | null, start: string): KeptCode {
+export function useStoredCode(storageKey: string | null, start: string): StoredCode {
   const draft = useDraft(storageKey ? storeOf(storageKey) : NO_STORE, start);
   return {
     code: draft.value,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WarmPair } from './warm-pair.ts';
+import { ActiveAndSpare } from './active-and-spare.ts';
 
 /** Starts and fails on demand. */
 class Thing {
@@ -16,7 +16,7 @@ class Thing {
 
 function pairOfThings() {
   const made: Thing[] = [];
-  const pair = new WarmPair(() => {
+  const pair = new ActiveAndSpare(() => {
     const thing = new Thing();
     made.push(thing);
     return thing;
@@ -26,8 +26,8 @@ function pairOfThings() {
 
 test('the spare starts when the first is ready, not before', async () => {
   const { made, pair } = pairOfThings();
-  expect(pair.live).toBe(made[0]);
-  expect(pair.live).toBe(made[0]);
+  expect(pair.active).toBe(made[0]);
+  expect(pair.active).toBe(made[0]);
   expect(made).toHaveLength(1);
   made[0]?.become.ready();
   await made[0]?.ready;
@@ -36,8 +36,8 @@ test('the spare starts when the first is ready, not before', async () => {
 
 test('the spare takes the place of the one that is ended', async () => {
   const { made, pair } = pairOfThings();
-  pair.live.become.ready();
-  await pair.live.ready;
+  pair.active.become.ready();
+  await pair.active.ready;
   expect(pair.replace()).toBe(made[1]);
   expect(made[0]?.terminated).toBe(true);
   made[1]?.become.ready();
@@ -47,16 +47,16 @@ test('the spare takes the place of the one that is ended', async () => {
 
 test('one that cannot start is not kept', async () => {
   const { made, pair } = pairOfThings();
-  pair.live.become.failed(new Error('offline'));
+  pair.active.become.failed(new Error('offline'));
   await made[0]?.ready.catch(() => {});
   await Promise.resolve();
-  expect(pair.live).toBe(made[1]);
+  expect(pair.active).toBe(made[1]);
 });
 
 test('disposing ends both', async () => {
   const { made, pair } = pairOfThings();
-  pair.live.become.ready();
-  await pair.live.ready;
+  pair.active.become.ready();
+  await pair.active.ready;
   pair.dispose();
   expect(made.map((thing) => thing.terminated)).toEqual([true, true]);
 });

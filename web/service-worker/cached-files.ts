@@ -1,19 +1,19 @@
-import type { KeptRoom, OfflineManifest } from './messages.ts';
+import type { OfflineManifest, OfflineRoom } from './messages.ts';
 
 /** Files of all versions: each has its hash in its name, so none is ever another one's. */
 export const FILES = 'codivia-files';
 /** Which rooms were visited; an entry for each. */
 const ROOMS = 'codivia-rooms';
-/** The public settings of the site, the only answer of the API that is kept. */
+/** The public settings of the site, the only answer of the API that is cached. */
 export const SETTINGS = { cache: 'codivia-settings', address: '/api/config' };
 /** How many files are fetched at a time. */
 const AT_ONCE = 4;
 
-const roomAddress = (room: KeptRoom) => `/kept-rooms/${room}`;
+const roomAddress = (room: OfflineRoom) => `/kept-rooms/${room}`;
 
-async function visitedRooms(): Promise<KeptRoom[]> {
-  const kept = await (await caches.open(ROOMS)).keys();
-  return kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1) as KeptRoom);
+async function visitedRooms(): Promise<OfflineRoom[]> {
+  const visited = await (await caches.open(ROOMS)).keys();
+  return visited.map(({ url }) => url.slice(url.lastIndexOf('/') + 1) as OfflineRoom);
 }
 
 /** Fetches what is not there yet; fails when something cannot be had, and the next call goes on. */
@@ -26,29 +26,29 @@ async function fetchFiles(paths: string[]): Promise<void> {
 }
 
 /**
- * Keeps a room from now on, this version's and those to come. The settings were asked for before this
- * worker heard of anything, and rooms need them.
+ * Caches a room from now on, this version's and those to come. The settings were asked for before this
+ * worker was at work, and rooms need them.
  */
-export async function keepRoom(manifest: OfflineManifest, room: KeptRoom): Promise<void> {
+export async function cacheRoom(manifest: OfflineManifest, room: OfflineRoom): Promise<void> {
   await (await caches.open(ROOMS)).put(roomAddress(room), new Response());
   await (await caches.open(SETTINGS.cache)).add(SETTINGS.address);
   await fetchFiles([...manifest.shell, ...manifest.rooms[room]]);
 }
 
-/** Fetches this version of the rooms that were kept before, all of it: a version is whole or not there. */
-export async function keepVisitedRooms(manifest: OfflineManifest): Promise<void> {
+/** Fetches this version of the rooms that were cached before, all of it: a version is whole or not there. */
+export async function cacheVisitedRooms(manifest: OfflineManifest): Promise<void> {
   const rooms = await visitedRooms();
   if (rooms.length === 0) return;
   await fetchFiles([...manifest.shell, ...rooms.flatMap((room) => manifest.rooms[room] ?? [])]);
 }
 
-/** Every file that this version may keep. */
+/** Every file that this version may cache. */
 export function filesOf(manifest: OfflineManifest): Set<string> {
   return new Set([...manifest.shell, ...Object.values(manifest.rooms).flat()]);
 }
 
-/** Drops the files of other versions, and the packages of other Pythons. */
-export async function dropOtherVersions(manifest: OfflineManifest): Promise<void> {
+/** Deletes the files of other versions, and the packages of other Pythons. */
+export async function deleteOtherVersions(manifest: OfflineManifest): Promise<void> {
   const own = filesOf(manifest);
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {

@@ -6,11 +6,11 @@ export interface Startable {
   terminate(): void;
 }
 
-/** One that works and one that waits, so that ending the first costs no time. */
-export class WarmPair<T extends Startable> {
+/** One that is active and a spare, so that ending the first costs no time. */
+export class ActiveAndSpare<T extends Startable> {
   #make: () => T;
   #keepsSpare: boolean;
-  #live: T | null = null;
+  #active: T | null = null;
   #spare: T | null = null;
 
   constructor(make: () => T, keepsSpare = true) {
@@ -18,38 +18,38 @@ export class WarmPair<T extends Startable> {
     this.#keepsSpare = keepsSpare;
   }
 
-  /** The one that works, started at the first call; its spare follows once it is ready. */
-  get live(): T {
-    return this.#live ?? this.#promote();
+  /** The active one, started at the first call; its spare follows once it is ready. */
+  get active(): T {
+    return this.#active ?? this.#promote();
   }
 
-  /** Ends the one that works; the spare takes its place. */
+  /** Ends the active one; the spare takes its place. */
   replace(): T {
-    this.#live?.terminate();
+    this.#active?.terminate();
     return this.#promote();
   }
 
   dispose(): void {
-    this.#live?.terminate();
+    this.#active?.terminate();
     this.#spare?.terminate();
-    this.#live = this.#spare = null;
+    this.#active = this.#spare = null;
   }
 
   #promote(): T {
-    const live = this.#spare ?? this.#make();
-    this.#live = live;
+    const active = this.#spare ?? this.#make();
+    this.#active = active;
     this.#spare = null;
     const makeSpare = () => {
-      if (this.#live === live && this.#keepsSpare) this.#spare ??= this.#make();
+      if (this.#active === active && this.#keepsSpare) this.#spare ??= this.#make();
     };
-    live.ready.then(
+    active.ready.then(
       // Not before: two that start at once are both slow.
-      () => live.settled?.then(makeSpare) ?? makeSpare(),
+      () => active.settled?.then(makeSpare) ?? makeSpare(),
       () => {
         // What could not start is not kept: the next call tries again.
-        if (this.#live === live) this.#live = null;
+        if (this.#active === active) this.#active = null;
       },
     );
-    return live;
+    return active;
   }
 }

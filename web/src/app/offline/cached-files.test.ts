@@ -1,27 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  dropOtherVersions,
-  keepRoom,
-  keepVisitedRooms,
-} from '../../../service-worker/kept-files.ts';
+  cacheRoom,
+  cacheVisitedRooms,
+  deleteOtherVersions,
+} from '../../../service-worker/cached-files.ts';
 import type { OfflineManifest } from '../../../service-worker/messages.ts';
 
 const ORIGIN = 'https://codivia.example';
 
 /** A cache as browsers have them: what is given to it at once must be there once, and all or nothing. */
 class FakeCache {
-  kept = new Set<string>();
+  entries = new Set<string>();
   refuses = '';
 
   async addAll(addresses: string[]): Promise<void> {
     if (new Set(addresses).size < addresses.length) throw new Error('given twice at a time');
     if (addresses.includes(this.refuses)) throw new Error('no network');
-    for (const address of addresses) this.kept.add(address);
+    for (const address of addresses) this.entries.add(address);
   }
   add = (address: string) => this.addAll([address]);
-  put = async (address: string) => void this.kept.add(address);
-  keys = async () => [...this.kept].map((address) => ({ url: ORIGIN + address }));
-  delete = async ({ url }: { url: string }) => this.kept.delete(url.slice(ORIGIN.length));
+  put = async (address: string) => void this.entries.add(address);
+  keys = async () => [...this.entries].map((address) => ({ url: ORIGIN + address }));
+  delete = async ({ url }: { url: string }) => this.entries.delete(url.slice(ORIGIN.length));
 }
 
 let storage: Map<string, FakeCache>;
@@ -30,7 +30,7 @@ const cache = (name: string) => {
   storage.set(name, found);
   return found;
 };
-const files = () => [...cache('codivia-files').kept].sort();
+const files = () => [...cache('codivia-files').entries].sort();
 
 beforeEach(() => {
   storage = new Map();
@@ -58,28 +58,28 @@ function build(mark: string): OfflineManifest {
 }
 
 test('a visited room is kept with the shell and the settings, and no other room', async () => {
-  await keepRoom(build('1'), 'web');
+  await cacheRoom(build('1'), 'web');
   expect(files()).toEqual(['editor-1', 'index-1', 'web-1'].map((name) => `/assets/${name}.js`));
-  expect([...cache('codivia-settings').kept]).toEqual(['/api/config']);
+  expect([...cache('codivia-settings').entries]).toEqual(['/api/config']);
 });
 
 test('a new version comes whole, with files that rooms share', async () => {
-  await keepRoom(build('1'), 'web');
-  await keepRoom(build('1'), 'game');
-  await keepVisitedRooms(build('2'));
-  await dropOtherVersions(build('2'));
+  await cacheRoom(build('1'), 'web');
+  await cacheRoom(build('1'), 'game');
+  await cacheVisitedRooms(build('2'));
+  await deleteOtherVersions(build('2'));
   const names = ['editor-2', 'game-2', 'index-2', 'web-2'];
   expect(files()).toEqual(names.map((name) => `/assets/${name}.js`));
 });
 
 test('a new version of which something is missing does not count as there', async () => {
-  await keepRoom(build('1'), 'web');
+  await cacheRoom(build('1'), 'web');
   cache('codivia-files').refuses = '/assets/web-2.js';
-  await expect(keepVisitedRooms(build('2'))).rejects.toThrow('no network');
+  await expect(cacheVisitedRooms(build('2'))).rejects.toThrow('no network');
 });
 
 test('whoever visited no room has nothing kept by a new version', async () => {
-  await keepVisitedRooms(build('2'));
+  await cacheVisitedRooms(build('2'));
   expect(files()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('packages of another Python go, and no cache of others', async () => {
   cache('codivia-packages-1');
   cache('codivia-packages-2');
   cache('something else');
-  await dropOtherVersions(build('2'));
+  await deleteOtherVersions(build('2'));
   expect([...storage.keys()].sort()).toEqual([
     'codivia-files',
     'codivia-packages-2',

@@ -22,8 +22,8 @@ function useLive(): void {
   useEffect(() => document.querySelector('[data-late]')?.removeAttribute('data-late'), []);
 }
 
-/** What `Below` shows. */
-export function BelowSections() {
+/** The lower half of the home page, once it is loaded. */
+export function LowerSections() {
   useLive();
   useNamedPart();
   return (

@@ -3,28 +3,31 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../../lib/i18n.ts';
 import { useNear } from '../../ui/use-near.ts';
 
-/** Tells that the lower half is wanted; the server, which renders everything, does not wait for it. */
-let want: () => void = () => undefined;
-const wanted = import.meta.env.SSR
+/** Starts loading the lower half; the server, which renders everything, does not wait for it. */
+let loadSections: () => void = () => undefined;
+const loadRequested = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      want = resolve;
+      loadSections = resolve;
     });
 
 const Sections = lazy(async () => {
-  await wanted;
-  return { default: (await import('./below-sections.tsx')).BelowSections };
+  await loadRequested;
+  return { default: (await import('./lower-sections.tsx')).LowerSections };
 });
 
 /** What shows that the reader is about to do something. */
-const STIRS = ['pointerdown', 'keydown', 'pointermove'] as const;
+const INTERACTIONS = ['pointerdown', 'keydown', 'pointermove'] as const;
 
-/** Wants the lower half at the reader's first stir. */
-function useStir(): void {
+/** Loads the lower half at the reader's first interaction. */
+function useFirstInteraction(): void {
   useEffect(() => {
     const stop = new AbortController();
-    for (const stir of STIRS) {
-      window.addEventListener(stir, () => want(), { once: true, signal: stop.signal });
+    for (const interaction of INTERACTIONS) {
+      window.addEventListener(interaction, () => loadSections(), {
+        once: true,
+        signal: stop.signal,
+      });
     }
     return () => stop.abort();
   }, []);
@@ -36,15 +39,15 @@ function useStir(): void {
  * has rendered stays in its place meanwhile; else the place is about as high as the sections, and
  * nothing is under it but the footer, so that what is seen never jumps.
  */
-export function Below() {
+export function LazySections() {
   const start = useRef<HTMLDivElement>(null);
   const language = useLanguage();
   const { hash, key } = useLocation();
   const [arrival] = useState(key);
   // React does not go on to another address before it has taken over what the server has rendered.
-  if (hash || key !== arrival) want();
-  useNear(start, () => want());
-  useStir();
+  if (hash || key !== arrival) loadSections();
+  useNear(start, () => loadSections());
+  useFirstInteraction();
   return (
     // The attribute is for presses that come too early (docs/decisions/0161).
     <div ref={start} data-late="">
