@@ -11,6 +11,7 @@ import {
   Shield,
   Smartphone,
 } from 'lucide-react';
+import { classes } from './classes.ts';
 
 const ICONS: Record<(typeof COURSE_ICONS)[number], LucideIcon> = {
   Code,
@@ -28,14 +29,30 @@ function isNamed(icon: string): icon is keyof typeof ICONS {
   return Object.hasOwn(ICONS, icon);
 }
 
+/** The one of the nine names that an icon is drawn by; the default for an emoji and for anything else. */
+export function iconName(icon: string): keyof typeof ICONS {
+  return isNamed(icon) ? icon : DEFAULT_COURSE_ICON;
+}
+
 /** A course's icon in its colour: one of the nine names, or an emoji; anything else is the default. */
-export function CourseIcon({ icon, color }: { icon: string; color: string }) {
-  const Icon = ICONS[isNamed(icon) ? icon : DEFAULT_COURSE_ICON];
+export function CourseIcon({
+  icon,
+  color,
+  className,
+}: {
+  icon: string;
+  color: string;
+  className?: string;
+}) {
+  const Icon = ICONS[iconName(icon)];
   const emoji = !isNamed(icon) && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(icon);
   return (
     <span
       aria-hidden="true"
-      className="course-icon grid size-14 shrink-0 place-items-center rounded-2xl text-3xl"
+      className={classes(
+        'course-icon grid size-14 shrink-0 place-items-center rounded-2xl text-3xl',
+        className,
+      )}
       style={{ '--course': color } as React.CSSProperties}
     >
       {emoji ? icon : <Icon className="size-7" strokeWidth={2.25} />}

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CourseArt } from './course-art.tsx';
 import { completedLessons } from './course-facts.ts';
 import { CourseMeta } from './course-meta.tsx';
 import { CourseProgress } from './course-progress.tsx';
@@ -27,8 +28,13 @@ export function CourseCard({
   const finished = done > 0 && done === course.lessons.length;
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
-      <div className="flex items-center justify-between gap-3">
-        <CourseIcon icon={course.icon} color={course.color} />
+      <CourseArt course={course} className="-mx-6 -mt-6 rounded-t-card" />
+      <div className="flex items-end justify-between gap-3">
+        <CourseIcon
+          icon={course.icon}
+          color={course.color}
+          className="-mt-11 ring-4 ring-surface"
+        />
         <span className="flex flex-wrap justify-end gap-2">
           {course.featured && <Badge tone="joy">{t('featured')}</Badge>}
           <DifficultyBadge difficulty={course.difficulty} />

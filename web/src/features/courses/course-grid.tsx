@@ -12,7 +12,7 @@ function Waiting() {
     <div role="status" className={GRID}>
       <span className="sr-only">{t('loading')}</span>
       {PLACES.map((place) => (
-        <Skeleton key={place} className="h-104 rounded-card" />
+        <Skeleton key={place} className="h-140 rounded-card" />
       ))}
     </div>
   );

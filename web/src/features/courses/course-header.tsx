@@ -6,6 +6,7 @@ import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { CourseArt } from './course-art.tsx';
 import { CourseMeta } from './course-meta.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
@@ -22,13 +23,21 @@ export function CourseHeader({ course }: { course: Course }) {
         <ArrowLeft aria-hidden="true" className="size-5" />
         {t('back')}
       </Link>
-      <div className="flex items-center gap-4">
-        <CourseIcon icon={course.icon} color={course.color} />
-        <DifficultyBadge difficulty={course.difficulty} />
+      <div className="grid w-full items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <CourseArt
+          course={course}
+          className="w-full max-w-xl rounded-card shadow-card lg:order-last"
+        />
+        <div className="grid justify-items-start gap-5">
+          <div className="flex items-center gap-4">
+            <CourseIcon icon={course.icon} color={course.color} />
+            <DifficultyBadge difficulty={course.difficulty} />
+          </div>
+          <h1 className="text-[clamp(2.4rem,6vw,4rem)]">{localizedTitle(course, language)}</h1>
+          <SafeHtml html={localizedDescription(course, language)} className="max-w-3xl text-lg" />
+          <CourseMeta course={course} withLessons />
+        </div>
       </div>
-      <h1 className="text-[clamp(2.4rem,6vw,4rem)]">{localizedTitle(course, language)}</h1>
-      <SafeHtml html={localizedDescription(course, language)} className="max-w-3xl text-lg" />
-      <CourseMeta course={course} withLessons />
     </header>
   );
 }

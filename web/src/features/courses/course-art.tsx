@@ -1,0 +1,29 @@
+import type { Course } from '@codivia/contract/courses';
+import { classes } from '../../ui/classes.ts';
+import { iconName } from '../../ui/icon-tile.tsx';
+
+/** Two of our courses share an icon; this one has an artwork of its own. */
+const OWN_ARTWORK = 'python-foundations';
+
+/**
+ * The artwork of a course, on a ground in its colour: the one of its icon (docs/product.md#artwork). Pure
+ * decoration.
+ */
+export function CourseArt({ course, className }: { course: Course; className?: string }) {
+  const { id, icon, color } = course;
+  return (
+    <span
+      className={classes('course-art block overflow-hidden', className)}
+      style={{ '--course': color } as React.CSSProperties}
+    >
+      <img
+        src={`/art/courses/${id === OWN_ARTWORK ? id : iconName(icon)}.svg`}
+        width={320}
+        height={160}
+        loading="lazy"
+        alt=""
+        className="w-full"
+      />
+    </span>
+  );
+}
