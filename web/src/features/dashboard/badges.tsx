@@ -4,61 +4,39 @@ import {
   earnedBadges,
   nextBadgeThreshold,
 } from '@codivia/contract/experience';
-import {
-  Compass,
-  Crown,
-  Footprints,
-  type LucideIcon,
-  Map as MapIcon,
-  Mountain,
-  Telescope,
-  Tent,
-} from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Section } from './section.tsx';
-
-/** What one takes along on a trail, in the order of the thresholds. */
-const ICONS: Record<(typeof BADGE_THRESHOLDS)[number], LucideIcon> = {
-  50: Footprints,
-  100: Compass,
-  200: MapIcon,
-  500: Tent,
-  1000: Mountain,
-  2000: Telescope,
-  5000: Crown,
-};
 
 type Threshold = (typeof BADGE_THRESHOLDS)[number];
 type State = 'earned' | 'upcoming' | 'ahead';
 
-const LOOKS: Record<State, string> = {
-  earned: 'bg-joy text-on-joy',
-  upcoming: 'border-2 border-trail border-dashed bg-surface text-trail',
-  ahead: 'bg-sunken text-muted',
-};
-
 function BadgeMark({ threshold, state }: { threshold: Threshold; state: State }) {
   const { t } = useTranslation('dashboard');
-  const Icon = ICONS[threshold];
   return (
     <li className="relative grid justify-items-center gap-1.5 text-center">
       <span
-        aria-hidden="true"
         className={classes(
-          'grid size-14 place-items-center rounded-full ring-8 ring-surface',
-          LOOKS[state],
+          'mb-1 rounded-full bg-surface ring-8 ring-surface',
+          state === 'upcoming' && 'outline-3 outline-trail outline-dashed outline-offset-4',
         )}
       >
-        <Icon className="size-7" />
+        <img
+          src={`/art/badges/${threshold}.svg`}
+          width={96}
+          height={96}
+          loading="lazy"
+          alt=""
+          className={classes('size-16', state !== 'earned' && 'opacity-50 grayscale')}
+        />
       </span>
-      <span className="font-bold text-sm leading-tight">
-        {t(`badges.names.${badgeNameOf(threshold)}`)}
-      </span>
+      <span className="font-bold leading-tight">{t(`badges.names.${badgeNameOf(threshold)}`)}</span>
+      <span className="text-sm leading-tight">{t(`badges.subtitles.at_${threshold}`)}</span>
       <span className="text-muted text-sm leading-tight">
-        {t('badges.at', { threshold })}
-        <VisuallyHidden>, {t(`badges.${state}`)}</VisuallyHidden>
+        {t('badges.at', { threshold })},{' '}
+        <span className={classes(state === 'earned' && 'font-bold text-done')}>
+          {t(`badges.${state}`)}
+        </span>
       </span>
     </li>
   );
@@ -81,7 +59,7 @@ export function Badges({ xp }: { xp: number }) {
           {next ? t('badges.next', { threshold: next, missing: next - xp }) : t('badges.all')}
         </p>
       </div>
-      <ul className="relative grid grid-cols-2 gap-x-2 gap-y-5 before:absolute before:inset-x-[7%] before:top-[1.6rem] before:hidden before:text-edge before:dotted-way before:content-[''] sm:grid-cols-4 lg:grid-cols-7 lg:before:block">
+      <ul className="relative grid grid-cols-2 gap-x-2 gap-y-5 before:absolute before:inset-x-[7%] before:top-[2rem] before:hidden before:text-edge before:dotted-way before:content-[''] sm:grid-cols-4 lg:grid-cols-7 lg:before:block">
         {BADGE_THRESHOLDS.map((threshold) => (
           <BadgeMark key={threshold} threshold={threshold} state={stateOf(threshold)} />
         ))}

@@ -161,14 +161,17 @@ describe('a member', () => {
     await screen.findByRole('heading', { name: 'Badges' });
     const badges = section('Badges');
     expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Beginner50 XP, earned',
-      'Intermediate100 XP, earned',
-      'Intermediate200 XP, next',
-      'Advanced500 XP, still ahead',
-      'Expert1,000 XP, still ahead',
-      'Master2,000 XP, still ahead',
-      'Master5,000 XP, still ahead',
+      'BeginnerFirst steps50 XP, earned',
+      'IntermediateOn course100 XP, earned',
+      'IntermediateMap reader200 XP, next',
+      'AdvancedBase camp500 XP, still ahead',
+      'ExpertSummit1,000 XP, still ahead',
+      'MasterFar-sighted2,000 XP, still ahead',
+      'MasterCrowned5,000 XP, still ahead',
     ]);
+    const drawings = badges.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+    const files = Object.keys(import.meta.glob('../../../public/art/badges/*.svg'));
+    expect(files.sort()).toEqual(drawings.map((address) => `../../../public${address}`).sort());
     expect(badges.getByText('Your badge level: Intermediate')).toBeInTheDocument();
     expect(badges.getByText('Next badge at 200 XP: 70 XP to go.')).toBeInTheDocument();
   });
