@@ -7,6 +7,16 @@ import { LanguageQuery } from './language.ts';
 export const CERTIFICATE_WIDTH = 1200;
 export const CERTIFICATE_HEIGHT = 800;
 
+/** Per cent of a course's exercises that the full certificate asks for (docs/product.md#certificates). */
+export const FULL_CERTIFICATE_PERCENT = 80;
+
+/** The basic one is for the lessons, the full one also for exercises and project. */
+export const CertificateKind = Type.Union([Type.Literal('basic'), Type.Literal('full')]);
+export type CertificateKind = Static<typeof CertificateKind>;
+
+const Figure = Type.Union([Type.Integer(), Type.Null()]);
+const OptionalText = Type.Union([Type.String(), Type.Null()]);
+
 export const Certificate = Type.Object({
   user_name: Type.String(),
   course_title: Type.String(),
@@ -15,6 +25,18 @@ export const Certificate = Type.Object({
   total_lessons: Type.Integer(),
   completion_date: Type.String({ format: 'date-time' }),
   certificate_id: Type.String(),
+  kind: CertificateKind,
+  /** Null on certificates from before exercises were counted. */
+  exercises_solved: Figure,
+  exercises_total: Figure,
+  /** When it became the full one; null on a basic one. */
+  full_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** What the full one lists; empty on a basic one. */
+  skills: Type.Array(Type.String()),
+  skills_fr: Type.Array(Type.String()),
+  /** The course's project, on the full one of a course that has one. */
+  project_title: OptionalText,
+  project_title_fr: OptionalText,
 });
 export type Certificate = Static<typeof Certificate>;
 

@@ -11,12 +11,16 @@ export const TRIES_MAX = 100_000;
 export const AnswerParts = Type.Record(Type.String(), Type.String(), { maxProperties: 10 });
 export type AnswerParts = Static<typeof AnswerParts>;
 
-/** How far a member has come with an exercise; `tries` counts the answers that were checked. */
+/**
+ * How far a member has come with an exercise. `tries` counts the answers that were checked, `xp_awarded` is
+ * what the first accepted answer gave, and 0 until then.
+ */
 export const ExerciseResult = Type.Object({
   lesson_id: Type.String(),
   exercise_id: Type.String(),
   passed: Type.Boolean(),
   tries: Type.Integer(),
+  xp_awarded: Type.Integer(),
 });
 export type ExerciseResult = Static<typeof ExerciseResult>;
 
@@ -29,6 +33,20 @@ export const SolvedExercise = Type.Object({
 });
 export type SolvedExercise = Static<typeof SolvedExercise>;
 
+/** More options than any question has. */
+const OPTIONS_MAX = 50;
+
+/**
+ * A right answer, as it was given at a moment. Without it nothing is recorded as solved: code comes as it was
+ * checked, of a question the positions of the options that were chosen, the first being 0.
+ */
+export const Pass = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  answer: Type.Union([AnswerParts, Type.Null()]),
+  chosen: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: OPTIONS_MAX })),
+});
+export type Pass = Static<typeof Pass>;
+
 /**
  * What one browser knows of an exercise: all its tries so far, not only new ones, and the latest right
  * answer. Told twice, late or out of order, it comes to the same.
@@ -37,14 +55,16 @@ export const ExerciseReport = Type.Object({
   /** Tells the browsers of a member apart, whose tries are added up. */
   browser: Type.String({ format: 'uuid' }),
   tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
-  solved: Type.Optional(
-    Type.Object({
-      at: Type.String({ format: 'date-time' }),
-      answer: Type.Union([AnswerParts, Type.Null()]),
-    }),
-  ),
+  solved: Type.Optional(Pass),
 });
 export type ExerciseReport = Static<typeof ExerciseReport>;
+
+/** `full_certificate` is true when this pass has earned the course's full certificate. */
+export const ReportedExercise = Type.Object({
+  ...SolvedExercise.properties,
+  full_certificate: Type.Boolean(),
+});
+export type ReportedExercise = Static<typeof ReportedExercise>;
 
 export const listExerciseResults = endpoint({
   method: 'GET',
@@ -68,8 +88,8 @@ export const reportExercise = endpoint({
   path: '/exercise-results/:lesson_id/:exercise_id',
   access: 'member',
   summary:
-    'Tells how far a browser has come with an exercise: nothing solved is ever taken back, and no try counts twice.',
+    'Tells how far a browser has come with an exercise: nothing solved is ever taken back, and no try counts twice. 422 answer_missing or answer_not_right; 429 for more first passes than a person makes.',
   params: Type.Object({ lesson_id: Slug, exercise_id: Slug }),
   body: ExerciseReport,
-  answer: SolvedExercise,
+  answer: ReportedExercise,
 });

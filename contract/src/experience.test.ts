@@ -8,6 +8,7 @@ import {
   DAILY_GOAL_MINUTES,
   dailyGoalMinutes,
   earnedBadges,
+  exerciseXp,
   levelOf,
   MINUTES_PER_COMPLETED_LESSON,
   NEXT_GOAL_LESSONS,
@@ -76,6 +77,17 @@ describe.each(BADGE_THRESHOLDS.map((threshold, i) => [threshold, i] as const))(
 test('nothing is earned without XP', () => {
   expect(earnedBadges(0)).toEqual([]);
   expect(nextBadgeThreshold(0)).toBe(50);
+});
+
+test.each([
+  [{ kind: 'python' }, 3],
+  [{ kind: 'quiz' }, 2],
+  [{ kind: 'python', difficulty: 1 }, 2],
+  [{ kind: 'web', difficulty: 2 }, 3],
+  [{ kind: 'p5', difficulty: 3 }, 5],
+  [{ kind: 'quiz', difficulty: 3 }, 5],
+] as const)('%j gives %i XP', (exercise, xp) => {
+  expect(exerciseXp(exercise)).toBe(xp);
 });
 
 test.each([

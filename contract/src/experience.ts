@@ -11,7 +11,16 @@ export const MINUTES_PER_COMPLETED_LESSON = 15;
 /** Courses in progress shown at most (docs/product.md#dashboard). */
 export const COURSES_IN_PROGRESS_SHOWN = 3;
 
+/** How hard an exercise is, from 1, and the XP of solving it for the first time (docs/product.md#xp). */
+export type ExerciseDifficulty = 1 | 2 | 3;
+export const EXERCISE_XP: Record<ExerciseDifficulty, number> = { 1: 2, 2: 3, 3: 5 };
+
 export type BadgeName = 'beginner' | 'intermediate' | 'advanced' | 'expert' | 'master';
+
+/** XP of an exercise: one that names no difficulty has 2, a question 1. */
+export function exerciseXp(exercise: { kind: string; difficulty?: ExerciseDifficulty }): number {
+  return EXERCISE_XP[exercise.difficulty ?? (exercise.kind === 'quiz' ? 1 : 2)];
+}
 
 /** Level reached with `xp` points: the first level is 1. */
 export function levelOf(xp: number): number {

@@ -171,14 +171,15 @@ async function learningFeatures(
   app.decorate('catalogue', catalogue);
   app.addHook('onClose', () => catalogue.close());
   await catalogue.open();
-  const certificates = { db, catalogue, queries: prepareCertificates(database) };
+  const certificates = { db, clock, catalogue, queries: prepareCertificates(database) };
   courseRoutes(app, catalogue);
   lessonRoutes(app, db, catalogue);
   const progress = prepareProgress(database);
   progressRoutes(app, { queries: progress, clock, catalogue, certificates });
   certificateRoutes(app, certificates);
   const deps = { clock, limits, catalogue };
-  exerciseResultRoutes(app, { ...deps, queries: prepareExerciseResults(database) });
+  const results = prepareExerciseResults(database);
+  exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });

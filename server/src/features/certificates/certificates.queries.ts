@@ -1,27 +1,69 @@
-import type { Certificate } from '@codivia/contract/certificates';
+import {
+  type Certificate,
+  type CertificateKind,
+  FULL_CERTIFICATE_PERCENT,
+} from '@codivia/contract/certificates';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
+import { mayReadSql } from '../lessons/lessons.service.ts';
 import { certificates } from './certificates.table.ts';
 
+/** Premium members and administrators, as with lessons that are premium. */
+const HAS_PREMIUM = mayReadSql('true', 'u', '$4');
+
 /**
- * $1 member, $2 course, $3 id of the certificate, which is issued when every active lesson of the
- * course is completed and there is none yet.
+ * $1 member, $2 course, $3 id of the certificate, $4 now. It is issued when every active lesson of the course
+ * is completed and there is none yet. A basic one becomes the full one when that is earned, and keeps id,
+ * name and date; a full one stays. It answers a row when it has issued or raised one.
  */
 const ISSUE = `
-  insert into certificates (certificate_id, user_id, user_name, course_id, course_title,
-    course_title_fr, total_xp, total_lessons, completion_date)
+  with lesson as (
+    select id, exercises from lessons where course_id = $2 and is_active
+  ), completion as (
+    select count(*) as lessons, max(p.completed_at) as at
+    from lesson join progress p
+      on p.user_id = $1 and p.lesson_id = lesson.id and p.completed_at is not null
+  ), exercise as (
+    select lesson.id as lesson_id, e ->> 'id' as id, e -> 'title' as title,
+      e ->> 'task' = 'open' as is_project
+    from lesson cross join lateral jsonb_array_elements(lesson.exercises) e
+  ), tally as (
+    select count(*) as total, count(r.passed_at) as solved,
+      coalesce(bool_and(r.passed_at is not null) filter (where is_project), true) as project_done,
+      (array_agg(title) filter (where is_project))[1] as project
+    from exercise left join exercise_results r
+      on r.user_id = $1 and r.lesson_id = exercise.lesson_id and r.exercise_id = exercise.id
+  ), earned as (
+    select tally.*, total > 0 and project_done
+      and solved * 100 >= total * ${FULL_CERTIFICATE_PERCENT} as is_full
+    from tally
+  )
+  insert into certificates as held (certificate_id, user_id, user_name, course_id, course_title,
+    course_title_fr, total_xp, total_lessons, completion_date, exercises_solved, exercises_total,
+    kind, full_at, skills_en, skills_fr, project_title, project_title_fr)
   select $3, u.id, u.name, c.id, c.title, c.title_fr,
     (select sum(xp_awarded) from progress where user_id = $1 and course_id = $2),
-    count(*), max(p.completed_at)
+    completion.lessons, completion.at, earned.solved, earned.total,
+    case when f.full then 'full' else 'basic' end,
+    case when f.full then $4::timestamptz end,
+    case when f.full then c.skills_en else '[]' end,
+    case when f.full then c.skills_fr else '[]' end,
+    case when f.full then earned.project ->> 'en' end,
+    case when f.full then earned.project ->> 'fr' end
   from users u
   join courses c on c.id = $2 and c.is_active
-  join lessons l on l.course_id = c.id and l.is_active
-  join progress p on p.user_id = $1 and p.lesson_id = l.id and p.completed_at is not null
-  where u.id = $1
-  group by u.id, c.id
-  having count(*) = (select count(*) from lessons where course_id = $2 and is_active)
-  on conflict (user_id, course_id) do nothing`;
+  cross join completion cross join earned
+  cross join lateral (select earned.is_full and ${HAS_PREMIUM} as full) f
+  where u.id = $1 and completion.lessons > 0
+    and completion.lessons = (select count(*) from lesson)
+  on conflict (user_id, course_id) do update set
+    kind = excluded.kind, full_at = excluded.full_at,
+    exercises_solved = excluded.exercises_solved, exercises_total = excluded.exercises_total,
+    skills_en = excluded.skills_en, skills_fr = excluded.skills_fr,
+    project_title = excluded.project_title, project_title_fr = excluded.project_title_fr
+    where held.kind = 'basic' and excluded.kind = 'full'
+  returning kind`;
 
 /** $1 member, $2 lessons. */
 const COUNT_COMPLETED = `
@@ -35,12 +77,18 @@ function prepareCountCompleted(database: Database) {
     (await count([userId, lessonIds]))[0]?.completed ?? 0;
 }
 
-/** Prepares the issuing of a certificate for a complete course: once, however often it is asked for. */
+/**
+ * Prepares the issuing of a certificate for a complete course: once, however often it is asked for. Answers
+ * the kind that was issued now, if any was.
+ */
 function prepareIssue(database: Database) {
-  const issue = statement(database, 'issue_certificate', ISSUE);
-  return async (userId: string, courseId: string, id: string): Promise<void> => {
-    await issue([userId, courseId, id]);
-  };
+  const issue = statement<{ kind: CertificateKind }>(database, 'issue_certificate', ISSUE);
+  return async (
+    userId: string,
+    courseId: string,
+    id: string,
+    now: Date,
+  ): Promise<CertificateKind | undefined> => (await issue([userId, courseId, id, now]))[0]?.kind;
 }
 
 /** Prepares what completing a course asks. */
@@ -50,7 +98,10 @@ export function prepareCertificates(database: Database) {
 
 export type CertificateQueries = ReturnType<typeof prepareCertificates>;
 
-type Found<T> = Omit<T, 'completion_date'> & { completion_date: Date };
+type Found<T> = Omit<T, 'completion_date' | 'full_at'> & {
+  completion_date: Date;
+  full_at: Date | null;
+};
 
 /** What a certificate shows: the name and the course as they were when it was issued. */
 const SHOWN = {
@@ -61,6 +112,14 @@ const SHOWN = {
   total_lessons: certificates.total_lessons,
   completion_date: certificates.completion_date,
   certificate_id: certificates.certificate_id,
+  kind: certificates.kind,
+  exercises_solved: certificates.exercises_solved,
+  exercises_total: certificates.exercises_total,
+  full_at: certificates.full_at,
+  skills: certificates.skills_en,
+  skills_fr: certificates.skills_fr,
+  project_title: certificates.project_title,
+  project_title_fr: certificates.project_title_fr,
 };
 
 function selectCertificates(db: Db) {

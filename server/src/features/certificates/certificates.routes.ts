@@ -10,10 +10,10 @@ import * as certificates from './certificates.service.ts';
 /** A member's certificates, and the public proof that one is genuine. */
 export function certificateRoutes(app: FastifyInstance, deps: certificates.CertificateDeps): void {
   serve(app, readCourseCertificate, ({ params, user }) =>
-    certificates.ofCourse(deps, user.id, params.id),
+    certificates.ofCourse(deps, user, params.id),
   );
 
-  serve(app, listCertificates, ({ user }) => certificates.ofUser(deps, user.id));
+  serve(app, listCertificates, ({ user }) => certificates.ofUser(deps, user));
 
   serve(app, verifyCertificate, ({ params }) => certificates.genuine(deps, params.certificate_id));
 }

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Certificate, ListedCertificate } from '@codivia/contract/certificates';
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import type {
+  Certificate,
+  CertificateKind,
+  ListedCertificate,
+} from '@codivia/contract/certificates';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
 import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
 import {
   type CertificateQueries,
@@ -23,7 +30,12 @@ export const CertificateNotFound = problem(404, 'certificate_not_found', {
 });
 
 function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate {
-  return { ...certificate, completion_date: certificate.completion_date.toISOString() };
+  const { completion_date, full_at } = certificate;
+  return {
+    ...certificate,
+    completion_date: completion_date.toISOString(),
+    full_at: full_at?.toISOString() ?? null,
+  };
 }
 
 /** A certificate among others, with its course. */
@@ -34,48 +46,65 @@ export function listed(found: FoundCertificate): ListedCertificate {
 
 /**
  * What the rules of certificates work with. One is issued once; whatever its member changes afterwards,
- * it stays.
+ * it stays, but for a basic one that becomes the full one.
  */
 export interface CertificateDeps {
   db: Db;
+  clock: Clock;
   queries: CertificateQueries;
   catalogue: Catalogue;
 }
 
-/** Whether every active lesson of the course is completed; if so, its certificate is there. */
+/** What became of a course that was looked at. */
+interface Outcome {
+  complete: boolean;
+  /** What was issued now, or made of a basic certificate. */
+  issued: CertificateKind | undefined;
+}
+
+/** Whether every active lesson of the course is completed; if so, the certificate that was earned is there. */
 export async function completeCourse(
-  { queries, catalogue }: CertificateDeps,
+  { queries, catalogue, clock }: CertificateDeps,
   userId: string,
   courseId: string,
-): Promise<boolean> {
+): Promise<Outcome> {
   const lessons = catalogue.courses.get(courseId)?.lessons ?? [];
   const ids = lessons.map((lesson) => lesson.id);
   const complete = ids.length > 0 && (await queries.countCompleted(userId, ids)) === ids.length;
-  if (complete) await queries.issue(userId, courseId, newCertificateId());
-  return complete;
+  const issued = complete
+    ? await queries.issue(userId, courseId, newCertificateId(), clock())
+    : undefined;
+  return { complete, issued };
 }
+
+type Reader = Pick<SessionUser, 'id' | 'is_premium' | 'role'>;
+
+/** Whether looking again may raise a certificate: premium may have begun since, or a process ended too early. */
+const mayRise = (user: Reader, { kind }: FoundCertificate) =>
+  kind === 'basic' && hasAllOfPremium(user);
 
 /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
 export async function ofCourse(
   deps: CertificateDeps,
-  userId: string,
+  user: Reader,
   courseId: string,
 ): Promise<Certificate> {
   const { db, catalogue } = deps;
-  const issued = await selectCourseCertificate(db, userId, courseId);
-  if (issued) return shown(issued);
+  const issued = await selectCourseCertificate(db, user.id, courseId);
+  if (issued && !mayRise(user, issued)) return shown(issued);
   // Mends a process that ended between the last completion and the certificate.
-  await completeCourse(deps, userId, courseId);
-  const found = await selectCourseCertificate(db, userId, courseId);
+  await completeCourse(deps, user.id, courseId);
+  const found = await selectCourseCertificate(db, user.id, courseId);
   if (found) return shown(found);
   throw catalogue.courses.has(courseId) ? CourseNotCompleted() : CourseNotFound();
 }
 
-export async function ofUser(
-  { db }: CertificateDeps,
-  userId: string,
-): Promise<ListedCertificate[]> {
-  return (await selectUserCertificates(db, userId)).map(listed);
+export async function ofUser(deps: CertificateDeps, user: Reader): Promise<ListedCertificate[]> {
+  const issued = await selectUserCertificates(deps.db, user.id);
+  const basic = issued.filter((certificate) => mayRise(user, certificate));
+  if (basic.length === 0) return issued.map(listed);
+  for (const { course_id } of basic) await completeCourse(deps, user.id, course_id);
+  return (await selectUserCertificates(deps.db, user.id)).map(listed);
 }
 
 /** The certificate with this id, for anyone. Throws CertificateNotFound. */

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { CertificateKind } from '@codivia/contract/certificates';
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
@@ -19,6 +20,16 @@ export const certificates = pgTable(
     total_xp: integer().notNull(),
     total_lessons: integer().notNull(),
     completion_date: timestamp({ withTimezone: true }).notNull(),
+    kind: text().$type<CertificateKind>().notNull().default('basic'),
+    /** Null on certificates from before exercises were counted: nobody knows their figures. */
+    exercises_solved: integer(),
+    exercises_total: integer(),
+    /** What the full certificate says besides, as it was when it became one. */
+    full_at: timestamp({ withTimezone: true }),
+    skills_en: jsonb().$type<string[]>().notNull().default([]),
+    skills_fr: jsonb().$type<string[]>().notNull().default([]),
+    project_title: text(),
+    project_title_fr: text(),
   },
   (table) => [unique('certificates_user_course').on(table.user_id, table.course_id)],
 );

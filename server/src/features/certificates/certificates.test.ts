@@ -1,10 +1,18 @@
+import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createCourseOf, createLesson, showCatalogue } from '../../../test/course-factories.ts';
+import {
+  createCourse,
+  createCourseOf,
+  createLesson,
+  PYTHON_EXERCISE,
+  showCatalogue,
+} from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
+import { lessons } from '../lessons/lessons.table.ts';
 import { newCertificateId } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 
@@ -48,6 +56,14 @@ describe('the certificate of a course', () => {
       total_lessons: 2,
       completion_date: completion.completed_at,
       certificate_id: expect.stringMatching(CERTIFICATE_ID),
+      kind: 'basic',
+      exercises_solved: 0,
+      exercises_total: 4,
+      full_at: null,
+      skills: [],
+      skills_fr: [],
+      project_title: null,
+      project_title_fr: null,
     });
     expect((await certificateOf(token, course.id, '?lang=fr')).body).toEqual(body);
   });
@@ -108,6 +124,122 @@ describe('the certificate of a course', () => {
       .where(eq(courses.id, course.id));
     await showCatalogue(server);
     expect((await certificateOf(token, course.id)).body).toEqual(before.body);
+  });
+});
+
+describe('the full certificate', () => {
+  const SKILLS = { skills_en: ['Loops', 'Lists'], skills_fr: ['Boucles', 'Listes'] };
+  const TOMORROW = new Date(Date.now() + 24 * HOUR);
+
+  /** A course of one lesson with five exercises, the last of which may be its project. */
+  async function courseWith({ project }: { project: boolean }) {
+    const { db } = server.database;
+    const course = await createCourse(db, SKILLS);
+    const exercises = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...PYTHON_EXERCISE, id }));
+    const title = { en: 'My own game', fr: 'Mon propre jeu' };
+    const last = { ...PYTHON_EXERCISE, ...{ id: 'e', title, task: 'open' } } as AuthoredExercise;
+    if (project) exercises.splice(4, 1, last as (typeof exercises)[0]);
+    const lesson = await createLesson(db, course.id, { exercises });
+    await showCatalogue(server);
+    return { course, lesson };
+  }
+
+  const solve = (token: string, lesson: string, exercise: string) =>
+    server.call('PUT', `/exercise-results/${lesson}/${exercise}`, {
+      token,
+      body: {
+        browser: '6f0b4d5e-1c1f-4d7a-9a51-0d6f3f5c8a11',
+        tries: 1,
+        solved: { at: new Date().toISOString(), answer: { code: 'print(1)' } },
+      },
+    });
+
+  async function solveAll(token: string, lesson: string, exercises: string) {
+    for (const exercise of exercises) await solve(token, lesson, exercise);
+  }
+
+  test('needs four of five exercises, and is issued at once with its skills', async () => {
+    const { course, lesson } = await courseWith({ project: false });
+    const { token } = await createMember(server, { premiumUntil: TOMORROW });
+    await solveAll(token, lesson.id, 'abcd');
+    expect((await complete(token, lesson.id)).body.courseCompleted).toBe(true);
+    const { body } = await certificateOf(token, course.id);
+    expect(body).toMatchObject({
+      kind: 'full',
+      ...{ exercises_solved: 4, exercises_total: 5, total_xp: 10 },
+      ...{ skills: SKILLS.skills_en, skills_fr: SKILLS.skills_fr },
+      ...{ project_title: null, project_title_fr: null },
+      full_at: expect.any(String),
+    });
+  });
+
+  test('is made of the basic one by the exercise that was missing, under the same number', async () => {
+    const { course, lesson } = await courseWith({ project: true });
+    const { token, user } = await createMember(server, { premiumUntil: TOMORROW });
+    await solveAll(token, lesson.id, 'abc');
+    await complete(token, lesson.id);
+    const { body: basic } = await certificateOf(token, course.id);
+    expect(basic).toMatchObject({ kind: 'basic', exercises_solved: 3, skills: [], full_at: null });
+    server.clock.pass(HOUR / 10);
+    await server.database.db.update(users).set({ name: 'Renamed' }).where(eq(users.id, user.id));
+    // Four of five are solved then, but not the project.
+    expect((await solve(token, lesson.id, 'd')).body.full_certificate).toBe(false);
+    expect((await certificateOf(token, course.id)).body).toEqual(basic);
+    expect((await solve(token, lesson.id, 'e')).body.full_certificate).toBe(true);
+    const { body: full } = await certificateOf(token, course.id);
+    expect(full).toEqual({
+      ...basic,
+      ...{ kind: 'full', exercises_solved: 5, full_at: expect.any(String) },
+      ...{ skills: SKILLS.skills_en, skills_fr: SKILLS.skills_fr },
+      ...{ project_title: 'My own game', project_title_fr: 'Mon propre jeu' },
+    });
+    const later = Date.parse(full.full_at) - Date.parse(basic.completion_date);
+    expect(later).toBeGreaterThanOrEqual(HOUR / 10);
+    const proof = await server.call('GET', `/certificates/${basic.certificate_id}`);
+    expect(proof.body).toMatchObject(full);
+    expect((await solve(token, lesson.id, 'e')).body.full_certificate).toBe(false);
+  });
+
+  test('is for premium members: it comes once premium begins, and stays when it ends', async () => {
+    const { course, lesson } = await courseWith({ project: false });
+    const { token, user } = await createMember(server);
+    await solveAll(token, lesson.id, 'abcde');
+    await complete(token, lesson.id);
+    expect((await certificateOf(token, course.id)).body).toMatchObject({
+      kind: 'basic',
+      exercises_solved: 5,
+    });
+    const { db } = server.database;
+    const premium = (until: Date | null) =>
+      db.update(users).set({ premium_until: until }).where(eq(users.id, user.id));
+    await premium(TOMORROW);
+    const { body: list } = await server.call('GET', '/user/certificates', { token });
+    expect(list).toMatchObject([{ kind: 'full', exercises_solved: 5 }]);
+    await premium(null);
+    await db.update(lessons).set({ exercises: [] }).where(eq(lessons.id, lesson.id));
+    expect((await certificateOf(token, course.id)).body.kind).toBe('full');
+  });
+
+  test('many calls at once raise it once', async () => {
+    const { course, lesson } = await courseWith({ project: false });
+    const { token } = await createMember(server, { premiumUntil: TOMORROW });
+    await complete(token, lesson.id);
+    await solveAll(token, lesson.id, 'abc');
+    const answers = await Promise.all(Array.from('ddddeeee', (id) => solve(token, lesson.id, id)));
+    expect(answers.filter(({ body }) => body.full_certificate)).toHaveLength(1);
+    expect((await certificateOf(token, course.id)).body.kind).toBe('full');
+  });
+
+  test('a course without exercises has the basic one', async () => {
+    const { db } = server.database;
+    const course = await createCourse(db);
+    const lesson = await createLesson(db, course.id, { exercises: [] });
+    await showCatalogue(server);
+    const { token } = await createMember(server, { premiumUntil: TOMORROW });
+    await complete(token, lesson.id);
+    expect((await certificateOf(token, course.id)).body).toMatchObject({
+      ...{ kind: 'basic', exercises_solved: 0, exercises_total: 0 },
+    });
   });
 });
 

@@ -23,6 +23,9 @@ export const courses = pgTable('courses', {
   content_fr: text().notNull().default(''),
   requirements_en: text().notNull().default(''),
   requirements_fr: text().notNull().default(''),
+  /** What its full certificate lists. */
+  skills_en: jsonb().$type<string[]>().notNull().default([]),
+  skills_fr: jsonb().$type<string[]>().notNull().default([]),
   icon: text().notNull(),
   color: text().notNull(),
   difficulty: text().$type<Difficulty>().notNull(),

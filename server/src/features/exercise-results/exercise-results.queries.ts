@@ -1,46 +1,77 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Database } from '../../db/connect.ts';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
+import { exercise_results } from './exercise-results.table.ts';
 
 /** Browsers of one member whose tries are counted: more than anybody has; it bounds the row. */
 const COUNTED_BROWSERS = 50;
 
-const READABLE = mayReadSql('l.is_premium', 'u', '$9');
-
 const TOTAL = '(select sum(value::integer)::integer from jsonb_each_text(r.tries))';
-const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, ${TOTAL} as tries`;
+const RESULT = `r.lesson_id, r.exercise_id, r.passed_at, r.xp_awarded, ${TOTAL} as tries`;
+
+/** What a browser tells of a member's exercise. */
+export interface Report {
+  user: string;
+  lesson: string;
+  exercise: string;
+  browser: string;
+  tries: number;
+  solvedAt: Date | null;
+  answer: AnswerParts | null;
+  /** What the exercise gives, unless it has given something already. */
+  xp: number;
+  now: Date;
+}
 
 /**
- * $1 member, $2 lesson, $3 exercise, $4 browser, $5 its tries, $6 when it was solved, $7 the answer, $8
- * when that was given, $9 now. Everything only grows: of tries the greater, of first moments the
- * earlier, of answers the later counts, so reports may come twice and in any order. No row comes back
- * when the member may not read the lesson, or it has no such exercise: nothing was written.
+ * Everything only grows: of tries the greater, of first moments the earlier, of answers the later counts, so
+ * reports may come twice and in any order. XP is written with the pass, once. No row comes back when the
+ * member may not read the lesson, or it has no such exercise: nothing was written.
  */
-const REPORT = `
-  insert into exercise_results as r
-    (user_id, lesson_id, exercise_id, tries, passed_at, answer, answered_at, updated_at)
-  select u.id, l.id, $3::text, jsonb_build_object($4::text, $5::integer),
-    $6::timestamptz, $7::json, $8::timestamptz, $9::timestamptz
+function reportSql({ user, lesson, exercise, browser, tries, ...told }: Report): SQL {
+  const now = sql`${told.now.toISOString()}::timestamptz`;
+  const solvedAt = sql`${told.solvedAt?.toISOString() ?? null}::timestamptz`;
+  const answer = told.answer && JSON.stringify(told.answer);
+  const answeredAt = answer ? solvedAt : sql`null::timestamptz`;
+  const readable = sql.raw(mayReadSql('l.is_premium', 'u', `'${told.now.toISOString()}'`));
+  const mine = sql`jsonb_build_object(${browser}::text, ${tries}::integer)`;
+  return sql`
+  insert into exercise_results as r (user_id, lesson_id, exercise_id, tries, passed_at, xp_awarded,
+    answer, answered_at, updated_at)
+  select u.id, l.id, ${exercise}::text, ${mine}, ${solvedAt}, ${told.xp}::integer,
+    ${answer}::json, ${answeredAt}, ${now}
   from users u
-    join lessons l on l.id = $2::text and l.is_active
+    join lessons l on l.id = ${lesson}::text and l.is_active
     join courses c on c.id = l.course_id and c.is_active
-  where u.id = $1::uuid and ${READABLE}
-    and exists (select 1 from jsonb_array_elements(l.exercises) e where e ->> 'id' = $3::text)
+  where u.id = ${user}::uuid and ${readable}
+    and exists (select 1 from jsonb_array_elements(l.exercises) e where e ->> 'id' = ${exercise}::text)
   on conflict (user_id, lesson_id, exercise_id) do update set
     tries = case
-      when r.tries ? $4::text
+      when r.tries ? ${browser}::text
         or (select count(*) from jsonb_object_keys(r.tries)) < ${COUNTED_BROWSERS}
-      then r.tries || jsonb_build_object($4::text,
-        greatest((r.tries ->> $4::text)::integer, $5::integer))
+      then r.tries || jsonb_build_object(${browser}::text,
+        greatest((r.tries ->> ${browser}::text)::integer, ${tries}::integer))
       else r.tries end,
     passed_at = least(r.passed_at, excluded.passed_at),
+    xp_awarded = case when r.xp_awarded > 0 then r.xp_awarded else excluded.xp_awarded end,
     answer = case when coalesce(excluded.answered_at > r.answered_at, excluded.answered_at is not null)
       then excluded.answer else r.answer end,
     answered_at = greatest(r.answered_at, excluded.answered_at),
     updated_at = excluded.updated_at
-  returning ${RESULT}, r.answer, r.answered_at`;
+  returning ${sql.raw(RESULT)}, r.answer, r.answered_at`;
+}
 
+/** The one exercise of a lesson, and whether this member has XP of it; also in a lesson it was in before. */
+const FIND = `
+  select jsonb_path_query_first(l.exercises, '$[*] ? (@.id == $id)',
+      jsonb_build_object('id', $3::text)) as exercise,
+    exists (select 1 from exercise_results r
+      where r.user_id = $1::uuid and r.exercise_id = $3::text and r.xp_awarded > 0
+        and r.lesson_id in (select o.id from lessons o where o.course_id = l.course_id)) as awarded
+  from lessons l where l.id = $2::text`;
 /** $1 member. Exercises that have left their lesson are not counted any more. */
 const LIST = `
   select ${RESULT}
@@ -61,10 +92,18 @@ const READ = `
   where r.user_id = $1::uuid and r.lesson_id = $2::text
   order by r.exercise_id`;
 
+/** $1 lesson, $2 exercise: the lesson of the same course that has the exercise now. */
+const MOVED = `
+  select l.id from lessons was join lessons l on l.course_id = was.course_id and l.is_active
+  where was.id = $1::text
+    and exists (select 1 from jsonb_array_elements(l.exercises) e where e ->> 'id' = $2::text)
+  order by l.order_index limit 1`;
+
 export interface ResultRow {
   lesson_id: string;
   exercise_id: string;
   passed_at: Date | null;
+  xp_awarded: number;
   tries: number;
 }
 
@@ -73,26 +112,39 @@ export interface SolvedRow extends ResultRow {
   answered_at: Date | null;
 }
 
-/** What a browser tells of a member's exercise. */
-export interface Report {
-  user: string;
-  lesson: string;
-  exercise: string;
-  browser: string;
-  tries: number;
-  solvedAt: Date | null;
-  answer: AnswerParts | null;
-  now: Date;
+interface FoundExercise {
+  exercise: AuthoredExercise | null;
+  awarded: boolean;
 }
 
-/** Prepares the recording of a report; undefined when nothing was written. */
-function prepareReport(database: Database) {
-  const report = statement<SolvedRow>(database, 'report_exercise', REPORT);
-  return async (told: Report): Promise<SolvedRow | undefined> => {
-    const { user, lesson, exercise, browser, tries, solvedAt, answer, now } = told;
-    const given = answer ? [JSON.stringify(answer), solvedAt] : [null, null];
-    const values = [user, lesson, exercise, browser, tries, solvedAt, ...given, now];
-    return (await report(values))[0];
+const date = (text: unknown) => (text === null ? null : new Date(String(text)));
+
+/** Records a report; undefined when nothing was written. */
+export async function recordReport(db: Db, told: Report): Promise<SolvedRow | undefined> {
+  const { rows } = (await db.execute(reportSql(told))) as unknown as { rows: SolvedRow[] };
+  const [row] = rows;
+  return row && { ...row, passed_at: date(row.passed_at), answered_at: date(row.answered_at) };
+}
+
+/** Whether the member has XP of the exercise by now, as a transaction sees it. */
+export async function selectAwarded(
+  tx: Db,
+  { user, lesson, exercise }: Pick<Report, 'user' | 'lesson' | 'exercise'>,
+): Promise<boolean> {
+  const { user_id, lesson_id, exercise_id, xp_awarded } = exercise_results;
+  const mine = and(eq(user_id, user), eq(lesson_id, lesson), eq(exercise_id, exercise));
+  const [row] = await tx.select({ xp_awarded }).from(exercise_results).where(mine);
+  return (row?.xp_awarded ?? 0) > 0;
+}
+
+/** Prepares the reading of an exercise that a member reports, and of where it is now. */
+function prepareFinding(database: Database) {
+  const find = statement<FoundExercise>(database, 'find_exercise', FIND);
+  const moved = statement<{ id: string }>(database, 'moved_exercise', MOVED);
+  return {
+    find: async (user: string, lesson: string, exercise: string) =>
+      (await find([user, lesson, exercise]))[0],
+    movedTo: async (lesson: string, exercise: string) => (await moved([lesson, exercise]))[0]?.id,
   };
 }
 
@@ -111,7 +163,7 @@ function prepareLessonResults(database: Database) {
 /** Prepares what members do with their results. */
 export function prepareExerciseResults(database: Database) {
   return {
-    record: prepareReport(database),
+    ...prepareFinding(database),
     resultsOf: prepareResults(database),
     lessonResultsOf: prepareLessonResults(database),
   };

@@ -1,32 +1,41 @@
-import {
-  ANSWER_MAX_BYTES,
-  type AnswerParts,
-  type ExerciseReport,
-  type ExerciseResult,
-  type SolvedExercise,
+import type {
+  ExerciseReport,
+  ExerciseResult,
+  Pass,
+  ReportedExercise,
+  SolvedExercise,
 } from '@codivia/contract/exercise-results';
+import { exerciseXp } from '@codivia/contract/experience';
 import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
-import type { ExerciseResultQueries, ResultRow, SolvedRow } from './exercise-results.queries.ts';
+import {
+  type ExerciseResultQueries,
+  type Report,
+  type ResultRow,
+  recordReport,
+  type SolvedRow,
+} from './exercise-results.queries.ts';
+import { verifyPass } from './verify-pass.ts';
 
 const ExerciseNotFound = problem(404, 'exercise_not_found', {
   fr: 'Cet exercice n’existe pas, ou n’existe plus.',
   en: 'There is no such exercise, or not any more.',
 });
 
-const AnswerTooLarge = problem(413, 'answer_too_large', {
-  fr: `Cette réponse est trop longue pour être gardée : ${ANSWER_MAX_BYTES / 1000} ko au plus.`,
-  en: `This answer is too long to be kept: ${ANSWER_MAX_BYTES / 1000} kB at most.`,
-});
-
 /** What the rules of results work with. */
 export interface ExerciseResultDeps {
+  db: Db;
   queries: ExerciseResultQueries;
   clock: Clock;
   catalogue: Catalogue;
+  certificates: CertificateDeps;
+  /** Records a pass that gives XP, as far as the member's pace allows. */
+  recordFirstPass: (db: Db, clock: Clock, told: Report) => Promise<SolvedRow | undefined>;
 }
 
 /** A browser's clock may be wrong: nothing was solved after now, and what is no moment is now. */
@@ -35,14 +44,9 @@ function momentOf(told: string, now: Date): Date {
   return Number.isNaN(at) || at < 0 || at > now.getTime() ? now : new Date(at);
 }
 
-function bytesOf(answer: AnswerParts): number {
-  return Object.entries(answer)
-    .flat()
-    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-}
-
-function result({ lesson_id, exercise_id, tries, passed_at }: ResultRow): ExerciseResult {
-  return { lesson_id, exercise_id, tries, passed: passed_at !== null };
+function result(row: ResultRow): ExerciseResult {
+  const { lesson_id, exercise_id, tries, xp_awarded, passed_at } = row;
+  return { lesson_id, exercise_id, tries, xp_awarded, passed: passed_at !== null };
 }
 
 const solved = (row: SolvedRow): SolvedExercise => ({
@@ -67,23 +71,78 @@ export async function ofLesson(
   return (await queries.lessonResultsOf(userId, lessonId)).map(solved);
 }
 
-/** Throws AnswerTooLarge, LessonNotFound, PremiumRequired or ExerciseNotFound. */
-export async function report(
-  { queries, clock, catalogue }: ExerciseResultDeps,
+interface Place {
+  lesson_id: string;
+  exercise_id: string;
+}
+
+/**
+ * What a pass gives: XP, or nothing when it has given them before. Throws PremiumRequired, or what
+ * `verifyPass` throws; undefined when the lesson has no such exercise.
+ */
+async function worthOf(
+  { queries, catalogue }: ExerciseResultDeps,
   user: SessionUser,
-  { lesson_id, exercise_id }: { lesson_id: string; exercise_id: string },
-  told: ExerciseReport,
-): Promise<SolvedExercise> {
-  const answer = told.solved?.answer ?? null;
-  if (answer && bytesOf(answer) > ANSWER_MAX_BYTES) throw AnswerTooLarge();
-  const now = clock();
-  const row = await queries.record({
-    ...{ user: user.id, lesson: lesson_id, exercise: exercise_id, now, answer },
-    ...{ browser: told.browser, tries: told.tries },
-    solvedAt: told.solved ? momentOf(told.solved.at, now) : null,
-  });
-  if (row) return solved(row);
+  { lesson_id, exercise_id }: Place,
+  pass: Pass,
+): Promise<number | undefined> {
   const lesson = catalogue.lessons.get(lesson_id);
+  if (lesson && !mayRead(lesson, user)) throw PremiumRequired();
+  const found = await queries.find(user.id, lesson_id, exercise_id);
+  if (!found?.exercise) return undefined;
+  verifyPass(found.exercise, pass);
+  return found.awarded ? 0 : exerciseXp(found.exercise);
+}
+
+/** Records a report at the lesson it names; undefined when nothing was written. */
+async function reportAt(
+  deps: ExerciseResultDeps,
+  user: SessionUser,
+  place: Place,
+  { browser, tries, solved: pass }: ExerciseReport,
+): Promise<SolvedRow | undefined> {
+  const { db, clock, recordFirstPass } = deps;
+  const now = clock();
+  const told = {
+    ...{ user: user.id, lesson: place.lesson_id, exercise: place.exercise_id, browser, tries, now },
+    ...{ solvedAt: null, answer: null, xp: 0 },
+  };
+  if (!pass) return recordReport(db, told);
+  const xp = await worthOf(deps, user, place, pass);
+  if (xp === undefined) return undefined;
+  const passed = { ...told, solvedAt: momentOf(pass.at, now), answer: pass.answer, xp };
+  return xp > 0 ? recordFirstPass(db, clock, passed) : recordReport(db, passed);
+}
+
+/** A pass may be the last that the full certificate asked for. */
+async function reported(
+  { certificates, catalogue }: ExerciseResultDeps,
+  user: SessionUser,
+  row: SolvedRow,
+  { solved: pass }: ExerciseReport,
+): Promise<ReportedExercise> {
+  const lesson = pass && catalogue.lessons.get(row.lesson_id);
+  const course = lesson && (await completeCourse(certificates, user.id, lesson.course_id));
+  return { ...solved(row), full_certificate: course?.issued === 'full' };
+}
+
+/**
+ * Records what a browser tells. An exercise that has moved to another lesson of its course since, because the
+ * lesson was split, takes its result along. Throws LessonNotFound, PremiumRequired, ExerciseNotFound,
+ * TooManyRequests, or what `verifyPass` throws.
+ */
+export async function report(
+  deps: ExerciseResultDeps,
+  user: SessionUser,
+  place: Place,
+  told: ExerciseReport,
+): Promise<ReportedExercise> {
+  const row = await reportAt(deps, user, place, told);
+  if (row) return reported(deps, user, row, told);
+  const lesson_id = await deps.queries.movedTo(place.lesson_id, place.exercise_id);
+  const moved = lesson_id && (await reportAt(deps, user, { ...place, lesson_id }, told));
+  if (moved) return reported(deps, user, moved, told);
+  const lesson = deps.catalogue.lessons.get(lesson_id ?? place.lesson_id);
   if (!lesson) throw LessonNotFound();
   throw mayRead(lesson, user) ? ExerciseNotFound() : PremiumRequired();
 }

@@ -1,5 +1,14 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import { json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +28,8 @@ export const exercise_results = pgTable(
     exercise_id: text().notNull(),
     tries: jsonb().$type<Record<string, number>>().notNull(),
     passed_at: moment('passed_at'),
+    /** XP that its first accepted answer gave; 0 until then (docs/product.md#xp). */
+    xp_awarded: integer().notNull().default(0),
     answer: json().$type<AnswerParts>(),
     answered_at: moment('answered_at'),
     updated_at: moment('updated_at').notNull(),

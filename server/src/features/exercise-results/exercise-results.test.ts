@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ANSWER_MAX_BYTES } from '@codivia/contract/exercise-results';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -8,6 +9,7 @@ import {
   createCourseOf,
   createLesson,
   PYTHON_EXERCISE,
+  QUIZ_QUESTION,
   showCatalogue,
 } from '../../../test/course-factories.ts';
 import { createMember, type MemberOptions } from '../../../test/factories.ts';
@@ -17,6 +19,7 @@ import { lessons } from '../lessons/lessons.table.ts';
 import { exercise_results } from './exercise-results.table.ts';
 
 const EXERCISE = PYTHON_EXERCISE.id;
+const QUESTION = QUIZ_QUESTION.id;
 const HERE = randomUUID();
 const THERE = randomUUID();
 const MINUTE = 60_000;
@@ -27,19 +30,21 @@ let premiumLesson: string;
 let hiddenLesson: string;
 let token: string;
 let userId: string;
+let sessionId: string;
 beforeAll(async () => {
   server = await buildTestApp();
   lesson = (await createCourseOf(server, 1)).lessons[0]?.id ?? '';
   const { db } = server.database;
   const course = await createCourse(db);
   premiumLesson = (await createLesson(db, course.id, { is_premium: true })).id;
-  hiddenLesson = (await createLesson(db, course.id, { is_active: false })).id;
+  hiddenLesson = (await createLesson(db, (await createCourse(db)).id, { is_active: false })).id;
   await showCatalogue(server);
 });
 beforeEach(async () => {
   const member = await createMember(server);
   token = member.token;
   userId = member.user.id;
+  sessionId = member.session.id;
 });
 afterAll(() => server.close());
 
@@ -48,6 +53,9 @@ const before = (minutes: number) =>
   new Date(server.clock.now().getTime() - minutes * MINUTE).toISOString();
 const solved = (code: string, minutes = 0) => ({
   solved: { at: before(minutes), answer: { code } },
+});
+const chosen = (options: number[], minutes = 0) => ({
+  solved: { at: before(minutes), answer: null, chosen: options },
 });
 
 function report(body: object, place: { lesson?: string; exercise?: string; token?: string } = {}) {
@@ -59,6 +67,8 @@ function report(body: object, place: { lesson?: string; exercise?: string; token
 }
 const list = async (as = token) =>
   (await server.call('GET', '/exercise-results', { token: as })).body;
+const xp = async (as = token) =>
+  (await server.call('GET', '/user/xp', { token: as })).body.total_xp;
 const ofLesson = async (as = token) =>
   (await server.call('GET', `/exercise-results/${lesson}`, { token: as })).body;
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [
@@ -71,22 +81,25 @@ describe('a report', () => {
     const { status, body } = await report({ tries: 2 });
     expect(status).toBe(200);
     const untouched = { passed: false, passed_at: null, answer: null, answered_at: null };
-    expect(body).toEqual({ lesson_id: lesson, exercise_id: EXERCISE, tries: 2, ...untouched });
+    const nothing = { xp_awarded: 0, full_certificate: false, ...untouched };
+    expect(body).toEqual({ lesson_id: lesson, exercise_id: EXERCISE, tries: 2, ...nothing });
   });
 
   test('of a right answer is found on every device, letter by letter', async () => {
-    const answer = { 'index.html': '<p>é\r\n\u0001 "😀"</p>', 'a\u0000b': '' };
+    const answer = { code: 'print("é\\u0001")\r\n\u0001 "😀"' };
     const at = before(3);
     await report({ tries: 3, solved: { at, answer } });
-    const one = { lesson_id: lesson, exercise_id: EXERCISE, tries: 3, passed: true };
+    const place = { lesson_id: lesson, exercise_id: EXERCISE };
+    const one = { ...place, tries: 3, passed: true, xp_awarded: 3 };
     expect(await ofLesson()).toEqual([{ ...one, passed_at: at, answer, answered_at: at }]);
     expect(await list()).toEqual([one]);
   });
 
   test('of a question keeps that it was passed, and no answer', async () => {
-    const at = before(1);
-    const { body } = await report({ solved: { at, answer: null } }, { exercise: 'two-and-three' });
-    expect(body).toMatchObject({ passed: true, passed_at: at, answer: null, answered_at: null });
+    const told = chosen([0], 1);
+    const { body } = await report(told, { exercise: QUESTION });
+    const passed_at = told.solved.at;
+    expect(body).toMatchObject({ passed: true, passed_at, answer: null, answered_at: null });
   });
 
   test('that comes again, fifty times at once, counts once', async () => {
@@ -99,7 +112,8 @@ describe('a report', () => {
       .select()
       .from(exercise_results)
       .where(eq(exercise_results.user_id, userId));
-    expect(rows).toHaveLength(1);
+    expect(rows).toMatchObject([{ xp_awarded: 3 }]);
+    expect(await xp()).toBe(3);
   });
 
   test('from two devices adds up their tries', async () => {
@@ -139,7 +153,7 @@ describe('a report', () => {
 
   test('from a clock that is ahead, or none at all, was solved now', async () => {
     for (const at of ['2999-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '1969-07-20T20:17:00Z']) {
-      const { body } = await report({ solved: { at, answer: null } });
+      const { body } = await report({ solved: { at, answer: { code: 'print(1)' } } });
       expect(Math.abs(Date.parse(body.passed_at) - Date.now())).toBeLessThan(5 * MINUTE);
     }
   });
@@ -200,6 +214,183 @@ describe('who may', () => {
     expect(refusal(await report({}, { exercise: 'nothing' }))).toEqual([404, 'exercise_not_found']);
     expect(await list()).toEqual([]);
   });
+});
+
+describe('XP', () => {
+  test('are given by difficulty, with the pass, and once', async () => {
+    const { db } = server.database;
+    const course = await createCourse(db);
+    const levels = [undefined, 1, 2, 3].map((difficulty, i) => ({
+      ...PYTHON_EXERCISE,
+      id: `level-${i}`,
+      ...(difficulty ? { difficulty } : {}),
+    }));
+    const questions = [QUIZ_QUESTION, { ...QUIZ_QUESTION, id: 'hard', difficulty: 3 }];
+    const exercises = [...levels, ...questions] as AuthoredExercise[];
+    const { id } = await createLesson(db, course.id, { exercises });
+    await showCatalogue(server);
+    const given = [];
+    for (const { id: exercise, kind } of exercises) {
+      const pass = kind === 'quiz' ? chosen([0]) : solved('print(1)');
+      for (let time = 0; time < 2; time++) {
+        given.push((await report(pass, { lesson: id, exercise })).body.xp_awarded);
+      }
+    }
+    expect(given).toEqual([3, 3, 2, 2, 3, 3, 5, 5, 2, 2, 5, 5]);
+    expect(await xp()).toBe(20);
+  });
+
+  test('are not given for tries, nor again once the exercise is harder', async () => {
+    const { db } = server.database;
+    const { id } = await createLesson(db, (await createCourse(db)).id);
+    await showCatalogue(server);
+    await report({ tries: 3 }, { lesson: id });
+    expect(await xp()).toBe(0);
+    await report(solved('print(1)'), { lesson: id });
+    const harder = { ...PYTHON_EXERCISE, ...{ difficulty: 3 } } as AuthoredExercise;
+    await db
+      .update(lessons)
+      .set({ exercises: [harder] })
+      .where(eq(lessons.id, id));
+    await report(solved('print(2)'), { lesson: id });
+    expect(await xp()).toBe(3);
+  });
+
+  test('of lessons and exercises make the level', async () => {
+    const { lessons: made } = await createCourseOf(server, 1);
+    const id = made[0]?.id ?? '';
+    await server.call('POST', '/progress', { token, body: { lesson_id: id, completed: true } });
+    await report(solved('print(1)'), { lesson: id });
+    expect((await server.call('GET', '/user/xp', { token })).body).toEqual({
+      total_xp: 13,
+      level: 1,
+    });
+  });
+
+  test('stay when the exercise leaves, and when premium ends', async () => {
+    const { db } = server.database;
+    const tomorrow = new Date(Date.now() + 24 * 60 * MINUTE);
+    const member = await createMember(server, { premiumUntil: tomorrow });
+    await report(solved('print(1)'), { lesson: premiumLesson, token: member.token });
+    await db.update(users).set({ premium_until: null }).where(eq(users.id, member.user.id));
+    const again = await report(solved('x'), { lesson: premiumLesson, token: member.token });
+    expect(refusal(again)).toEqual([403, 'premium_required']);
+    expect(await xp(member.token)).toBe(3);
+  });
+});
+
+describe('a pass is accepted only with the answer that may have passed:', () => {
+  test.each([
+    ['no answer', { answer: null }, 'answer_missing'],
+    ['an empty answer', { answer: {} }, 'answer_not_right'],
+    ['blank code', { answer: { code: ' \n' } }, 'answer_not_right'],
+    ['the start', { answer: { code: 'name = ""\r\n' } }, 'answer_not_right'],
+    ['the start in French', { answer: { code: 'prenom = ""' } }, 'answer_not_right'],
+    ['another part', { answer: { html: '<p>' } }, 'answer_not_right'],
+    ['a part too many', { answer: { code: 'print(1)', html: '' } }, 'answer_not_right'],
+    ['options, not code', { answer: null, chosen: [0] }, 'answer_missing'],
+  ])('code: %s', async (_what, pass, code) => {
+    const answer = await report({ solved: { at: before(0), ...pass } });
+    expect(refusal(answer)).toEqual([422, code]);
+    expect(answer.body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    expect([await list(), await xp()]).toEqual([[], 0]);
+  });
+
+  test.each([
+    ['nothing chosen', {}, 'answer_missing'],
+    ['no option', { chosen: [] }, 'answer_not_right'],
+    ['the wrong one', { chosen: [1] }, 'answer_not_right'],
+    ['all of them', { chosen: [0, 1] }, 'answer_not_right'],
+    ['one that is not there', { chosen: [0, 7] }, 'answer_not_right'],
+    ['code', { answer: { code: '5' } }, 'answer_missing'],
+  ])('a question: %s', async (_what, pass, code) => {
+    const told = { solved: { at: before(0), answer: null, ...pass } };
+    expect(refusal(await report(told, { exercise: QUESTION }))).toEqual([422, code]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('what is refused takes nothing back', async () => {
+    await report(solved('print(1)', 5));
+    await report({ tries: 9, solved: { at: before(0), answer: null } });
+    expect(await ofLesson()).toMatchObject([{ passed: true, answer: { code: 'print(1)' } }]);
+  });
+});
+
+describe('first passes come at a human pace', () => {
+  /** A lesson with so many exercises, in the catalogue. */
+  async function lessonOf(count: number) {
+    const { db } = server.database;
+    const exercises = Array.from({ length: count }, (_, i) => ({
+      ...PYTHON_EXERCISE,
+      id: `one-${i}`,
+    }));
+    const made = await createLesson(db, (await createCourse(db)).id, { exercises });
+    await showCatalogue(server);
+    return { id: made.id, names: exercises.map(({ id }) => id) };
+  }
+
+  test('what was solved offline gets through, in the end, once', async () => {
+    const { id, names } = await lessonOf(45);
+    let waits = 0;
+    for (const exercise of names) {
+      for (;;) {
+        const { status, headers } = await report(solved('print(1)'), { lesson: id, exercise });
+        if (status === 200) break;
+        expect(status).toBe(429);
+        waits++;
+        server.clock.pass(Number(headers['retry-after']) * 1000);
+        token = server.app.session.sign(sessionId);
+      }
+    }
+    expect(waits).toBe(2);
+    expect(await xp()).toBe(45 * 3);
+  });
+
+  test('many at once do not get around it, and leave nothing behind', async () => {
+    const { id, names } = await lessonOf(40);
+    const answers = await Promise.all(
+      names.map((exercise) => report(solved('print(1)'), { lesson: id, exercise })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(await list()).toHaveLength(20);
+    expect(await xp()).toBe(60);
+  });
+
+  test('wrong answers and exercises that were solved before are not held up', async () => {
+    const { id, names } = await lessonOf(21);
+    for (const exercise of names) await report(solved('print(1)'), { lesson: id, exercise });
+    const last = names[20] ?? '';
+    expect((await report({}, { lesson: id, exercise: last })).status).toBe(200);
+    const first = await report(solved('print(2)'), { lesson: id, exercise: names[0] ?? '' });
+    expect(first.status).toBe(200);
+    const other = await createMember(server);
+    const theirs = await report(solved('x'), { lesson: id, exercise: last, token: other.token });
+    expect(theirs.status).toBe(200);
+  });
+});
+
+test('an exercise that moved to another lesson of its course takes late results along, once', async () => {
+  const { db } = server.database;
+  const course = await createCourse(db);
+  const { id: first } = await createLesson(db, course.id);
+  const { id: second } = await createLesson(db, course.id, { exercises: [], order_index: 2 });
+  await showCatalogue(server);
+  const early = await createMember(server);
+  await report(solved('print(1)'), { lesson: first, token: early.token });
+  await db.update(lessons).set({ exercises: [] }).where(eq(lessons.id, first));
+  await db
+    .update(lessons)
+    .set({ exercises: [PYTHON_EXERCISE] })
+    .where(eq(lessons.id, second));
+  await showCatalogue(server);
+  const late = await report({ tries: 2, ...solved('late') }, { lesson: first });
+  expect(late.body).toMatchObject({ lesson_id: second, passed: true, xp_awarded: 3 });
+  await db.update(lessons).set({ is_active: false }).where(eq(lessons.id, first));
+  await showCatalogue(server);
+  expect((await report(solved('late'), { lesson: first })).status).toBe(200);
+  await report(solved('again'), { lesson: second, token: early.token });
+  expect([await xp(), await xp(early.token)]).toEqual([3, 3]);
 });
 
 test('an exercise that has left its lesson is not counted any more, and not lost', async () => {

@@ -82,6 +82,21 @@ function prepareUserProgress(db: Db) {
   return (user: string) => prepared.execute({ user });
 }
 
+/** A member's total XP (docs/product.md#xp): what lessons and exercises gave. `user` is SQL for their id. */
+function totalXpSql(user: string): string {
+  const sumOf = (table: string) =>
+    `(select coalesce(sum(xp_awarded), 0) from ${table} where user_id = ${user})`;
+  return `(${sumOf('progress')} + ${sumOf('exercise_results')})::integer`;
+}
+
+const TOTAL_XP = `select ${totalXpSql('$1::uuid')} as total_xp`;
+
+/** Prepares the reading of a member's total XP. */
+function prepareTotalXp(database: Database) {
+  const total = statement<{ total_xp: number }>(database, 'total_xp', TOTAL_XP);
+  return async (user: string): Promise<number> => (await total([user]))[0]?.total_xp ?? 0;
+}
+
 export type ProgressRow = Awaited<ReturnType<ReturnType<typeof prepareUserProgress>>>[number];
 
 /** Prepares what members do with lessons, and what they read of it. */
@@ -90,6 +105,7 @@ export function prepareProgress(database: Database) {
     record: prepareRecord(database),
     stands: prepareExists(database.db),
     progressOf: prepareUserProgress(database.db),
+    totalXpOf: prepareTotalXp(database),
   };
 }
 

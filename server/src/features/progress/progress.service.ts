@@ -57,12 +57,13 @@ export async function record(
   const { user_id, readable, completed_at, xp_awarded } = recorded;
   if (!readable) throw PremiumRequired();
   const done = completed_at !== null;
+  const course = done ? await completeCourse(certificates, user_id, lesson.course_id) : undefined;
   return {
     lesson_id,
     completed: done,
     completed_at: moment(completed_at),
     xp_awarded,
-    courseCompleted: done && (await completeCourse(certificates, user_id, lesson.course_id)),
+    courseCompleted: course?.complete ?? false,
   };
 }
 
@@ -116,11 +117,11 @@ export async function completedLessons(
     .sort((a, b) => b.completed_at.localeCompare(a.completed_at));
 }
 
+/** XP of lessons and exercises together. */
 export async function experience(
   { queries }: ProgressDeps,
   userId: string,
 ): Promise<Answer<typeof readXp>> {
-  const rows = await queries.progressOf(userId);
-  const total_xp = rows.reduce((sum, row) => sum + row.xp_awarded, 0);
+  const total_xp = await queries.totalXpOf(userId);
   return { total_xp, level: levelOf(total_xp) };
 }

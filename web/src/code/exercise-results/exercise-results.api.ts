@@ -1,7 +1,6 @@
 import {
-  ANSWER_MAX_BYTES,
-  type AnswerParts,
   listExerciseResults,
+  type Pass,
   readExerciseResults,
   type SolvedExercise,
 } from '@codivia/contract/exercise-results';
@@ -12,24 +11,13 @@ import { memberKey } from '../../lib/query.ts';
 import { readSession, useSession } from '../../lib/session.ts';
 import { countTry, knownResults, solvedHere, VISITOR, watchKnownResults } from './known-results.ts';
 
-function bytesOf(answer: AnswerParts): number {
-  return new TextEncoder().encode(Object.entries(answer).flat().join('')).length;
-}
-
-/** An answer that is too long to be kept in the account is solved all the same. */
-function kept(answer: AnswerParts | null): AnswerParts | null {
-  return answer && bytesOf(answer) <= ANSWER_MAX_BYTES ? answer : null;
-}
+/** What was right: the code as it was checked, or of a question the positions of the chosen options. */
+export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
 
 /** Notes here that an answer was checked, with the answer when it was right; the account receives it soon. */
-export function noteTry(
-  lesson: string,
-  exercise: string,
-  passed: boolean,
-  answer: AnswerParts | null,
-): void {
+export function noteTry(lesson: string, exercise: string, right: RightAnswer | null): void {
   const person = readSession().user?.id ?? VISITOR;
-  const solved = passed ? { at: new Date().toISOString(), answer: kept(answer) } : null;
+  const solved = right && { at: new Date().toISOString(), ...right };
   countTry(person, { lesson, exercise }, solved);
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerParts, ExerciseReport } from '@codivia/contract/exercise-results';
+import type { ExerciseReport, Pass } from '@codivia/contract/exercise-results';
 import { readStored, readStoredJson, store } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
@@ -8,7 +8,7 @@ export interface KnownResult {
   tries: number;
   passed: boolean;
   /** The latest right answer, until the account has it. */
-  solved: { at: string; answer: AnswerParts | null } | null;
+  solved: Pass | null;
   /** Whether the account has all this. */
   sent: boolean;
 }
@@ -80,8 +80,9 @@ export function countTry(
   const results = known.people[person] ?? {};
   const place = placeOf(lesson, exercise);
   const tried = { tries: 1, passed: solved !== null, solved };
-  results[place] = withTries(results[place], tried);
-  known.people[person] = results;
+  // The one that was tried last is sent last.
+  const { [place]: before, ...others } = results;
+  known.people[person] = { ...others, [place]: withTries(before, tried) };
   write(known);
 }
 
@@ -115,15 +116,29 @@ export function pendingReports(person: string): PendingReport[] {
     });
 }
 
-/** Marks a report as received by the account; what has happened since stays pending. */
-export function markSent(person: string, { lesson, exercise, report }: PendingReport): void {
+/** Changes what is known after a report, unless something has happened since. */
+function settle(
+  person: string,
+  { lesson, exercise, report }: PendingReport,
+  outcome: Partial<KnownResult>,
+): void {
   const known = read();
   const results = known.people[person];
   const place = placeOf(lesson, exercise);
   const now = results?.[place];
   if (!now || now.tries !== report.tries || now.solved?.at !== report.solved?.at) return;
-  results[place] = { ...now, solved: null, sent: true };
+  results[place] = { ...now, solved: null, ...outcome };
   write(known);
+}
+
+/** Marks a report as received by the account; what has happened since stays pending. */
+export function markSent(person: string, report: PendingReport): void {
+  settle(person, report, { sent: true });
+}
+
+/** The account does not accept the answer: here it is not solved either. The tries are still to be sent. */
+export function markRefused(person: string, report: PendingReport): void {
+  settle(person, report, { passed: false, sent: false });
 }
 
 /** The exercises of a lesson that a person has solved here. */

@@ -6,7 +6,7 @@ import { mockApi, Refused } from '../../test/api.ts';
 import { authAnswer, signInAs } from '../../test/factories.ts';
 import { noteTry } from './exercise-results.api.ts';
 import { pendingReports, solvedHere } from './known-results.ts';
-import { reportResults } from './report-results.ts';
+import { type ReportNews, reportResults } from './report-results.ts';
 
 const queries = new QueryClient();
 const tell = () => reportResults(queries);
@@ -19,8 +19,15 @@ function account(fail: () => void = () => {}) {
       fail();
       const { tries, solved } = body as ExerciseReport;
       const found = { lesson_id: 'loops', exercise_id: 'one', tries, passed: Boolean(solved) };
+      const earned = { xp_awarded: solved ? 3 : 0, full_certificate: false };
       const at = solved?.at ?? null;
-      return { ...found, passed_at: at, answer: solved?.answer ?? null, answered_at: at };
+      return {
+        ...found,
+        ...earned,
+        passed_at: at,
+        answer: solved?.answer ?? null,
+        answered_at: at,
+      };
     },
   });
   return () => calls.map(({ body }) => body as ExerciseReport);
@@ -36,9 +43,9 @@ describe('a member', () => {
 
   test('has all tries told, and the right answer', async () => {
     const told = account();
-    noteTry('loops', 'one', false, { code: 'wrong' });
+    noteTry('loops', 'one', null);
     await tell();
-    noteTry('loops', 'one', true, { code: 'print(1)' });
+    noteTry('loops', 'one', { answer: { code: 'print(1)' } });
     await tell();
     await tell();
     const browser = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
@@ -55,7 +62,7 @@ describe('a member', () => {
     const told = account(() => {
       if (down) throw new TypeError('no network');
     });
-    noteTry('loops', 'one', true, { code: 'print(1)' });
+    noteTry('loops', 'one', { answer: { code: 'print(1)' } });
     await tell();
     expect(pendingReports('m1')).toHaveLength(1);
     down = false;
@@ -69,7 +76,7 @@ describe('a member', () => {
     const told = account(() => {
       throw new Refused(403);
     });
-    noteTry('loops', 'one', true, { code: 'print(1)' });
+    noteTry('loops', 'one', { answer: { code: 'print(1)' } });
     await tell();
     expect(told()).toHaveLength(1);
     expect(pendingReports('m1')).toHaveLength(1);
@@ -77,23 +84,59 @@ describe('a member', () => {
 
   test('is not told for ever about an exercise that is gone', async () => {
     mockApi({});
-    noteTry('loops', 'one', true, null);
+    noteTry('loops', 'one', { answer: null, chosen: [0] });
     await tell();
     expect(pendingReports('m1')).toEqual([]);
   });
 
-  test('keeps an answer that is too long out of the account, and has solved it', async () => {
-    const told = account();
-    noteTry('loops', 'one', true, { code: 'é'.repeat(15_000) });
+  test('learns that an answer is not accepted: here it is not solved either', async () => {
+    const told = account(() => {
+      if (told().at(-1)?.solved) throw new Refused(413);
+    });
+    noteTry('loops', 'one', { answer: { code: 'é'.repeat(15_000) } });
+    const news: ReportNews[] = [];
+    await reportResults(queries, (one) => news.push(one));
+    expect(news).toEqual([{ refused: expect.objectContaining({ status: 413 }) }]);
+    expect(told().map(({ tries, solved }) => [tries, Boolean(solved)])).toEqual([
+      [1, true],
+      [1, false],
+    ]);
+    expect([solvedHere('m1', 'loops'), pendingReports('m1')]).toEqual([[], []]);
+  });
+
+  test('has what was solved offline told at the pace of the account, in order, once', async () => {
+    const names = Array.from({ length: 22 }, (_, i) => `e-${i}`);
+    let left = 20;
+    const accepted: string[] = [];
+    mockApi(
+      Object.fromEntries(
+        names.map((name) => [
+          `PUT /exercise-results/loops/${name}`,
+          () => {
+            if (left-- <= 0) throw new Refused(429);
+            accepted.push(name);
+            const found = { lesson_id: 'loops', exercise_id: name, tries: 1, passed: true };
+            const none = { passed_at: null, answer: null, answered_at: null };
+            return { ...found, ...none, xp_awarded: 3, full_certificate: false };
+          },
+        ]),
+      ),
+    );
+    noteTry('loops', 'e-1', null);
+    for (const name of names) noteTry('loops', name, { answer: { code: 'print(1)' } });
     await tell();
-    expect(told()[0]?.solved).toEqual({ at: expect.any(String), answer: null });
+    expect(accepted).toHaveLength(20);
+    left = 20;
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(accepted).toEqual(names);
+    expect(pendingReports('m1')).toEqual([]);
   });
 
   test('solves more while a report is under way: that is told too', async () => {
     const told = account(() => {
-      if (told().length === 1) noteTry('loops', 'one', true, { code: 'meanwhile' });
+      if (told().length === 1) noteTry('loops', 'one', { answer: { code: 'meanwhile' } });
     });
-    noteTry('loops', 'one', false, { code: '' });
+    noteTry('loops', 'one', null);
     await tell();
     expect(told().map(({ tries, solved }) => [tries, solved?.answer])).toEqual([
       [1, undefined],
@@ -104,13 +147,13 @@ describe('a member', () => {
 
 test('what was solved without a session is carried into the account, once', async () => {
   const told = account();
-  noteTry('loops', 'one', false, { code: 'a' });
-  noteTry('loops', 'one', true, { code: 'b' });
+  noteTry('loops', 'one', null);
+  noteTry('loops', 'one', { answer: { code: 'b' } });
   await tell();
   expect(told()).toEqual([]);
   expect(solvedHere('', 'loops')).toEqual(['one']);
   signInAs();
-  noteTry('loops', 'one', false, { code: 'c' });
+  noteTry('loops', 'one', null);
   await tell();
   expect(told()).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
   expect(solvedHere('', 'loops')).toEqual([]);
@@ -121,7 +164,7 @@ test('results of one member never reach the account of another', async () => {
     throw new Refused(503);
   });
   signInAs();
-  noteTry('loops', 'one', true, { code: 'mine' });
+  noteTry('loops', 'one', { answer: { code: 'mine' } });
   await tell();
   signOut();
   signIn({ ...authAnswer({ id: 'm2' }), access_token: 'access-2' });

@@ -1,5 +1,6 @@
 import {
   type ExerciseResult,
+  type ReportedExercise,
   reportExercise,
   type SolvedExercise,
 } from '@codivia/contract/exercise-results';
@@ -9,6 +10,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { memberKey } from '../../lib/query.ts';
 import { readSession } from '../../lib/session.ts';
 import {
+  markRefused,
   markSent,
   moveVisitorResults,
   type PendingReport,
@@ -18,16 +20,17 @@ import {
 /** Milliseconds until what could not be sent is tried again. */
 const RETRY = 30_000;
 
-let telling = false;
+let telling: Promise<void> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 const isSame = (a: ExerciseResult, b: ExerciseResult) =>
   a.lesson_id === b.lesson_id && a.exercise_id === b.exercise_id;
 
 /** Shows what the account has answered wherever results are shown. */
-function show(queryClient: QueryClient, found: SolvedExercise): void {
-  const { lesson_id, exercise_id, passed, tries } = found;
-  const result = { lesson_id, exercise_id, passed, tries };
+function show(queryClient: QueryClient, answered: ReportedExercise): void {
+  const { full_certificate: _, ...found } = answered;
+  const { lesson_id, exercise_id, passed, tries, xp_awarded } = found;
+  const result = { lesson_id, exercise_id, passed, tries, xp_awarded };
   queryClient.setQueryData<SolvedExercise[]>(
     memberKey('exercise-results', lesson_id),
     (all) => all && [...all.filter((one) => !isSame(one, found)), found],
@@ -38,60 +41,101 @@ function show(queryClient: QueryClient, found: SolvedExercise): void {
   );
 }
 
+/** A pass changes the XP, and may change certificates. */
+function refreshEarned(queryClient: QueryClient): void {
+  for (const what of ['xp', 'certificates', 'certificate'] as const) {
+    void queryClient.invalidateQueries({ queryKey: memberKey(what) });
+  }
+}
+
+/** What a member is to know of a report. */
+export interface ReportNews {
+  /** The account refuses an answer that was right here. */
+  refused?: ApiError;
+  /** The last one has earned the full certificate. */
+  fullCertificate?: boolean;
+}
+
+type Outcome = 'told' | 'later' | 'withheld' | 'pointless' | 'refused';
+
 /**
- * What became of telling: `later` when it is worth trying again soon; `refused` when it stays here
- * until the member may read the lesson again; `pointless` when there is no such exercise any more.
+ * What became of telling: `later` when it is worth trying again soon; `withheld` when it stays here
+ * until the member may read the lesson again; `refused` when the answer is not accepted; `pointless` when
+ * there is no such exercise any more.
  */
-function outcomeOf(error: unknown): 'later' | 'refused' | 'pointless' {
+function outcomeOf(error: unknown): Outcome {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403 || status === 401) return 'refused';
+  if (status === 403 || status === 401) return 'withheld';
+  if (status === 413 || status === 422) return 'refused';
   return status === 0 || status >= 500 || status === 408 || status === 429 ? 'later' : 'pointless';
 }
 
-async function tell(queryClient: QueryClient, person: string, known: PendingReport) {
+async function tell(
+  queryClient: QueryClient,
+  person: string,
+  known: PendingReport,
+  onNews: (news: ReportNews) => void,
+): Promise<Outcome> {
   const { lesson, exercise, report } = known;
   try {
     const params = { lesson_id: lesson, exercise_id: exercise };
     const found = await call(reportExercise, { params, body: report });
     markSent(person, known);
-    if (readSession().user?.id === person) show(queryClient, found);
+    if (readSession().user?.id !== person) return 'told';
+    show(queryClient, found);
+    if (report.solved) refreshEarned(queryClient);
+    if (found.full_certificate) onNews({ fullCertificate: true });
     return 'told';
   } catch (error) {
     const outcome = outcomeOf(error);
     if (outcome === 'pointless') markSent(person, known);
+    if (outcome === 'refused') {
+      markRefused(person, known);
+      if (error instanceof ApiError) onNews({ refused: error });
+    }
     return outcome;
+  }
+}
+
+async function reportAll(
+  queryClient: QueryClient,
+  person: string,
+  onNews: (news: ReportNews) => void,
+): Promise<void> {
+  clearTimeout(retry);
+  const again = () => void reportResults(queryClient, onNews);
+  const withheld = new Set<string>();
+  moveVisitorResults(person);
+  for (;;) {
+    const next = pendingReports(person).find(
+      (one) => !withheld.has(`${one.lesson}/${one.exercise}`),
+    );
+    // Another member may have signed in meanwhile: the call would carry their token.
+    if (!next || readSession().user?.id !== person) break;
+    const outcome = await tell(queryClient, person, next, onNews);
+    if (outcome === 'withheld') withheld.add(`${next.lesson}/${next.exercise}`);
+    if (outcome === 'later') {
+      retry = setTimeout(again, RETRY);
+      break;
+    }
   }
 }
 
 /**
  * Tells the account what it does not know yet of the member who is signed in, one exercise after the
- * other; what could not be sent stays here and is tried again. Nobody's results reach another account.
+ * other in the order they were tried; what could not be sent stays here and is tried again. Nobody's results
+ * reach another account. Called meanwhile, it waits for the same end.
  */
-export async function reportResults(queryClient: QueryClient): Promise<void> {
+export function reportResults(
+  queryClient: QueryClient,
+  onNews: (news: ReportNews) => void = () => {},
+): Promise<void> {
   const person = readSession().user?.id;
-  if (!person || telling) return;
-  telling = true;
-  clearTimeout(retry);
-  const again = () => void reportResults(queryClient);
-  const refused = new Set<string>();
-  try {
-    moveVisitorResults(person);
-    for (;;) {
-      const next = pendingReports(person).find(
-        (one) => !refused.has(`${one.lesson}/${one.exercise}`),
-      );
-      // Another member may have signed in meanwhile: the call would carry their token.
-      if (!next || readSession().user?.id !== person) break;
-      const outcome = await tell(queryClient, person, next);
-      if (outcome === 'refused') refused.add(`${next.lesson}/${next.exercise}`);
-      if (outcome === 'later') {
-        retry = setTimeout(again, RETRY);
-        break;
-      }
-    }
-  } finally {
-    telling = false;
-  }
-  // Whoever signed in meanwhile was turned away at the top.
-  if (readSession().user?.id !== person) again();
+  if (!person) return Promise.resolve();
+  telling ??= reportAll(queryClient, person, onNews).finally(() => {
+    telling = undefined;
+    // Whoever signed in meanwhile has been kept waiting.
+    if (readSession().user?.id !== person) void reportResults(queryClient, onNews);
+  });
+  return telling;
 }

@@ -34,7 +34,7 @@ test('one right option: a wrong choice explains itself and can be thought over',
   expect(await screen.findByText('About four.')).toBeVisible();
   expect(screen.queryByText('About five.')).toBeNull();
   expect(screen.getByText('Not quite.')).toBeVisible();
-  expect(onChecked.mock.calls).toEqual([[false]]);
+  expect(onChecked.mock.calls).toEqual([[false, [0]]]);
 
   await user.click(button('Try again'));
   expect(screen.getByRole('radio', { name: 'four' })).not.toBeChecked();
@@ -42,7 +42,10 @@ test('one right option: a wrong choice explains itself and can be thought over',
   await user.click(button('Check my answer'));
   expect(await screen.findByText('About five.')).toBeVisible();
   expect(screen.getByText('Right!')).toBeVisible();
-  expect(onChecked.mock.calls).toEqual([[false], [true]]);
+  expect(onChecked.mock.calls).toEqual([
+    [false, [0]],
+    [true, [1]],
+  ]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

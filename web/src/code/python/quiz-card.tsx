@@ -10,8 +10,8 @@ import { QuizHtml, QuizOption } from './quiz-option.tsx';
 
 type Props = {
   question: QuizQuestion;
-  /** Called with whether an answer was right. */
-  onChecked?: (passed: boolean) => void;
+  /** Called with whether an answer was right, and the positions of the chosen options. */
+  onChecked?: (passed: boolean, chosen: number[]) => void;
 };
 
 const NONE: Choice = new Set();
@@ -28,7 +28,7 @@ export function QuizCard({ question, onChecked }: Props) {
   function check(): void {
     const found = resultOf(question, choice);
     setResult(found);
-    if (found !== 'nothing-chosen') onChecked?.(found === 'passed');
+    if (found !== 'nothing-chosen') onChecked?.(found === 'passed', [...choice]);
   }
 
   function retry(): void {

@@ -18,6 +18,7 @@ const lessons = {
   steps_label: 'Lesson steps',
   completion_success: 'Lesson completed! 🎉',
   course_completed: ' Course completed! 🏆',
+  full_certificate: 'You have earned the full certificate of this course! 🏆',
   completion_error: 'Your progress could not be saved',
   xp_gained: '+{{xp}} XP',
   loading: 'The lesson is loading…',

@@ -67,13 +67,15 @@ export function LessonBody(props: Props) {
       storageKey={`${lesson.id}/${kind}-editor-${number}/${language}`}
     />
   );
+  const resultOf = (id: string) => results.find(({ exercise_id }) => exercise_id === id);
   const exercise = (id: string) => (
     <LessonExercise
       lessonId={lesson.id}
       exercise={lesson.exercises.find((known) => known.id === id)}
       place={placeOf(lesson, id, language)}
       passed={solved.has(id)}
-      answer={results.find(({ exercise_id }) => exercise_id === id)?.answer ?? null}
+      answer={resultOf(id)?.answer ?? null}
+      xp={resultOf(id)?.xp_awarded ?? 0}
     />
   );
   const parts: LessonParts = {

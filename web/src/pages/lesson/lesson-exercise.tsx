@@ -1,7 +1,7 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
-import { noteTry } from '../../code/exercise-results/exercise-results.api.ts';
+import { noteTry, type RightAnswer } from '../../code/exercise-results/exercise-results.api.ts';
 import { PreviewExercise } from '../../code/previews/preview-parts.tsx';
 import { ExerciseCard } from '../../code/python/exercise-card.tsx';
 import { QuizCard } from '../../code/python/quiz-card.tsx';
@@ -17,24 +17,36 @@ type Props = {
   passed: boolean;
   /** The right answer that the account keeps. */
   answer: AnswerParts | null;
+  /** What solving it gave; 0 until the account knows. */
+  xp: number;
 };
 
 type CardProps = {
   exercise: Exercise;
   place: string;
-  onChecked: (passed: boolean, answer?: AnswerParts) => void;
+  /** Called with each answer that was checked: null for a wrong one. */
+  onChecked: (right: RightAnswer | null) => void;
 };
 
 function Card({ exercise, place, onChecked }: CardProps) {
-  if (exercise.kind === 'quiz') return <QuizCard question={exercise} onChecked={onChecked} />;
-  if (exercise.kind === 'python') {
-    return <ExerciseCard exercise={exercise} storageKey={place} onChecked={onChecked} />;
+  const checkedCode = (passed: boolean, answer: AnswerParts) =>
+    onChecked(passed ? { answer } : null);
+  if (exercise.kind === 'quiz') {
+    return (
+      <QuizCard
+        question={exercise}
+        onChecked={(passed, chosen) => onChecked(passed ? { answer: null, chosen } : null)}
+      />
+    );
   }
-  return <PreviewExercise exercise={exercise} storageKey={place} onChecked={onChecked} />;
+  if (exercise.kind === 'python') {
+    return <ExerciseCard exercise={exercise} storageKey={place} onChecked={checkedCode} />;
+  }
+  return <PreviewExercise exercise={exercise} storageKey={place} onChecked={checkedCode} />;
 }
 
 /** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
-export function LessonExercise({ lessonId, exercise, place, passed, answer }: Props) {
+export function LessonExercise({ lessonId, exercise, place, passed, answer, xp }: Props) {
   const { t } = useTranslation('lessons');
   // An editor reads what it begins with once: another version needs a new one.
   const [version, setVersion] = useState(0);
@@ -45,13 +57,14 @@ export function LessonExercise({ lessonId, exercise, place, passed, answer }: Pr
         key={version}
         exercise={exercise}
         place={place}
-        onChecked={(right, given) => noteTry(lessonId, exercise.id, right, given ?? null)}
+        onChecked={(right) => noteTry(lessonId, exercise.id, right)}
       />
       {passed && (
         <SolvedBefore
           isQuestion={exercise.kind === 'quiz'}
           place={place}
           answer={answer}
+          xp={xp}
           onChange={() => setVersion(version + 1)}
         />
       )}

@@ -9,6 +9,7 @@ import {
 } from '../../code/exercise-results/answer-drafts.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type Versions = {
@@ -60,11 +61,13 @@ type Props = {
   place: string;
   /** The right answer that the account keeps. */
   answer: AnswerParts | null;
+  /** What solving it gave; 0 until the account knows. */
+  xp: number;
   onChange: () => void;
 };
 
 /** Says below an exercise that it is solved, on whatever device, and leads back to the answer. */
-export function SolvedBefore({ isQuestion, place, answer, onChange }: Props) {
+export function SolvedBefore({ isQuestion, place, answer, xp, onChange }: Props) {
   const { t } = useTranslation('lessons');
   const [said, setSaid] = useState<'answer_shown' | 'brought_back' | null>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -77,6 +80,9 @@ export function SolvedBefore({ isQuestion, place, answer, onChange }: Props) {
       <p className="m-0! flex items-center gap-2 font-bold text-done">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
         {t(isQuestion ? 'exercises.solved_question' : 'exercises.solved')}
+      </p>
+      <p role="status" className="m-0! empty:hidden">
+        {xp > 0 && <Badge tone="joy">{t('xp', { xp })}</Badge>}
       </p>
       {answer && (
         <Versions

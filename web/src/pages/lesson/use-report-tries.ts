@@ -1,10 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { watchKnownResults } from '../../code/exercise-results/known-results.ts';
-import { reportResults } from '../../code/exercise-results/report-results.ts';
+import { type ReportNews, reportResults } from '../../code/exercise-results/report-results.ts';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 
-/** Tells the account of every try as soon as it was made. */
+/** Tells the account of every try as soon as it was made, and the learner what came of it. */
 export function useReportTries(): void {
   const queryClient = useQueryClient();
-  useEffect(() => watchKnownResults(() => void reportResults(queryClient)), [queryClient]);
+  const language = useLanguage();
+  const { t } = useTranslation('lessons');
+  useEffect(() => {
+    const say = ({ refused, fullCertificate }: ReportNews) => {
+      if (refused) toast.error(messageFor(refused, language));
+      if (fullCertificate) toast.success(t('full_certificate'));
+    };
+    return watchKnownResults(() => void reportResults(queryClient, say));
+  }, [queryClient, language, t]);
 }

@@ -1,0 +1,35 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { TooManyRequests } from '../../errors.ts';
+import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
+import {
+  type Report,
+  recordReport,
+  type SolvedRow,
+  selectAwarded,
+} from './exercise-results.queries.ts';
+
+/** A try every 1.5 seconds for a quarter of an hour. */
+export const REPORTS: RateLimit = { name: 'exercise-reports', limit: 600, seconds: 15 * 60 };
+/** Exercises solved for the first time: one every 15 seconds, and what was solved offline at once. */
+const FIRST_PASSES: RateLimit = { name: 'first-passes', limit: 20, seconds: 5 * 60 };
+
+/**
+ * Records a pass that gives XP, at a human pace. The count stays locked until the end: of the same pass told
+ * twice at once only one is counted. Throws TooManyRequests, and then nothing is recorded.
+ */
+export function recordFirstPass(
+  db: Db,
+  clock: Clock,
+  told: Report,
+): Promise<SolvedRow | undefined> {
+  return db.transaction(async (tx) => {
+    const limits = createRateLimits(tx, clock);
+    const { uses, seconds } = await limits.left(FIRST_PASSES, told.user);
+    if (await selectAwarded(tx, told)) return recordReport(tx, { ...told, xp: 0 });
+    if (uses === 0) throw TooManyRequests(seconds);
+    const row = await recordReport(tx, told);
+    if (row) await limits.spend(FIRST_PASSES, told.user);
+    return row;
+  });
+}

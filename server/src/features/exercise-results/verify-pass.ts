@@ -1,0 +1,76 @@
+import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercise-results';
+import type { AuthoredExercise, AuthoredPageParts } from '@codivia/contract/exercises';
+import { LANGUAGES } from '@codivia/contract/language';
+import { PAGE_PARTS } from '@codivia/contract/page-parts';
+import { problem } from '../../errors.ts';
+
+export const AnswerTooLarge = problem(413, 'answer_too_large', {
+  fr: `Cette réponse est trop longue pour être gardée : ${ANSWER_MAX_BYTES / 1000} ko au plus.`,
+  en: `This answer is too long to be kept: ${ANSWER_MAX_BYTES / 1000} kB at most.`,
+});
+
+const AnswerMissing = problem(422, 'answer_missing', {
+  fr: 'Un exercice réussi est enregistré avec la réponse qui a réussi : elle manque.',
+  en: 'A solved exercise is recorded with the answer that solved it, which is missing.',
+});
+
+const AnswerNotRight = problem(422, 'answer_not_right', {
+  fr: 'Cette réponse ne résout pas l’exercice.',
+  en: 'This answer does not solve the exercise.',
+});
+
+type Kind = AuthoredExercise['kind'];
+type OfKind<K extends Kind> = Extract<AuthoredExercise, { kind: K }>;
+type Code = NonNullable<AuthoredPageParts['js']>;
+
+function bytesOf(answer: AnswerParts): number {
+  return Object.entries(answer)
+    .flat()
+    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
+
+const tidied = (code: string) => code.replace(/\r\n?/g, '\n').trim();
+
+/** Whether something was written into a part: it is not blank, nor its start in any language. */
+function isWritten(code: string, start: Code | undefined): boolean {
+  const texts = LANGUAGES.map((language) => (typeof start === 'object' ? start[language] : start));
+  return ['', ...texts].every((text) => tidied(text ?? '') !== tidied(code));
+}
+
+/**
+ * Code cannot be run here. What is asked for is all that can be known: an answer in the parts of the exercise,
+ * in which the learner has written something.
+ */
+function verifyCode(starts: Partial<Record<string, Code>>, { answer }: Pass): void {
+  if (!answer) throw AnswerMissing();
+  if (bytesOf(answer) > ANSWER_MAX_BYTES) throw AnswerTooLarge();
+  const parts = Object.entries(answer);
+  if (parts.some(([name]) => !Object.hasOwn(starts, name))) throw AnswerNotRight();
+  if (!parts.some(([name, code]) => isWritten(code, starts[name]))) throw AnswerNotRight();
+}
+
+/** The options that were chosen must be the right ones, all of them. */
+function verifyChoice({ options }: OfKind<'quiz'>, { chosen }: Pass): void {
+  if (!chosen) throw AnswerMissing();
+  const choice = new Set(chosen);
+  const right = options.every(({ correct }, place) => correct === choice.has(place));
+  if (!right || [...choice].some((place) => place >= options.length)) throw AnswerNotRight();
+}
+
+const VERIFIERS: { [K in Kind]: (exercise: OfKind<K>, pass: Pass) => void } = {
+  python: ({ starter }, pass) => verifyCode({ code: starter }, pass),
+  p5: ({ starter }, pass) => verifyCode({ js: starter }, pass),
+  web: ({ starter }, pass) =>
+    verifyCode(Object.fromEntries(PAGE_PARTS.map((part) => [part, starter[part]])), pass),
+  quiz: verifyChoice,
+};
+
+/**
+ * Accepts a pass only with the answer that may have passed (docs/product.md#exercises). What the server can
+ * know for sure it checks for sure; a new kind of exercise brings its own verifier. Throws AnswerMissing,
+ * AnswerTooLarge or AnswerNotRight.
+ */
+export function verifyPass<K extends Kind>(exercise: OfKind<K>, pass: Pass): void {
+  const verify = VERIFIERS[exercise.kind] as (exercise: OfKind<K>, pass: Pass) => void;
+  verify(exercise, pass);
+}
