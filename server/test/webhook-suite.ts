@@ -67,7 +67,7 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
     }
 
     /** As if nothing had been told yet. */
-    async function forget(userId: string, events: { id: string }[]): Promise<void> {
+    async function deleteEvents(userId: string, events: { id: string }[]): Promise<void> {
       const { db } = server.database;
       const ids = events.map(({ id }) => id);
       await db.delete(payment_events).where(inArray(payment_events.id, ids));
@@ -77,7 +77,7 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       await db.update(payment_customers).set(blank).where(mine);
     }
 
-    async function forgetNotices(userId: string): Promise<void> {
+    async function deleteNotices(userId: string): Promise<void> {
       const told = eq(subscription_notices.user_id, userId);
       await server.database.db.delete(subscription_notices).where(told);
     }
@@ -103,8 +103,8 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       expected.occurrences = expected.occurrences.filter((occurrence) => news.test(occurrence));
       for (let seed = 1; seed <= shuffles; seed++) {
         const random = seeded(seed);
-        await forget(user.id, events);
-        if (seed % MAILS_EVERY === 1) await forgetNotices(user.id);
+        await deleteEvents(user.id, events);
+        if (seed % MAILS_EVERY === 1) await deleteNotices(user.id);
         const often = events.flatMap((one) => Array(1 + Math.floor(random() * 3)).fill(one));
         const queue: typeof events = shuffled(often, random);
         while (queue.length > 0) {

@@ -10,8 +10,8 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A door to the database that can be closed, as when the database is down. */
-async function openDoor(url: string) {
+/** A proxy of the database that can be closed, as when the database is down. */
+async function openProxy(url: string) {
   const target = new URL(url);
   const port = Number(target.port);
   const through = new Set<Socket>();
@@ -53,26 +53,26 @@ describe.runIf(inject('testDatabase').kind === 'server')('a listening connection
   test('is tried again once at a time while the database is down, and listens when it is back', async () => {
     const database = await openTestDatabase();
     ends.push(() => database.close());
-    const door = await openDoor(database.url ?? '');
-    ends.push(() => door.close());
+    const proxy = await openProxy(database.url ?? '');
+    ends.push(() => proxy.close());
     const notices = vi.fn();
     const problems = vi.fn();
-    ends.push(await listenOnServer(door.url, 'news', notices, problems));
+    ends.push(await listenOnServer(proxy.url, 'news', notices, problems));
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     ends.push(() => vi.useRealTimers());
-    door.shut();
+    proxy.shut();
     for (let failed = 1; failed <= 4; failed++) {
       await until(() => vi.getTimerCount() > 0);
       const said = problems.mock.calls.length;
       vi.runOnlyPendingTimers();
       await until(() => problems.mock.calls.length > said && vi.getTimerCount() > 0);
-      expect(door.tries()).toBe(1 + failed);
+      expect(proxy.tries()).toBe(1 + failed);
       expect(vi.getTimerCount()).toBe(1);
     }
     expect(notices).not.toHaveBeenCalled();
 
-    door.reopen();
+    proxy.reopen();
     await until(() => vi.getTimerCount() > 0);
     expect(vi.getTimerCount()).toBe(1);
     vi.runOnlyPendingTimers();
@@ -85,10 +85,10 @@ describe.runIf(inject('testDatabase').kind === 'server')('a listening connection
   });
 
   test('that cannot be opened at first is said so, and not tried again', async () => {
-    const door = await openDoor('postgresql://nobody@127.0.0.1:1/nothing');
-    ends.push(() => door.close());
-    door.shut();
-    await expect(listenOnServer(door.url, 'news', vi.fn(), vi.fn())).rejects.toThrow();
-    expect(door.tries()).toBe(1);
+    const proxy = await openProxy('postgresql://nobody@127.0.0.1:1/nothing');
+    ends.push(() => proxy.close());
+    proxy.shut();
+    await expect(listenOnServer(proxy.url, 'news', vi.fn(), vi.fn())).rejects.toThrow();
+    expect(proxy.tries()).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ import { type SocialPictures, socialPictures } from './social-pictures.ts';
 /** What the web app's build for the server offers. */
 interface Bundle {
   setFetch(way: (address: string, request: RequestInit) => Promise<Response>): void;
-  open(asked: Asked): Promise<OpenedPage>;
+  open(request: PageRequest): Promise<OpenedPage>;
   indexablePaths(): string[];
 }
 
@@ -24,7 +24,7 @@ interface OpenedPage {
   render(picture: string): Promise<Rendered>;
 }
 
-export interface Asked {
+export interface PageRequest {
   /** The address, without query. */
   pathname: string;
   language: Language;
@@ -33,7 +33,7 @@ export interface Asked {
 }
 
 /** The built web app, and the base of its public addresses. */
-export interface Place {
+export interface RenderedSite {
   webFolder: string;
   publicUrl: string;
 }
@@ -43,14 +43,14 @@ export interface Page {
   document: ReadyAnswer;
 }
 
-/** Most pages that are kept at once; the oldest gives way. */
+/** Most pages that are cached at once; the oldest gives way. */
 const MAX_CACHED = 500;
 
 /**
  * Answers the web app's calls without leaving this process, as nobody in particular. They come to the
  * public name: an answer may depend on it, as the site of the previews does.
  */
-function travelInside(app: FastifyInstance, publicUrl: string): Parameters<Bundle['setFetch']>[0] {
+function callWithin(app: FastifyInstance, publicUrl: string): Parameters<Bundle['setFetch']>[0] {
   const { host } = new URL(publicUrl);
   return async (address, { method }) => {
     const answer = await app.inject({
@@ -66,30 +66,34 @@ function travelInside(app: FastifyInstance, publicUrl: string): Parameters<Bundl
 
 /**
  * Pages with their text in them. The same for every visitor, they are rendered once in each language
- * and kept until the catalogue changes.
+ * and cached until the catalogue changes.
  */
 export class PageRenderer {
   readonly #app: FastifyInstance;
   readonly #bundle: Bundle;
   readonly #template: string;
   readonly #pictures: SocialPictures;
-  #kept = new Map<string, Promise<Page>>();
-  #keptFor: unknown;
+  #cache = new Map<string, Promise<Page>>();
+  #cachedFor: unknown;
 
-  private constructor(app: FastifyInstance, bundle: Bundle, { webFolder, publicUrl }: Place) {
+  private constructor(
+    app: FastifyInstance,
+    bundle: Bundle,
+    { webFolder, publicUrl }: RenderedSite,
+  ) {
     this.#app = app;
     this.#bundle = bundle;
     this.#template = pageTemplate(webFolder);
     this.#pictures = socialPictures(webFolder, publicUrl);
-    bundle.setFetch(travelInside(app, publicUrl));
+    bundle.setFetch(callWithin(app, publicUrl));
   }
 
   /** The renderer of a built web app, or undefined where its build for the server is missing. */
-  static async open(app: FastifyInstance, place: Place): Promise<PageRenderer | undefined> {
-    const file = join(place.webFolder, '../dist-server/render.js');
+  static async open(app: FastifyInstance, site: RenderedSite): Promise<PageRenderer | undefined> {
+    const file = join(site.webFolder, '../dist-server/render.js');
     if (!existsSync(file)) return undefined;
     const bundle: Bundle = await import(pathToFileURL(file).href);
-    return new PageRenderer(app, bundle, place);
+    return new PageRenderer(app, bundle, site);
   }
 
   /** The addresses without parameters that search engines should know. */
@@ -101,46 +105,49 @@ export class PageRenderer {
    * The page at an address. One that cannot be rendered just now is left to the browser. Whether there
    * is a page costs a look-up; the document of those that do not exist is rendered once for all.
    */
-  async page(asked: Asked): Promise<Page> {
-    this.#forgetOldCatalogue();
-    const { language, named, pathname } = asked;
+  async page(request: PageRequest): Promise<Page> {
+    this.#discardOldCatalogue();
+    const { language, named, pathname } = request;
     const variant = `${language} ${named}`;
-    const known = this.#kept.get(`${variant} ${pathname}`);
+    const known = this.#cache.get(`${variant} ${pathname}`);
     try {
       if (known) return await known;
-      const opened = await this.#bundle.open(asked);
-      return await this.#pageOf(opened, asked, `${variant} ${opened.key}`);
+      const opened = await this.#bundle.open(request);
+      return await this.#pageOf(opened, request, `${variant} ${opened.key}`);
     } catch (error) {
       this.#app.log.error({ err: error, page: pathname }, 'a page could not be rendered');
       return this.#withoutPage(language);
     }
   }
 
-  async #pageOf(opened: OpenedPage, asked: Asked, key: string): Promise<Page> {
-    const coming = this.#kept.get(key) ?? this.#render(opened, asked);
-    this.#keep(key, coming);
+  async #pageOf(opened: OpenedPage, request: PageRequest, key: string): Promise<Page> {
+    const coming = this.#cache.get(key) ?? this.#render(opened, request);
+    this.#store(key, coming);
     try {
       return await coming;
     } catch (error) {
-      this.#kept.delete(key);
+      this.#cache.delete(key);
       throw error;
     }
   }
 
-  #forgetOldCatalogue(): void {
+  #discardOldCatalogue(): void {
     const { courses } = this.#app.catalogue;
-    if (this.#keptFor === courses) return;
-    this.#keptFor = courses;
-    this.#kept = new Map();
+    if (this.#cachedFor === courses) return;
+    this.#cachedFor = courses;
+    this.#cache = new Map();
   }
 
-  #keep(key: string, page: Promise<Page>): void {
-    this.#kept.set(key, page);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MAX_CACHED && oldest !== undefined) this.#kept.delete(oldest);
+  #store(key: string, page: Promise<Page>): void {
+    this.#cache.set(key, page);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
   }
 
-  async #render({ status, pathname, render }: OpenedPage, { language }: Asked): Promise<Page> {
+  async #render(
+    { status, pathname, render }: OpenedPage,
+    { language }: PageRequest,
+  ): Promise<Page> {
     const page = await render(this.#pictures({ pathname, language }));
     const html = pageDocument(this.#template, language, page);
     return { status, document: await prepareOwnPage(html) };

@@ -9,16 +9,16 @@ const LOOPBACK = ['localhost', '127.0.0.1'];
 /** Host names as browsers send them, with or without a port. Anything else is repeated nowhere. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-type Asked = Pick<FastifyRequest, 'host' | 'protocol'>;
+type SiteRequest = Pick<FastifyRequest, 'host' | 'protocol'>;
 
 /** Where previews are served. Programs run on another site than the app's where there is one. */
 export interface RunnerSite {
   /** True when this request came to the name that serves previews and nothing else. */
-  isOwn(request: Asked): boolean;
+  isOwn(request: SiteRequest): boolean;
   /** The origin of previews for a page opened by this request; '' for the page's own. */
-  originFor(request: Asked): string;
+  originFor(request: SiteRequest): string;
   /** Who may show previews that this request asks for, for a content security policy. */
-  shownBy(request: Asked): string;
+  shownBy(request: SiteRequest): string;
 }
 
 function fixedSite(runnerOrigin: string, publicUrl: string): RunnerSite {
@@ -33,11 +33,11 @@ function fixedSite(runnerOrigin: string, publicUrl: string): RunnerSite {
 /** The same machine by its other name is another site to a browser. */
 function loopbackSite(appName: string): RunnerSite {
   const runnerName = LOOPBACK.find((name) => name !== appName) ?? '';
-  const parts = ({ host }: Asked) => {
+  const parts = ({ host }: SiteRequest) => {
     const [name = '', port] = host.toLowerCase().split(':');
     return { name, port: port ? `:${port}` : '' };
   };
-  const isOwn = (request: Asked) => parts(request).name === runnerName;
+  const isOwn = (request: SiteRequest) => parts(request).name === runnerName;
   return {
     isOwn,
     originFor: (request) => {
@@ -63,7 +63,7 @@ export function runnerSite({ runnerOrigin, publicUrl }: Config): RunnerSite {
 }
 
 /** The folder of previews on the site that a request came to, or another, as a policy names it. */
-export function runnerSource(request: Asked, origin: string): string {
+export function runnerSource(request: SiteRequest, origin: string): string {
   if (origin) return origin + RUNNER_FOLDER;
   return HOST.test(request.host)
     ? `${request.protocol}://${request.host}${RUNNER_FOLDER}`

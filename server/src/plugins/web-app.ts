@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { NotFound } from '../errors.ts';
 import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
-import { type Asked, PageRenderer } from '../pages/page-renderer.ts';
+import { PageRenderer, type PageRequest } from '../pages/page-renderer.ts';
 import { seoRoutes } from '../pages/seo.routes.ts';
 import { sendReady } from '../services/ready-answer.ts';
-import { endOffline } from './offline-end.ts';
 import { type SiteAddresses, servePages } from './serve-pages.ts';
+import { unregisterServiceWorker } from './unregister-service-worker.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -67,7 +67,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return ['GET', 'HEAD'].includes(method) && !FILE_FOLDERS.test(pathname) && !isFile;
 }
 
-function askedBy(request: FastifyRequest): Asked {
+function pageRequestOf(request: FastifyRequest): PageRequest {
   const [pathname = '/'] = request.url.split('?');
   return {
     pathname,
@@ -106,14 +106,14 @@ export const webApp = plugin<Served>(async (app, served) => {
     app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
     seoRoutes(app, pages.indexablePaths, publicUrl);
   }
-  if (!offline) endOffline(app);
+  if (!offline) unregisterServiceWorker(app);
   app.setNotFoundHandler(async (request, reply: FastifyReply) => {
     if (!built || !isPage(request)) {
       const missing = NotFound();
       return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
     }
     if (!pages) return reply.sendFile('index.html');
-    const { status, document } = await pages.page(askedBy(request));
+    const { status, document } = await pages.page(pageRequestOf(request));
     return sendReady(request, reply.status(status), document);
   });
 });

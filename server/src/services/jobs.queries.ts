@@ -11,7 +11,7 @@ export function executorOf(db: Db) {
  * Deletes every job whose payload names `text`, whatever became of it: jobs that are done are kept for a
  * week, and what they name may have to go before. `text` must be an id that represents nothing else.
  */
-export async function forgetJobsNaming(db: Db, text: string): Promise<void> {
+export async function deleteJobsNaming(db: Db, text: string): Promise<void> {
   await db.execute(
     sql`delete from pgboss.job where position(lower(${text}) in lower(data::text)) > 0`,
   );

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
-import { dropOldMails, insertMail } from '../features/mails/mails.queries.ts';
+import { deleteOldMails, insertMail } from '../features/mails/mails.queries.ts';
 import type { Mailer } from './mail.ts';
 
 /** How many mails the local mailbox keeps. */
@@ -11,7 +11,7 @@ export function localMailer(db: Db, clock: Clock): Mailer {
   return {
     async send({ to, ...mail }) {
       await insertMail(db, { recipient: to, ...mail, created_at: clock() });
-      await dropOldMails(db, MAILBOX_SIZE);
+      await deleteOldMails(db, MAILBOX_SIZE);
     },
     close() {},
   };

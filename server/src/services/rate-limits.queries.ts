@@ -29,7 +29,7 @@ export async function countUses(db: Db, { key, uses, rule, now }: Uses) {
   return count;
 }
 
-export async function takeBackUse(db: Db, key: string): Promise<void> {
+export async function undoUse(db: Db, key: string): Promise<void> {
   await db
     .update(rate_limits)
     .set({ used: sql`greatest(${rate_limits.used} - 1, 0)` })
@@ -41,6 +41,6 @@ export async function deleteCount(db: Db, key: string): Promise<void> {
 }
 
 /** Deletes the windows that are over. */
-export async function dropOldCounts(db: Db, now: Date): Promise<void> {
+export async function deleteOldCounts(db: Db, now: Date): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.resets_at, now));
 }

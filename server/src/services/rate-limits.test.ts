@@ -3,7 +3,7 @@ import { TestClock } from '../../test/build-app.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/connect.ts';
 import { Problem } from '../errors.ts';
-import { dropOldCounts } from './rate-limits.queries.ts';
+import { deleteOldCounts } from './rate-limits.queries.ts';
 import { rate_limits } from './rate-limits.table.ts';
 import { createRateLimits } from './rate-limits.ts';
 
@@ -89,9 +89,9 @@ test('counts hold no address, and are deleted when their window is over', async 
   const { db } = database;
   await limits().trySpend(RULE, 'ada@example.org');
   expect(JSON.stringify(await db.select().from(rate_limits))).not.toContain('ada');
-  await dropOldCounts(db, clock.now());
+  await deleteOldCounts(db, clock.now());
   expect((await db.select().from(rate_limits)).length).toBeGreaterThan(0);
   clock.pass(61_000);
-  await dropOldCounts(db, clock.now());
+  await deleteOldCounts(db, clock.now());
   expect(await db.select().from(rate_limits)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { TooManyRequests } from '../errors.ts';
-import { countUses, deleteCount, takeBackUse } from './rate-limits.queries.ts';
+import { countUses, deleteCount, undoUse } from './rate-limits.queries.ts';
 
 /** How often something may be done in one window of time. */
 export interface RateLimit {
@@ -61,7 +61,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     async attempt(rule, subject, work) {
       await spend(rule, subject);
       const result = await work();
-      await takeBackUse(db, keyOf(rule, subject));
+      await undoUse(db, keyOf(rule, subject));
       return result;
     },
     clear: (rule, subject) => deleteCount(db, keyOf(rule, subject)),

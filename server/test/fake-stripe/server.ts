@@ -17,11 +17,11 @@ export interface FakeStripe {
   url: string;
   account: StripeAccount;
   /** Every request, as `POST /v1/…`. */
-  asked: string[];
+  requests: string[];
   /** Set: no request is answered as it should be. */
   fault: 'unavailable' | 'cut' | undefined;
   /** Called before each answer, to be in time for a race. */
-  beforeAnswer: (asked: string) => Promise<void>;
+  beforeAnswer: (requests: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function startFakeStripe(clock: () => Date): Promise<FakeStripe> {
     const { method = 'GET', headers } = request;
     const url = new URL(request.url ?? '/', 'http://stripe.test');
     const body = await bodyOf(request);
-    fake.asked.push(`${method} ${url.pathname}`);
+    fake.requests.push(`${method} ${url.pathname}`);
     if (fake.fault === 'cut') return void request.socket.destroy();
     if (fake.fault === 'unavailable') return send(response, DOWN);
     if (headers.authorization !== `Bearer ${SECRET_KEY}`) return send(response, NO_KEY);
@@ -77,7 +77,7 @@ export async function startFakeStripe(clock: () => Date): Promise<FakeStripe> {
   const fake: FakeStripe = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     account,
-    asked: [],
+    requests: [],
     fault: undefined,
     beforeAnswer: async () => {},
     close: () =>

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/connect.ts';
-import { forgetJobsNaming } from '../../services/jobs.queries.ts';
+import { deleteJobsNaming } from '../../services/jobs.queries.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { forgetSubjectOfAudit } from '../audit/audit.service.ts';
+import { anonymiseAuditOf } from '../audit/audit.service.ts';
 import { forgetCorrections } from '../certificates/certificate-corrections.service.ts';
-import { forgetBuyer } from '../gift-cards/gift-cards.service.ts';
-import { forgetMailsTo } from '../mails/mails.service.ts';
-import { forgetSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
+import { deleteBuyer } from '../gift-cards/gift-cards.service.ts';
+import { deleteMailsTo } from '../mails/mails.service.ts';
+import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { LastAdministrator } from './accounts.errors.ts';
 import { deleteUser, findUser, lockAdministrators } from './users.queries.ts';
@@ -27,16 +27,16 @@ export async function expectOtherAdministrator(tx: Db, id: string): Promise<void
  * bought stay with anyone who has their codes. The audit log keeps what was done, not to whom; jobs that
  * name the member go, whether they are done or not. Throws LastAdministrator.
  */
-export async function eraseAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {
+export async function deleteAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {
   await expectOtherAdministrator(tx, id);
   const user = await findUser(tx, id);
   if (!user) return;
   await endSubscriptionOf(tx, jobs, id);
   await forgetCorrections(tx, id);
-  await forgetSandboxBuyer(tx, user);
-  await forgetBuyer(tx, user);
-  await forgetMailsTo(tx, user.email);
-  await forgetSubjectOfAudit(tx, 'user', id);
-  await forgetJobsNaming(tx, id);
+  await deleteSandboxBuyer(tx, user);
+  await deleteBuyer(tx, user);
+  await deleteMailsTo(tx, user.email);
+  await anonymiseAuditOf(tx, 'user', id);
+  await deleteJobsNaming(tx, id);
   await deleteUser(tx, id);
 }

@@ -81,7 +81,7 @@ test('visitors delete nobody', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('cards that were bought stay valid, and forget who bought them', async () => {
+test('cards that were bought stay valid, without their buyer', async () => {
   const { user, token } = await member();
   const { card, code } = await createGiftCard(server, { buyer_id: user.id });
   expect((await deleteAccount(token)).status).toBe(200);

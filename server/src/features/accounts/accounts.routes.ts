@@ -4,7 +4,7 @@ import { endOneSession, endOtherSessions, listSessions } from '@codivia/contract
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
-import { eraseAccount } from './account-deletion.service.ts';
+import { deleteAccount } from './account-deletion.service.ts';
 import {
   admitRegistration,
   DELETIONS,
@@ -19,7 +19,7 @@ import {
 import * as said from './accounts.messages.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { callerOf, setDeviceCookie } from './devices.ts';
-import { forgetWrongPasswords, limitedLogIn } from './login.limits.ts';
+import { clearWrongPasswords, limitedLogIn } from './login.limits.ts';
 import { changePasswordOf, resetPasswordWith } from './password-change.service.ts';
 import { admitHashing, checkPasswordOf } from './passwords.service.ts';
 import { changeProfileOf, cleanEmail, memberOf } from './profile.service.ts';
@@ -128,7 +128,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       await limits.spend(LINKS, caller.network);
       const userId = await resetPasswordWith(deps, body.token, body.new_password, caller);
       await limits.clear(LOGIN_PER_ACCOUNT, userId);
-      await forgetWrongPasswords(deps, userId, caller.device);
+      await clearWrongPasswords(deps, userId, caller.device);
       setDeviceCookie(reply, caller.device, deps.publicUrl);
       return { message: said.PASSWORD_RESET };
     }),
@@ -146,7 +146,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
   serve(app, accounts.deleteAccount, ({ body, user }) =>
     admitHashing(async () => {
       await limits.attempt(DELETIONS, user.id, () => checkPasswordOf(db, user.id, body.password));
-      await db.transaction((tx) => eraseAccount(tx, jobs, user.id));
+      await db.transaction((tx) => deleteAccount(tx, jobs, user.id));
       return { message: said.DELETED };
     }),
   );

@@ -1,6 +1,6 @@
 /** What other features need of accounts; passwords have a service of their own. */
 export { EmailTaken } from './accounts.errors.ts';
-export { voidMailTokens } from './mail-tokens.queries.ts';
+export { consumeMailTokensOf } from './mail-tokens.queries.ts';
 export {
   grantYear,
   lockPremiumGrounds,

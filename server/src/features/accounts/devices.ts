@@ -29,10 +29,10 @@ function describe(userAgent: string | undefined): Pick<Caller, 'browser' | 'syst
 
 /** Reads who calls out of a request. */
 export function callerOf(request: FastifyRequest): Caller {
-  const kept = request.cookies[COOKIE];
+  const stored = request.cookies[COOKIE];
   return {
     network: networkOf(request.ip),
-    device: kept && /^[\w-]{43}$/.test(kept) ? kept : newSecret(),
+    device: stored && /^[\w-]{43}$/.test(stored) ? stored : newSecret(),
     ...describe(request.headers['user-agent']),
   };
 }

@@ -29,7 +29,7 @@ export async function rememberDevice(
     });
 }
 
-/** Forgets devices on which nobody signed in since then. */
-export async function dropOldDevices(db: Db, since: Date): Promise<void> {
+/** Deletes devices on which nobody signed in since then. */
+export async function deleteOldDevices(db: Db, since: Date): Promise<void> {
   await db.delete(known_devices).where(lt(known_devices.seen_at, since));
 }

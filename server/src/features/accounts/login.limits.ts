@@ -11,7 +11,7 @@ import { isKnownDevice } from './known-devices.queries.ts';
 import { checkCredentials, expectVerified, logIn } from './login.service.ts';
 import { cleanEmail } from './profile.service.ts';
 import { deviceHash } from './secrets.ts';
-import { findUserByEmail, NOBODY, type User } from './users.queries.ts';
+import { findUserByEmail, UNKNOWN_USER, type User } from './users.queries.ts';
 
 interface Attempts {
   /** Whose wrong passwords count together. */
@@ -26,14 +26,14 @@ async function attemptsOf(
   user: User | undefined,
   device: string,
 ): Promise<Attempts> {
-  const id = user?.id ?? NOBODY;
+  const id = user?.id ?? UNKNOWN_USER;
   const hash = deviceHash(tokenSecret, id, device);
   const knownDevice = await isKnownDevice(db, id, hash);
   return { subject: knownDevice ? hash : (user?.id ?? email.toLowerCase()), knownDevice };
 }
 
 /** Starts the count of wrong passwords afresh on a device where somebody proved to be themselves. */
-export async function forgetWrongPasswords(
+export async function clearWrongPasswords(
   { limits, tokenSecret }: LimitedAccountDeps,
   userId: string,
   device: string,
@@ -63,6 +63,6 @@ export async function limitedLogIn(
     : limits.attempt(LOGIN_PER_NETWORK, caller.network, check));
   await expectVerified(db, user);
   await checkSecondFactor(deps, user, credentials.code, subject);
-  await forgetWrongPasswords(deps, user.id, caller.device);
+  await clearWrongPasswords(deps, user.id, caller.device);
   return logIn(deps, user, caller);
 }

@@ -53,7 +53,7 @@ export async function ownerOfMailToken(
 }
 
 /** Uses up all that are left of one person and purpose. */
-export async function voidMailTokens(
+export async function consumeMailTokensOf(
   db: Db,
   userId: string,
   purpose: MailTokenPurpose,
@@ -82,6 +82,6 @@ export async function verifiedAtOfToken(db: Db, token_hash: string): Promise<Dat
 }
 
 /** Deletes tokens that expired before `since`. */
-export async function dropOldMailTokens(db: Db, since: Date): Promise<void> {
+export async function deleteOldMailTokens(db: Db, since: Date): Promise<void> {
   await db.delete(mail_tokens).where(lt(mail_tokens.expires_at, since));
 }

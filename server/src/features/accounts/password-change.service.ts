@@ -6,10 +6,10 @@ import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
 import { rememberDeviceOf } from './login.service.ts';
-import { consumeMailToken, ownerOfMailToken, voidMailTokens } from './mail-tokens.queries.ts';
+import { consumeMailToken, consumeMailTokensOf, ownerOfMailToken } from './mail-tokens.queries.ts';
 import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
 import { hashOf } from './secrets.ts';
-import { openedAt, revokeSessionsOf } from './sessions.queries.ts';
+import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 import { findUser, markVerified, setPassword } from './users.queries.ts';
 
@@ -23,7 +23,7 @@ async function checkCurrentPassword(
   given: string | undefined,
 ): Promise<void> {
   if (given === undefined) {
-    const opened = await openedAt(db, session_id);
+    const opened = await sessionOpenedAt(db, session_id);
     if (opened && clock().getTime() - opened.getTime() < YOUNG_SESSION) return;
     throw CurrentPasswordRequired();
   }
@@ -49,7 +49,7 @@ export async function changePasswordOf(
   return deps.db.transaction(async (tx) => {
     await setPassword(tx, userId, password_hash);
     await revokeSessionsOf(tx, userId, now);
-    await voidMailTokens(tx, userId, 'reset', now);
+    await consumeMailTokensOf(tx, userId, 'reset', now);
     const user = await findUser(tx, userId);
     if (!user) throw AuthenticationRequired();
     await announcePasswordChange(deps, tx, userId);
@@ -79,7 +79,7 @@ export async function resetPasswordWith(
     await setPassword(tx, owner, password_hash);
     await markVerified(tx, owner, now);
     await revokeSessionsOf(tx, owner, now);
-    await voidMailTokens(tx, owner, 'reset', now);
+    await consumeMailTokensOf(tx, owner, 'reset', now);
     await announcePasswordChange(deps, tx, owner);
     return owner;
   });

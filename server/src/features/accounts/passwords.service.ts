@@ -48,7 +48,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Stands in for the hash of people who do not exist, so that asking for them takes as long. */
-let nobodysHash: Promise<string> | undefined;
+let unknownUserHash: Promise<string> | undefined;
 
 /**
  * True when the password is the one behind the hash; without a hash false, after the same work. To be
@@ -58,8 +58,8 @@ export async function passwordFits(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'));
-  const hash = passwordHash ?? (await nobodysHash);
+  unknownUserHash ??= hashPassword(randomBytes(32).toString('base64url'));
+  const hash = passwordHash ?? (await unknownUserHash);
   const fits = await pool.run({ password: typed(password), hash });
   return passwordHash !== undefined && fits === true;
 }

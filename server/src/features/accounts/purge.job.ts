@@ -1,23 +1,23 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import { dropOldCounts } from '../../services/rate-limits.queries.ts';
-import { dropOldBuyers } from '../gift-cards/gift-cards.service.ts';
-import { eraseAccount } from './account-deletion.service.ts';
-import { dropOldDevices } from './known-devices.queries.ts';
-import { dropOldMailTokens } from './mail-tokens.queries.ts';
-import { dropExpiredRefreshTokens } from './refresh-tokens.queries.ts';
-import { dropOldSessions } from './sessions.queries.ts';
+import { deleteOldCounts } from '../../services/rate-limits.queries.ts';
+import { deleteOldBuyers } from '../gift-cards/gift-cards.service.ts';
+import { deleteAccount } from './account-deletion.service.ts';
+import { deleteOldDevices } from './known-devices.queries.ts';
+import { deleteOldMailTokens } from './mail-tokens.queries.ts';
+import { deleteExpiredRefreshTokens } from './refresh-tokens.queries.ts';
+import { deleteOldSessions } from './sessions.queries.ts';
 import { selectUnverified } from './users.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Links that are used up still tell their owners so for a while, in milliseconds. */
-const LINKS_KEPT = 7 * DAY;
-const DEVICES_KEPT = 365 * DAY;
+const LINK_RETENTION = 7 * DAY;
+const DEVICE_RETENTION = 365 * DAY;
 /** How long an account may wait for its address to be confirmed, in milliseconds. */
-const UNVERIFIED_KEPT = 30 * DAY;
+const UNVERIFIED_RETENTION = 30 * DAY;
 /** How long a card can be mailed again to its buyer, in milliseconds. */
-const BUYERS_KEPT = 30 * DAY;
+const BUYER_RETENTION = 30 * DAY;
 
 export const purge: JobKind<object> = { name: 'purge', concurrency: 1, cron: '17 3 * * *' };
 
@@ -31,13 +31,13 @@ interface PurgeDeps {
 export async function purgeOld({ db, clock, jobs }: PurgeDeps): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await dropExpiredRefreshTokens(db, now);
-  await dropOldSessions(db, ago(DAY));
-  await dropOldMailTokens(db, ago(LINKS_KEPT));
-  await dropOldCounts(db, now);
-  await dropOldDevices(db, ago(DEVICES_KEPT));
-  await dropOldBuyers(db, ago(BUYERS_KEPT));
-  for (const id of await selectUnverified(db, ago(UNVERIFIED_KEPT))) {
-    await db.transaction((tx) => eraseAccount(tx, jobs, id));
+  await deleteExpiredRefreshTokens(db, now);
+  await deleteOldSessions(db, ago(DAY));
+  await deleteOldMailTokens(db, ago(LINK_RETENTION));
+  await deleteOldCounts(db, now);
+  await deleteOldDevices(db, ago(DEVICE_RETENTION));
+  await deleteOldBuyers(db, ago(BUYER_RETENTION));
+  for (const id of await selectUnverified(db, ago(UNVERIFIED_RETENTION))) {
+    await db.transaction((tx) => deleteAccount(tx, jobs, id));
   }
 }

@@ -13,7 +13,7 @@ export async function insertRefreshToken(
  * Marks a token as rotated, unless it was already, and answers when that first happened. Undefined
  * when the token is unknown, too old, or of a session that has ended.
  */
-export async function rotate(
+export async function rotateRefreshToken(
   db: Db,
   token_hash: string,
   now: Date,
@@ -45,6 +45,6 @@ export async function sessionOfRefreshToken(
   return token?.session_id;
 }
 
-export async function dropExpiredRefreshTokens(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredRefreshTokens(db: Db, now: Date): Promise<void> {
   await db.delete(refresh_tokens).where(lt(refresh_tokens.expires_at, now));
 }

@@ -11,7 +11,7 @@ import { checkNewPassword, hashPassword } from './passwords.service.ts';
 import { cleanEmail, cleanName } from './profile.service.ts';
 import { hashOf } from './secrets.ts';
 import { openSession } from './sessions.service.ts';
-import { findUserByEmail, insertUser, markVerified, NOBODY } from './users.queries.ts';
+import { findUserByEmail, insertUser, markVerified, UNKNOWN_USER } from './users.queries.ts';
 
 export interface Registration {
   email: string;
@@ -88,7 +88,7 @@ export async function mailLinkTo(
   { lang, mayMail }: { lang: Language | undefined; mayMail: boolean },
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  const user_id = mayMail && user ? user.id : NOBODY;
+  const user_id = mayMail && user ? user.id : UNKNOWN_USER;
   const language = lang ?? user?.language ?? DEFAULT_LANGUAGE;
   await jobs.enqueue(db, accountMail, { user_id, purpose, language });
 }

@@ -39,7 +39,7 @@ export async function insertSession(
 }
 
 /** When a session was opened; undefined when there is none (any more). */
-export async function openedAt(db: Db, id: string): Promise<Date | undefined> {
+export async function sessionOpenedAt(db: Db, id: string): Promise<Date | undefined> {
   const { created_at } = sessions;
   return (await db.select({ created_at }).from(sessions).where(eq(sessions.id, id)))[0]?.created_at;
 }
@@ -88,7 +88,7 @@ export async function revokeSessionsOf(
   db: Db,
   userId: string,
   now: Date,
-  kept?: string,
+  except?: string,
 ): Promise<void> {
   await db
     .update(sessions)
@@ -97,13 +97,13 @@ export async function revokeSessionsOf(
       and(
         eq(sessions.user_id, userId),
         isNull(sessions.revoked_at),
-        kept ? ne(sessions.id, kept) : undefined,
+        except ? ne(sessions.id, except) : undefined,
       ),
     );
 }
 
 /** Deletes sessions that ended before `since`, and older ones that no token can continue. */
-export async function dropOldSessions(db: Db, since: Date): Promise<void> {
+export async function deleteOldSessions(db: Db, since: Date): Promise<void> {
   const alive = db
     .select({ one: sql`1` })
     .from(refresh_tokens)

@@ -8,7 +8,11 @@ import { SessionExpired, SessionNotFound } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
 import { isPremium } from './premium.ts';
 import { memberOf } from './profile.service.ts';
-import { insertRefreshToken, rotate, sessionOfRefreshToken } from './refresh-tokens.queries.ts';
+import {
+  insertRefreshToken,
+  rotateRefreshToken,
+  sessionOfRefreshToken,
+} from './refresh-tokens.queries.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import {
   insertSession,
@@ -58,7 +62,7 @@ export async function openSession(
  */
 export async function refreshSession(deps: AccountDeps, token: string): Promise<Tokens> {
   const now = deps.clock();
-  const rotated = await rotate(deps.db, hashOf(token), now);
+  const rotated = await rotateRefreshToken(deps.db, hashOf(token), now);
   if (!rotated) throw SessionExpired();
   if (now.getTime() - rotated.rotated_at.getTime() > ROTATION_GRACE) {
     await revokeSession(deps.db, rotated.session_id, now);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
 
 /** Stands in for people who do not exist, so that asking for them costs the same. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
 
 export type User = typeof users.$inferSelect;
 

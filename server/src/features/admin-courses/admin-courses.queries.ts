@@ -65,16 +65,16 @@ function selectCourses(db: Db) {
 
 export type FoundCourse = Awaited<ReturnType<typeof selectCourses>>[number];
 
-export function selectCourseList(db: Db, asked: CourseListQuery): Promise<FoundCourse[]> {
-  const order = listOrder(asked, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
+export function selectCourseList(db: Db, query: CourseListQuery): Promise<FoundCourse[]> {
+  const order = listOrder(query, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
   const found = selectCourses(db)
-    .where(matching(asked))
+    .where(matching(query))
     .orderBy(...order);
-  return paged(found, asked);
+  return paged(found, query);
 }
 
-export async function countCourses(db: Db, asked: Filters): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(courses).where(matching(asked));
+export async function countCourses(db: Db, query: Filters): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(courses).where(matching(query));
   return row?.total ?? 0;
 }
 
@@ -127,7 +127,7 @@ export async function moveCourse(
 }
 
 /** The place behind all others. */
-export async function nextPlace(db: Db): Promise<number> {
+export async function nextOrderIndex(db: Db): Promise<number> {
   const [row] = await db
     .select({ last: max(courses.order_index) })
     .from(courses)

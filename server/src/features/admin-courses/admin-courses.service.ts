@@ -23,14 +23,14 @@ import {
   lockCourse,
   lockCourses,
   moveCourse,
-  nextPlace,
+  nextOrderIndex,
   selectCourse,
   selectCourseList,
   updateCourse,
 } from './admin-courses.queries.ts';
 import { type EditingDeps, edit } from './editing-deps.service.ts';
 
-export { CourseChanged, lockCourse, nextPlace, OrderOutdated };
+export { CourseChanged, lockCourse, nextOrderIndex as nextPlace, OrderOutdated };
 
 type Given = Partial<CourseFields> & { title: string };
 
@@ -43,7 +43,7 @@ export async function readCourse(db: Db, id: string): Promise<AdminCourse> {
 
 /** Puts a new course into the database, within a transaction. Throws CourseIdTaken. */
 async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<void> {
-  const order_index = given.order_index ?? (await nextPlace(tx));
+  const order_index = given.order_index ?? (await nextOrderIndex(tx));
   const fields = { ...NEW_COURSE, title_fr: given.title, ...given, order_index };
   const row = { ...storedCourse(fields), id, edited_at: now, created_at: now };
   if (!(await insertCourse(tx, row as CourseRow))) throw CourseIdTaken();
@@ -62,13 +62,13 @@ export async function lockForUpdate(tx: Db, id: string, revision: number): Promi
 
 export async function list(
   { db }: EditingDeps,
-  asked: CourseListQuery,
+  query: CourseListQuery,
 ): Promise<AdminCourseSummary[]> {
-  return (await selectCourseList(db, asked)).map(summaryOf);
+  return (await selectCourseList(db, query)).map(summaryOf);
 }
 
-export function count({ db }: EditingDeps, asked: CourseListQuery): Promise<number> {
-  return countCourses(db, asked);
+export function count({ db }: EditingDeps, query: CourseListQuery): Promise<number> {
+  return countCourses(db, query);
 }
 
 export function read({ db }: EditingDeps, id: string): Promise<AdminCourse> {

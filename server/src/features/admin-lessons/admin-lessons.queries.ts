@@ -33,8 +33,8 @@ const TO_VERIFY = sql<boolean>`exists (
 
 type Filters = Omit<LessonListQuery, 'sort' | 'direction' | 'limit' | 'offset'>;
 
-function matching(asked: Filters): SQL | undefined {
-  const { q, deleted, course_id, without_course, type, is_active, is_premium, to_verify } = asked;
+function matching(query: Filters): SQL | undefined {
+  const { q, deleted, course_id, without_course, type, is_active, is_premium, to_verify } = query;
   const standing = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   return and(
     matchesWords(SEARCHED, q),
@@ -85,20 +85,20 @@ function selectSummaries(db: Db) {
 export type LessonSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 /** Lessons without their content. */
-export function selectLessonList(db: Db, asked: LessonListQuery): Promise<LessonSummaryRow[]> {
-  const order = listOrder(asked, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
+export function selectLessonList(db: Db, query: LessonListQuery): Promise<LessonSummaryRow[]> {
+  const order = listOrder(query, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
   const found = selectSummaries(db)
-    .where(matching(asked))
+    .where(matching(query))
     .orderBy(...order);
-  return paged(found, asked);
+  return paged(found, query);
 }
 
-export async function countLessons(db: Db, asked: Filters): Promise<number> {
+export async function countLessons(db: Db, query: Filters): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(lessons)
     .leftJoin(courses, eq(courses.id, lessons.course_id))
-    .where(matching(asked));
+    .where(matching(query));
   return row?.total ?? 0;
 }
 
@@ -128,7 +128,7 @@ export async function acceptsLessons(db: Db, courseId: string): Promise<boolean>
 }
 
 /** The place behind all other lessons of a course, or of those without one. */
-export async function nextLessonPlace(db: Db, courseId: string | null): Promise<number> {
+export async function nextLessonOrderIndex(db: Db, courseId: string | null): Promise<number> {
   const siblings = courseId === null ? isNull(lessons.course_id) : eq(lessons.course_id, courseId);
   const [row] = await db
     .select({ last: max(order_index) })

@@ -30,7 +30,7 @@ import {
   lockLessonsOf,
   moveLesson,
   type NewLessonRow,
-  nextLessonPlace,
+  nextLessonOrderIndex,
   selectLesson,
   selectLessonList,
 } from './admin-lessons.queries.ts';
@@ -60,7 +60,7 @@ async function readLesson(db: Db, id: string): Promise<AdminLesson> {
 export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<LessonRow> {
   const id = given.id ?? lessonIdOf(given.course_id, given.title);
   if (!id) throw LessonIdMissing();
-  const { order_index = await nextLessonPlace(tx, given.course_id ?? null) } = given;
+  const { order_index = await nextLessonOrderIndex(tx, given.course_id ?? null) } = given;
   const whole = { ...NEW_LESSON, title_fr: given.title, ...given, order_index };
   const wanted = storedLesson(whole) as LessonRow;
   await checkLesson(tx, wanted, true);
@@ -121,13 +121,13 @@ function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
 
 export async function list(
   { db }: EditingDeps,
-  asked: LessonListQuery,
+  query: LessonListQuery,
 ): Promise<AdminLessonSummary[]> {
-  return (await selectLessonList(db, asked)).map(summaryOf);
+  return (await selectLessonList(db, query)).map(summaryOf);
 }
 
-export function count({ db }: EditingDeps, asked: LessonListQuery): Promise<number> {
-  return countLessons(db, asked);
+export function count({ db }: EditingDeps, query: LessonListQuery): Promise<number> {
+  return countLessons(db, query);
 }
 
 export function read({ db }: EditingDeps, id: string): Promise<AdminLesson> {

@@ -26,8 +26,8 @@ type Checked = Pick<
 export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean): Promise<void> {
   const { course_id } = lesson;
   const problems = lessonProblems(lesson);
-  const asked = courseIsNew && course_id !== null;
-  if (asked && !(await acceptsLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
+  const movedToCourse = courseIsNew && course_id !== null;
+  if (movedToCourse && !(await acceptsLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
   if (problems.length > 0) throw ContentRefused(problems);
 }
 

@@ -55,28 +55,28 @@ function selectUsers(db: Db) {
 
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number];
 
-export function selectUserList(db: Db, asked: UserListQuery, now: Date): Promise<FoundUser[]> {
-  const order = listOrder(asked, SORT_COLUMNS, { sort: 'created_at', direction: 'desc' });
-  if (asked.limit === undefined && asked.offset === undefined) {
+export function selectUserList(db: Db, query: UserListQuery, now: Date): Promise<FoundUser[]> {
+  const order = listOrder(query, SORT_COLUMNS, { sort: 'created_at', direction: 'desc' });
+  if (query.limit === undefined && query.offset === undefined) {
     return selectUsers(db)
-      .where(matching(asked, now))
+      .where(matching(query, now))
       .orderBy(...order);
   }
   // Which rows is decided first, by an index alone: far down a long list nothing else is read.
   const page = db
     .select({ id })
     .from(users)
-    .where(matching(asked, now))
+    .where(matching(query, now))
     .orderBy(...order)
     .$dynamic();
-  const rows = paged(page, asked).as('page');
+  const rows = paged(page, query).as('page');
   return selectUsers(db)
     .innerJoin(rows, eq(rows.id, users.id))
     .orderBy(...order);
 }
 
-export async function countUsers(db: Db, asked: Filters, now: Date): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(matching(asked, now));
+export async function countUsers(db: Db, query: Filters, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(matching(query, now));
   return row?.total ?? 0;
 }
 
@@ -116,7 +116,7 @@ export async function updateUser(
 export async function countRetained(db: Db, userId: string) {
   const of = (table: typeof progress | typeof certificates | typeof projects, more?: SQL) =>
     db
-      .select({ kept: count() })
+      .select({ retained: count() })
       .from(table)
       .where(and(eq(table.user_id, userId), more));
   const [[lessons], [issued], [made]] = await Promise.all([
@@ -125,8 +125,8 @@ export async function countRetained(db: Db, userId: string) {
     of(projects),
   ]);
   return {
-    completed_lessons: lessons?.kept ?? 0,
-    certificates: issued?.kept ?? 0,
-    projects: made?.kept ?? 0,
+    completed_lessons: lessons?.retained ?? 0,
+    certificates: issued?.retained ?? 0,
+    projects: made?.retained ?? 0,
   };
 }

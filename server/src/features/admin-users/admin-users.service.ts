@@ -9,11 +9,16 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
 import type { Jobs } from '../../services/jobs.ts';
-import { eraseAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
-import { cleanEmail, cleanName, EmailTaken, voidMailTokens } from '../accounts/accounts.service.ts';
+import { deleteAccount, expectOtherAdministrator } from '../accounts/account-deletion.service.ts';
+import {
+  cleanEmail,
+  cleanName,
+  consumeMailTokensOf,
+  EmailTaken,
+} from '../accounts/accounts.service.ts';
 import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
-import { dropSecondFactor } from '../second-factor/second-factor.service.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
 import {
@@ -71,13 +76,13 @@ const logged = (user: AdminUser) => onlyFields(UserFields, user);
 
 export async function list(
   { db, clock }: AdminUserDeps,
-  asked: UserListQuery,
+  query: UserListQuery,
 ): Promise<AdminUser[]> {
-  return (await selectUserList(db, asked, clock())).map((user) => adminUserOf(user, clock()));
+  return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
 }
 
-export function count({ db, clock }: AdminUserDeps, asked: UserListQuery): Promise<number> {
-  return countUsers(db, asked, clock());
+export function count({ db, clock }: AdminUserDeps, query: UserListQuery): Promise<number> {
+  return countUsers(db, query, clock());
 }
 
 /** Throws UserNotFound. */
@@ -144,11 +149,11 @@ export function update(
     if (email !== undefined && email !== before.email) {
       if (await isTaken(tx, email, id)) throw EmailTaken();
       // Links that went to the old address open nothing any more.
-      await voidMailTokens(tx, id, 'reset', now);
-      await voidMailTokens(tx, id, 'verify', now);
+      await consumeMailTokensOf(tx, id, 'reset', now);
+      await consumeMailTokensOf(tx, id, 'verify', now);
     }
     await updateUser(tx, id, columns);
-    if (columns.role === 'user') await dropSecondFactor({ jobs, clock }, tx, id);
+    if (columns.role === 'user') await deleteSecondFactor({ jobs, clock }, tx, id);
     const after = adminUserOf(await find(tx, id), now);
     const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
     if (changes.length > 0) {
@@ -180,6 +185,6 @@ export function remove(
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
     await recordAudit(tx, admin, clock(), entry);
-    await eraseAccount(tx, jobs, id);
+    await deleteAccount(tx, jobs, id);
   });
 }

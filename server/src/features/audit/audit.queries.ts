@@ -9,7 +9,7 @@ import { audit_log } from './audit.table.ts';
 const AUDIT_ROWS = 50;
 
 /** Represents somebody who is not to be known any more. */
-const FORGOTTEN = '';
+const ANONYMOUS = '';
 
 type NewEntry = typeof audit_log.$inferInsert;
 
@@ -18,23 +18,23 @@ export async function insertAudit(tx: Db, entry: NewEntry): Promise<void> {
 }
 
 /**
- * Keeps that something was done, and forgets to whom or what, with the fields that were changed.
+ * Keeps that something was done, and deletes to whom or what, with the fields that were changed.
  */
-export async function forgetSubjectOfAudit(
+export async function anonymiseAuditOf(
   tx: Db,
   subject: AuditSubject,
   subject_id: string,
 ): Promise<void> {
   await tx
     .update(audit_log)
-    .set({ subject_id: FORGOTTEN, changes: [] })
+    .set({ subject_id: ANONYMOUS, changes: [] })
     .where(and(eq(audit_log.subject, subject), eq(audit_log.subject_id, subject_id)));
 }
 
 /** Entries with the name of who did it. */
-export function selectAudit(db: Db, asked: Omit<AuditQuery, 'q'>) {
-  const { subject, subject_id } = asked;
-  const order = listOrder(asked, { at: [audit_log.id] }, { sort: 'at', direction: 'desc' });
+export function selectAudit(db: Db, query: Omit<AuditQuery, 'q'>) {
+  const { subject, subject_id } = query;
+  const order = listOrder(query, { at: [audit_log.id] }, { sort: 'at', direction: 'desc' });
   const found = db
     .select({ entry: audit_log, actor_name: users.name })
     .from(audit_log)
@@ -47,5 +47,5 @@ export function selectAudit(db: Db, asked: Omit<AuditQuery, 'q'>) {
     )
     .orderBy(...order)
     .$dynamic();
-  return paged(found, { ...asked, limit: asked.limit ?? AUDIT_ROWS });
+  return paged(found, { ...query, limit: query.limit ?? AUDIT_ROWS });
 }

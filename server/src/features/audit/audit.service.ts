@@ -51,7 +51,7 @@ export function changesBetween<State extends object>(
     });
 }
 
-export { forgetSubjectOfAudit } from './audit.queries.ts';
+export { anonymiseAuditOf } from './audit.queries.ts';
 
 export interface AuditRecord {
   action: AuditAction;
@@ -75,9 +75,9 @@ export async function recordAudit(
 /** Who changed what, the latest first. */
 export async function listAuditEntries(
   db: Db,
-  asked: Omit<AuditQuery, 'q'>,
+  query: Omit<AuditQuery, 'q'>,
 ): Promise<AuditEntry[]> {
-  const found = await selectAudit(db, asked);
+  const found = await selectAudit(db, query);
   const members = found.map(({ entry }) => entry).filter(({ subject }) => subject === 'user');
   const named = await namesOf(db, members.map(({ subject_id }) => subject_id).filter(Boolean));
   return found.map(({ entry, actor_name }) => {

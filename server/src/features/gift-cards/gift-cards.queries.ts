@@ -94,8 +94,8 @@ export async function selectUnmailed(db: Db, since: Date, until: Date): Promise<
   return found.map(({ id }) => id);
 }
 
-/** Forgets where the cards of a buyer went, also those bought without signing in; one that has not left yet still needs to know. */
-export async function dropBuyer(
+/** Deletes where the cards of a buyer went, also those bought without signing in; one that has not left yet still needs to know. */
+export async function deleteBuyer(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
@@ -109,8 +109,8 @@ export async function dropBuyer(
     .where(and(theirs, isNotNull(gift_cards.mailed_at)));
 }
 
-/** Forgets where cards went that were mailed before `since`. */
-export async function dropOldBuyers(db: Db, since: Date): Promise<void> {
+/** Deletes where cards went that were mailed before `since`. */
+export async function deleteOldBuyers(db: Db, since: Date): Promise<void> {
   const left = sql`coalesce(${gift_cards.mailed_at}, ${gift_cards.activated_at})`;
   await db
     .update(gift_cards)

@@ -72,10 +72,10 @@ export async function redeemGiftCard(
 }
 
 export {
-  /** Forgets where the cards of a buyer went; they stay valid for anyone who has their codes. */
-  dropBuyer as forgetBuyer,
-  /** Forgets where cards went that were mailed before a moment. */
-  dropOldBuyers,
+  /** Deletes where the cards of a buyer went; they stay valid for anyone who has their codes. */
+  deleteBuyer,
+  /** Deletes where cards went that were mailed before a moment. */
+  deleteOldBuyers,
   /** Whether an account holds a card: it is open then even while its address is not confirmed. */
   hasActivatedCard,
 } from './gift-cards.queries.ts';

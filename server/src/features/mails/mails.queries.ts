@@ -20,7 +20,7 @@ export async function findMail(db: Db, id: string): Promise<LocalMail | undefine
 }
 
 /** Deletes all but the newest mails. */
-export async function dropOldMails(db: Db, keep: number): Promise<void> {
+export async function deleteOldMails(db: Db, keep: number): Promise<void> {
   const newest = db
     .select({ id: local_mails.id })
     .from(local_mails)
@@ -30,6 +30,6 @@ export async function dropOldMails(db: Db, keep: number): Promise<void> {
 }
 
 /** Deletes what the local mailbox keeps for an address. */
-export async function forgetMailsTo(db: Db, email: string): Promise<void> {
+export async function deleteMailsTo(db: Db, email: string): Promise<void> {
   await db.delete(local_mails).where(eq(sql`lower(${local_mails.recipient})`, email.toLowerCase()));
 }

@@ -1,2 +1,2 @@
 /** What other features need of mails. */
-export { forgetMailsTo } from './mails.queries.ts';
+export { deleteMailsTo } from './mails.queries.ts';

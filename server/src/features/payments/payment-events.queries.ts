@@ -24,6 +24,6 @@ export async function insertPaymentEvent(
   return inserted.length > 0;
 }
 
-export async function dropOldPaymentEvents(db: Db, since: Date): Promise<void> {
+export async function deleteOldPaymentEvents(db: Db, since: Date): Promise<void> {
   await db.delete(payment_events).where(lt(payment_events.received_at, since));
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import { dropOldPaymentEvents } from './payment-events.queries.ts';
+import { deleteOldPaymentEvents } from './payment-events.queries.ts';
 
 /** How long events are known again, in milliseconds. Stripe sends one again for 30 days at most. */
-const EVENTS_KEPT = 90 * 24 * 60 * 60 * 1000;
+const EVENT_RETENTION = 90 * 24 * 60 * 60 * 1000;
 
 export const paymentsPurge: JobKind<object> = {
   name: 'payments-purge',
@@ -12,7 +12,7 @@ export const paymentsPurge: JobKind<object> = {
   cron: '27 3 * * *',
 };
 
-/** Forgets old events: one that is sent yet again only has the present read anew. */
+/** Deletes old events: one that is sent yet again only has the present read anew. */
 export async function purgePaymentEvents(db: Db, clock: Clock): Promise<void> {
-  await dropOldPaymentEvents(db, new Date(clock().getTime() - EVENTS_KEPT));
+  await deleteOldPaymentEvents(db, new Date(clock().getTime() - EVENT_RETENTION));
 }

@@ -33,10 +33,10 @@ export async function selectProject(
 
 export async function countProjects(db: Db, userId: string): Promise<number> {
   const [row] = await db
-    .select({ kept: count() })
+    .select({ stored: count() })
     .from(projects)
     .where(eq(projects.user_id, userId));
-  return row?.kept ?? 0;
+  return row?.stored ?? 0;
 }
 
 export async function insertProject(
@@ -78,7 +78,7 @@ export async function updateName(
 }
 
 /** False when there was none. */
-export async function removeProject(db: Db, userId: string, projectId: string): Promise<boolean> {
+export async function deleteProject(db: Db, userId: string, projectId: string): Promise<boolean> {
   const removed = await db.delete(projects).where(own(userId, projectId)).returning({ id });
   return removed.length > 0;
 }

@@ -25,10 +25,10 @@ import {
 } from './projects.errors.ts';
 import {
   countProjects,
+  deleteProject,
   insertProject,
   type ProjectRow,
   type ProjectSummaryRow,
-  removeProject,
   selectProject,
   selectProjects,
   updateFiles,
@@ -142,5 +142,5 @@ export async function rename(
 
 /** Throws ProjectNotFound. */
 export async function remove({ db }: ProjectDeps, userId: string, id: string): Promise<void> {
-  if (!(await removeProject(db, userId, id))) throw ProjectNotFound();
+  if (!(await deleteProject(db, userId, id))) throw ProjectNotFound();
 }

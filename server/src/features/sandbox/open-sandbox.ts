@@ -4,9 +4,9 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import type { Payments } from '../../services/payments/payments.ts';
-import { dropOldPages } from './sandbox.queries.ts';
+import { deleteOldPages } from './sandbox.queries.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
-import { dropOldCheckouts } from './sandbox-checkouts.queries.ts';
+import { deleteOldCheckouts } from './sandbox-checkouts.queries.ts';
 import { deliver, sandboxDelivery, sandboxSecret } from './sandbox-events.ts';
 import { sandboxPayments } from './sandbox-payments.ts';
 import { advanceTime } from './sandbox-subscriptions.service.ts';
@@ -25,13 +25,13 @@ const sandboxPurge: JobKind<object> = {
 };
 
 /** How long pages and events are kept that nobody needs any more, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes old pages and events of the sandbox. */
 async function purgeSandbox(db: Db, clock: Clock): Promise<void> {
-  const since = new Date(clock().getTime() - KEPT);
-  await dropOldPages(db, since);
-  await dropOldCheckouts(db, since);
+  const since = new Date(clock().getTime() - RETENTION);
+  await deleteOldPages(db, since);
+  await deleteOldCheckouts(db, since);
 }
 
 interface SandboxServices {

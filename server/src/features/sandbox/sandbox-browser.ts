@@ -16,7 +16,7 @@ function secretOf(request: FastifyRequest): string | undefined {
  * Hands a page to the browser that comes with its key, and remembers that browser. False when the
  * key belongs to another one.
  */
-export async function welcomeBrowser(
+export async function openPageTo(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ function hashOf(secret: string): string {
 }
 
 /** The query of an address that one browser may open a page with. */
-export async function keyFor(db: Db, page: string, now: Date): Promise<string> {
+export async function newPageKey(db: Db, page: string, now: Date): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await insertKey(db, { key_hash: hashOf(key), page, created_at: now });
   return `?key=${key}`;

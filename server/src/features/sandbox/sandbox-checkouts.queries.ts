@@ -41,7 +41,7 @@ export async function closeCheckout(
 }
 
 /** Deletes checkouts from before `since`. Gift cards that were paid stay, without who bought them. */
-export async function dropOldCheckouts(db: Db, since: Date): Promise<void> {
+export async function deleteOldCheckouts(db: Db, since: Date): Promise<void> {
   const isOld = lt(sandbox_checkouts.created_at, since);
   const isPaidCard = and(
     eq(sandbox_checkouts.kind, 'gift_card'),
@@ -52,11 +52,11 @@ export async function dropOldCheckouts(db: Db, since: Date): Promise<void> {
 }
 
 /**
- * Forgets who bought gift cards in the sandbox, within the transaction that deletes their account. Checkouts
+ * Deletes who bought gift cards in the sandbox, within the transaction that deletes their account. Checkouts
  * that were not paid go; one that was paid keeps the address until its card has left by mail. What a
  * customer subscribed to goes when the subscription ends (`cancelSubscriptionNow`).
  */
-export async function forgetSandboxBuyer(
+export async function deleteSandboxBuyer(
   tx: Db,
   { id, email }: { id: string; email: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../services/payments/payments.ts';
 import type { sandbox_checkouts } from './sandbox.table.ts';
-import { keyFor, newId } from './sandbox-browser.ts';
+import { newId, newPageKey } from './sandbox-browser.ts';
 import {
   closeCheckout,
   findCheckoutByKey,
@@ -11,7 +11,7 @@ import {
 import { change, emit, type SandboxDeps } from './sandbox-events.ts';
 import { startSubscription } from './sandbox-subscriptions.service.ts';
 
-export { forgetSandboxBuyer } from './sandbox-checkouts.queries.ts';
+export { deleteSandboxBuyer } from './sandbox-checkouts.queries.ts';
 
 type Order = Omit<typeof sandbox_checkouts.$inferInsert, 'id' | 'status' | 'created_at'>;
 
@@ -24,7 +24,7 @@ function oldest(now: Date): Date {
 }
 
 async function addressOf({ db, clock, publicUrl }: SandboxDeps, id: string): Promise<string> {
-  return `${publicUrl}/sandbox/checkout/${id}${await keyFor(db, id, clock())}`;
+  return `${publicUrl}/sandbox/checkout/${id}${await newPageKey(db, id, clock())}`;
 }
 
 /** Opens a checkout, or the one that was opened with the same key. */

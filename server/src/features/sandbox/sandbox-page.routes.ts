@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrigins } from '../subscriptions/return-address.service.ts';
 import { messagePage } from './checkout.page.ts';
-import { isOwnForm, ownerToken, welcomeBrowser } from './sandbox-browser.ts';
+import { isOwnForm, openPageTo, ownerToken } from './sandbox-browser.ts';
 import type { SandboxDeps } from './sandbox-events.ts';
 import { sendPage } from './sandbox-layout.ts';
 
@@ -69,7 +69,7 @@ export function servePages<P extends Page>(
   scope.get(url, { schema }, async (request: Request, reply) => {
     const { params, query } = request;
     const { key } = query;
-    if (typeof key === 'string' && (await welcomeBrowser(db, request, reply, params.id, key))) {
+    if (typeof key === 'string' && (await openPageTo(db, request, reply, params.id, key))) {
       // The key has done its work: it is to be in no history.
       return reply
         .header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { CURRENCIES, GIFT_CARD_PRICE, PREMIUM_MONTHLY_PRICE } from '@codivia/con
 import type { Payments } from '../../services/payments/payments.ts';
 import { readEvent } from '../../services/payments/webhook-events.ts';
 import { insertPortal } from './sandbox.queries.ts';
-import { keyFor, newId } from './sandbox-browser.ts';
+import { newId, newPageKey } from './sandbox-browser.ts';
 import {
   checkoutAddress,
   expire,
@@ -36,7 +36,7 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
       const id = newId('bps');
       const created_at = clock();
       await insertPortal(db, { id, ...portal, created_at });
-      return `${publicUrl}/sandbox/portal/${id}${await keyFor(db, id, created_at)}`;
+      return `${publicUrl}/sandbox/portal/${id}${await newPageKey(db, id, created_at)}`;
     },
 
     readSubscription: async (customer) => stateOf(await subscriptionsOf(db, customer)),

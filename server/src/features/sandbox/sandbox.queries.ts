@@ -53,7 +53,7 @@ export async function findEvent(db: Db, id: string): Promise<SandboxEvent | unde
 }
 
 /** Deletes keys, portals and events from before `since`. */
-export async function dropOldPages(db: Db, since: Date): Promise<void> {
+export async function deleteOldPages(db: Db, since: Date): Promise<void> {
   await db.delete(sandbox_keys).where(lt(sandbox_keys.created_at, since));
   await db.delete(sandbox_portals).where(lt(sandbox_portals.created_at, since));
   await db.delete(sandbox_events).where(lt(sandbox_events.created_at, since));

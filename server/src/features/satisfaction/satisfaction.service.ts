@@ -14,7 +14,7 @@ const LessonsNeeded = problem(403, 'lessons_needed', {
   en: 'Complete some lessons first; then your opinion counts.',
 });
 
-const ASKED: SatisfactionState = { ask: false };
+const DO_NOT_ASK: SatisfactionState = { ask: false };
 
 /** What asking members works with. */
 export interface SatisfactionDeps {
@@ -37,7 +37,7 @@ export async function answer(
   answer: SatisfactionAnswer,
 ): Promise<SatisfactionState> {
   if (!(await queries.answer(userId, answer, clock()))) throw LessonsNeeded();
-  return ASKED;
+  return DO_NOT_ASK;
 }
 
 export async function decline(
@@ -45,5 +45,5 @@ export async function decline(
   userId: string,
 ): Promise<SatisfactionState> {
   await queries.decline(userId, clock());
-  return ASKED;
+  return DO_NOT_ASK;
 }

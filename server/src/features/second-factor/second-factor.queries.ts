@@ -23,7 +23,7 @@ export async function insertSecret(
   sealed_secret: string,
   created_at: Date,
 ): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .insert(second_factors)
     .values({ user_id, sealed_secret, created_at })
     .onConflictDoUpdate({
@@ -32,7 +32,7 @@ export async function insertSecret(
       setWhere: isNull(second_factors.confirmed_at),
     })
     .returning({ user_id: second_factors.user_id });
-  return kept.length > 0;
+  return stored.length > 0;
 }
 
 /** Uses the code of a time step up; false when it, or a later one, was used before. */
@@ -79,21 +79,21 @@ export async function replaceRecoveryCodes(
 }
 
 /** Deletes somebody's second factor with its recovery codes; false when none counted. */
-export async function dropFactor(tx: Db, userId: string): Promise<boolean> {
+export async function deleteFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, userId));
-  const dropped = await tx
+  const deleted = await tx
     .delete(second_factors)
     .where(eq(second_factors.user_id, userId))
     .returning({ confirmed_at: second_factors.confirmed_at });
-  return dropped.some(({ confirmed_at }) => confirmed_at !== null);
+  return deleted.some(({ confirmed_at }) => confirmed_at !== null);
 }
 
 /** Waits for whoever else changes the second factor of this account; false when none counts. */
 export async function lockFactor(tx: Db, userId: string): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .select({ confirmed_at: second_factors.confirmed_at })
     .from(second_factors)
     .where(eq(second_factors.user_id, userId))
     .for('update');
-  return held.some(({ confirmed_at }) => confirmed_at !== null);
+  return locked.some(({ confirmed_at }) => confirmed_at !== null);
 }

@@ -65,12 +65,12 @@ function announce(
 }
 
 /** Takes the second factor of somebody away who administers the site no longer, and tells them. */
-export async function dropSecondFactor(
+export async function deleteSecondFactor(
   deps: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
   userId: string,
 ): Promise<void> {
-  if (await queries.dropFactor(tx, userId)) await announce(deps, tx, userId, 'off');
+  if (await queries.deleteFactor(tx, userId)) await announce(deps, tx, userId, 'off');
 }
 
 const CHANGES = {
@@ -120,7 +120,7 @@ export async function begin(
   const secret = totp.newTotpSecret();
   const sealed = totp.seal(tokenSecret, user.id, secret);
   if (!(await queries.insertSecret(db, user.id, sealed, clock()))) throw SecondFactorOn();
-  return { secret, uri: totp.addressOf(secret, user.email) };
+  return { secret, uri: totp.otpauthUri(secret, user.email) };
 }
 
 /**
@@ -154,7 +154,7 @@ export async function renewCodes(deps: SecondFactorDeps, user: SessionUser): Pro
 export async function disable(deps: SecondFactorDeps, user: SessionUser): Promise<void> {
   const { db } = deps;
   await db.transaction(async (tx) => {
-    if (await queries.dropFactor(tx, user.id)) {
+    if (await queries.deleteFactor(tx, user.id)) {
       await recordAndAnnounce(deps, tx, user.id, 'off');
     }
   });

@@ -24,7 +24,7 @@ function totpOf(secret: string, label = ''): TOTP {
 }
 
 /** The secret as the address that apps read out of a QR code. */
-export function addressOf(secret: string, email: string): string {
+export function otpauthUri(secret: string, email: string): string {
   return totpOf(secret, email).toString();
 }
 

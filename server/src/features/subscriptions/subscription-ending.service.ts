@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { forgetJobsNaming } from '../../services/jobs.queries.ts';
+import { deleteJobsNaming } from '../../services/jobs.queries.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 import { selectCustomersOf } from './payment-customers.queries.ts';
@@ -34,5 +34,5 @@ export async function closeCustomer(
   { customer, provider }: CustomerClosing,
 ): Promise<void> {
   if (provider === payments.provider) await payments.cancelSubscriptionNow(customer);
-  await forgetJobsNaming(db, customer);
+  await deleteJobsNaming(db, customer);
 }

@@ -110,7 +110,7 @@ export interface Payments {
   /** The customer's best subscription; undefined when they never had one. */
   readSubscription(customer: string): Promise<SubscriptionState | undefined>;
 
-  /** Ends every subscription of a customer at once and forgets them: their account was deleted. */
+  /** Ends every subscription of a customer at once and deletes them: their account was deleted. */
   cancelSubscriptionNow(customer: string): Promise<void>;
 
   /** Undefined unless the checkout is one of a gift card and its money has arrived. */

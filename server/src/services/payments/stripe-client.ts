@@ -32,7 +32,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** Asks Stripe. Whatever Stripe fails with is logged for operators, and shown as PaymentsUnavailable. */
-export function asking(log: FastifyBaseLogger) {
+export function stripeCaller(log: FastifyBaseLogger) {
   return async <T>(question: () => Promise<T>): Promise<T> => {
     try {
       return await question();

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { StripeConfig } from '../../config.ts';
 import { giftCardTerms, subscriptionTerms } from './checkout-words.ts';
 import { type Checkout, type Payments, PaymentsUnavailable } from './payments.ts';
-import { asking, isMissing, isRefusal, stripeClient } from './stripe-client.ts';
+import { isMissing, isRefusal, stripeCaller, stripeClient } from './stripe-client.ts';
 import { closeCustomer } from './stripe-closing.ts';
 import { stripePortal } from './stripe-portal.ts';
 import { stripePrices } from './stripe-prices.ts';
@@ -40,7 +40,7 @@ export function stripePayments(
   log: FastifyBaseLogger,
 ): Payments {
   const stripe = stripeClient(config);
-  const ask = asking(log);
+  const ask = stripeCaller(log);
   const priceOf = stripePrices(stripe);
   const portalConfiguration = stripePortal(stripe);
   const { sessions } = stripe.checkout;

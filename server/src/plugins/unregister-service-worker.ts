@@ -14,7 +14,7 @@ self.addEventListener('activate', (event) => {
 `;
 
 /** Answers for the service worker with one that ends itself (setting OFFLINE=off). */
-export function endOffline(app: FastifyInstance): void {
+export function unregisterServiceWorker(app: FastifyInstance): void {
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(LEAVING),
   );
