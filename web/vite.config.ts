@@ -7,6 +7,7 @@ import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
+import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
 /** Where `npm run dev` runs the API. */
@@ -50,6 +51,7 @@ export default defineConfig({
     blogPages(),
     previewFrames(),
     earlyPython(),
+    mascot(),
     offline(),
   ],
 

@@ -13,6 +13,7 @@ export function NotFoundPage() {
       <p className="text-center font-display text-7xl font-extrabold text-trail">404</p>
       <StateMessage
         heading="h1"
+        pose="lost"
         title={t('not_found.title')}
         description={t('not_found.description')}
         action={<ButtonLink to={paths.home}>{t('not_found.home')}</ButtonLink>}

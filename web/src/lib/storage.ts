@@ -9,6 +9,7 @@ export type StorageKey =
   | 'language'
   | 'redirectUrl'
   | 'theme'
+  | 'mascot'
   | 'code_size'
   | 'exercise_results'
   | `code:${string}`

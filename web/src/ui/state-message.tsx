@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { TrailArt } from './trail-art.tsx';
+import type { Pose } from '../../build/mascot/poses.ts';
+import { Mascot } from './mascot.tsx';
 
 type Props = {
   title: string;
@@ -9,13 +10,17 @@ type Props = {
   /** `alert` interrupts a screen reader; `status` waits. */
   role?: 'alert' | 'status';
   heading?: 'h1' | 'h2' | 'h3';
+  /** What the mascot does; without it, it scratches its head at failures and sleeps where nothing is. */
+  pose?: Pose;
 };
 
 /** A screen or panel that has nothing to show but why. */
-export function StateMessage({ title, description, action, role, heading: Heading = 'h2' }: Props) {
+export function StateMessage(props: Props) {
+  const { title, description, action, role, heading: Heading = 'h2' } = props;
+  const { pose = role === 'alert' ? 'wrong' : 'sleep' } = props;
   return (
     <div role={role} className="mx-auto grid max-w-lg justify-items-center gap-4 py-12 text-center">
-      <TrailArt className="max-w-56" />
+      <Mascot pose={pose} className="h-40 w-auto" />
       <Heading className="text-2xl sm:text-3xl">{title}</Heading>
       {description && <div className="text-balance text-lg text-muted">{description}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -2,6 +2,7 @@ import { Eye, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import '../editor/code.css';
 import { CodeBlock } from '../editor/code-block.tsx';
@@ -35,7 +36,8 @@ export function Help({ hints, tries, solution }: Props) {
       <ol aria-live="polite" className="grid list-none! grid-cols-1 gap-2 ps-0!">
         {hints.slice(0, seen).map((hint, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hints keep their order.
-          <li key={i} className="rounded-control bg-sunken p-4">
+          <li key={i} className="flow-root rounded-control bg-sunken p-4">
+            {i === seen - 1 && <Mascot pose="think" className="m-0! float-end ms-3! h-16 w-auto" />}
             <p className="font-bold text-sm">{t('hint', { number: i + 1, total })}</p>
             <SafeHtml html={hint} />
           </li>

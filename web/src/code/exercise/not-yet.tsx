@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
 type Props = {
@@ -16,10 +17,11 @@ export function NotYet({ feedback, otherwise }: Props) {
   return (
     <div className="flex gap-3 rounded-control bg-joy-soft p-4">
       <Lightbulb aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      <div className="grid grid-cols-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <p className="font-bold">{t('not_yet')}</p>
         <div>{feedback ? <SafeHtml html={feedback} /> : otherwise || t('not_yet_text')}</div>
       </div>
+      <Mascot pose="wrong" className="m-0! h-16 w-auto shrink-0 self-end" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Mascot } from '../../ui/mascot.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
 
 /** Says with a little joy that something is solved. */
@@ -9,10 +10,11 @@ export function Solved({ title, children }: { title: string; children?: ReactNod
       <Sparks>
         <PartyPopper className="size-8 text-done" />
       </Sparks>
-      <div className="ps-3">
+      <div className="min-w-0 flex-1 ps-3">
         <p className="font-bold text-done text-lg">{title}</p>
         {children && <p>{children}</p>}
       </div>
+      <Mascot pose="right" className="m-0! h-16 w-auto shrink-0 self-end" />
     </div>
   );
 }

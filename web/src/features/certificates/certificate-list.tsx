@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import { CertificateRow } from './certificate-row.tsx';
@@ -25,11 +26,14 @@ export function CertificateList() {
   if (!data) return <Skeleton className="h-20" />;
   if (data.length === 0) {
     return (
-      <div className="grid justify-items-start gap-4">
-        <p className="text-muted">{t('list.empty')}</p>
-        <ButtonLink to={paths.courses} variant="secondary">
-          {t('list.empty_action')}
-        </ButtonLink>
+      <div className="flex items-center gap-5">
+        <Mascot pose="sleep" className="h-28 w-auto" />
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted">{t('list.empty')}</p>
+          <ButtonLink to={paths.courses} variant="secondary">
+            {t('list.empty_action')}
+          </ButtonLink>
+        </div>
       </div>
     );
   }

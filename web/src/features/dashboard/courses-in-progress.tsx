@@ -3,18 +3,20 @@ import type { CourseProgress } from '@codivia/contract/progress';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { TrailArt } from '../../ui/trail-art.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
 import { CourseRow } from './course-row.tsx';
 import { Section } from './section.tsx';
 
 function NoCourse() {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="grid justify-items-start gap-4">
-      <TrailArt className="max-w-56" />
-      <h3 className="text-xl">{t('courses.empty_title')}</h3>
-      <p className="text-muted">{t('courses.empty_text')}</p>
-      <ButtonLink to={paths.courses}>{t('courses.empty_action')}</ButtonLink>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <Mascot pose="point" className="h-40 w-auto" />
+      <div className="grid flex-1 basis-56 justify-items-start gap-4">
+        <h3 className="text-xl">{t('courses.empty_title')}</h3>
+        <p className="text-muted">{t('courses.empty_text')}</p>
+        <ButtonLink to={paths.courses}>{t('courses.empty_action')}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -102,6 +102,11 @@ export default {
     log_out_others: 'Déconnecter tous les autres appareils',
     language: 'Langue',
     language_text: 'Celle du site et des e-mails que nous t’envoyons.',
+    mascot: 'Piko la marmotte',
+    mascot_text:
+      'Piko t’accompagne dans les leçons et sur les pages vides. Choix gardé dans ce navigateur.',
+    mascot_shown: 'Afficher',
+    mascot_hidden: 'Masquer',
   },
   profile_updated: 'Ton profil est enregistré.',
   profile_update_error: 'Ton profil n’a pas pu être enregistré. Réessaie.',

@@ -24,6 +24,7 @@ export function LessonRefused({ error, actions, onRetry, alone }: Props) {
     return (
       <StateMessage
         role="status"
+        pose="greet"
         heading={heading}
         title={t('login_required.title')}
         description={t('login_required.text')}
@@ -35,6 +36,7 @@ export function LessonRefused({ error, actions, onRetry, alone }: Props) {
     return (
       <StateMessage
         role="status"
+        pose="point"
         heading={heading}
         title={t('premium_required.title')}
         description={t('premium_required.text')}
@@ -46,6 +48,7 @@ export function LessonRefused({ error, actions, onRetry, alone }: Props) {
     return (
       <StateMessage
         role="alert"
+        pose="lost"
         heading={heading}
         title={t('not_found')}
         description={t('not_found_text')}

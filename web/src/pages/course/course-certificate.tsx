@@ -1,8 +1,8 @@
-import { Award } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
 
 const QUERY = 'showCertificate';
 
@@ -32,7 +32,7 @@ export function CourseCertificate({ courseId, complete }: { courseId: string; co
     <>
       {complete && (
         <section className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-joy p-7 text-on-joy sm:p-9">
-          <Award aria-hidden="true" className="size-14 shrink-0" />
+          <Mascot pose="proud" className="-my-3 h-28 w-auto" />
           <div className="grow basis-64">
             <h2 className="text-2xl sm:text-3xl">{t('congratulations.title')}</h2>
             <p className="mt-1 text-lg">{t('congratulations.description')}</p>

@@ -27,6 +27,7 @@ function NoCourse() {
       <meta name="robots" content="noindex" />
       <ErrorState
         heading="h1"
+        pose="lost"
         title={t('not_found.title')}
         description={t('not_found.description')}
         action={<BackToCourses />}

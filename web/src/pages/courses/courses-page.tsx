@@ -58,6 +58,7 @@ export function CoursesPage() {
         <ErrorState error={courses.error} onRetry={() => void courses.refetch()} />
       ) : found?.length === 0 ? (
         <EmptyState
+          pose="search"
           title={t('no_results.title')}
           description={t('no_results.desc')}
           action={<Button onClick={reset}>{t('no_results.show_all')}</Button>}

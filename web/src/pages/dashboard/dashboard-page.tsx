@@ -9,6 +9,7 @@ import { PaymentReturnNotice } from '../../features/subscriptions/payment-return
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProjectList } from '../../training/projects/project-list.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MemberProgress } from './member-progress.tsx';
 import { useMembersOnly } from './use-members-only.ts';
@@ -20,9 +21,12 @@ function Dashboard({ user }: { user: Member }) {
   const offered = user.role !== 'admin' || user.is_premium;
   return (
     <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
-      <header className="mb-2 grid gap-1">
-        <h1 className="break-words text-3xl sm:text-5xl">{t('greeting', { name: user.name })}</h1>
-        <p className="text-lg text-muted">{t('greeting_text')}</p>
+      <header className="mb-2 flex items-center gap-4 sm:gap-6">
+        <Mascot pose="greet" className="h-20 w-auto sm:h-28" />
+        <div className="grid gap-1">
+          <h1 className="break-words text-3xl sm:text-5xl">{t('greeting', { name: user.name })}</h1>
+          <p className="text-lg text-muted">{t('greeting_text')}</p>
+        </div>
       </header>
       <PaymentReturnNotice />
       <MemberProgress

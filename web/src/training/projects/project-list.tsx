@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
@@ -20,11 +21,14 @@ export function ProjectList() {
   if (!projects) return <Skeleton className="h-24" />;
   if (projects.length === 0) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <p className="text-muted">{t('dashboard.empty')}</p>
-        <ButtonLink to={paths.pythonRoom} variant="secondary" size="sm">
-          {t('dashboard.room')}
-        </ButtonLink>
+      <div className="flex items-center gap-5">
+        <Mascot pose="read" className="h-28 w-auto" />
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted">{t('dashboard.empty')}</p>
+          <ButtonLink to={paths.pythonRoom} variant="secondary" size="sm">
+            {t('dashboard.room')}
+          </ButtonLink>
+        </div>
       </div>
     );
   }

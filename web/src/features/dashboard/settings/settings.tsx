@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Section } from '../section.tsx';
 import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { MascotChoice } from './mascot-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -14,7 +15,10 @@ export function Settings({ user }: { user: Member }) {
       <div className="grid gap-x-8 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
         <NameForm user={user} />
         <PasswordForm email={user.email} />
-        <LanguageChoice />
+        <div className="grid content-start gap-9">
+          <LanguageChoice />
+          <MascotChoice />
+        </div>
       </div>
       <Devices />
     </Section>
