@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectToServer, type Database, openEmbedded } from '../src/db/connect.ts';
+import { connectToServer, type Database } from '../src/db/connect.ts';
+import { openPooledEmbedded } from './embedded-pool.ts';
 import './pglite.setup.ts';
 
 /** A migrated, empty database of the kind this test project runs on; `url` is set on a server. */
 export async function openTestDatabase(): Promise<Database & { url?: string }> {
   const kind = inject('testDatabase');
-  if (kind.kind === 'pglite') return openEmbedded(undefined, await openAsBlob(kind.dump));
+  if (kind.kind === 'pglite') return openPooledEmbedded(kind.dump);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: `${kind.url}/postgres` });
   await admin.connect();

@@ -21,24 +21,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The embedded database behind a PGlite that is open; `close` ends what stands behind it. */
+export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Database {
+  return {
+    db: drizzlePglite(pglite, { schema }) as unknown as Db,
+    client: { kind: 'pglite', pglite },
+    listen: (channel, onNotice) => pglite.listen(channel, onNotice),
+    close,
+  };
+}
+
 /** Opens the embedded database in a folder, or in memory without one. Throws FolderInUse. */
-export async function openEmbedded(dataDir?: string, from?: Blob): Promise<Database> {
+export async function openEmbedded(dataDir?: string): Promise<Database> {
   const folder = dataDir ? join(dataDir, 'db') : undefined;
   const unlock = dataDir ? lockFolder(dataDir) : () => {};
   try {
-    const pglite = await PGlite.create({
-      ...(folder ? { dataDir: folder } : {}),
-      ...(from ? { loadDataDir: from } : {}),
+    const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+    return embeddedDatabase(pglite, async () => {
+      await pglite.close();
+      unlock();
     });
-    return {
-      db: drizzlePglite(pglite, { schema }) as unknown as Db,
-      client: { kind: 'pglite', pglite },
-      listen: (channel, onNotice) => pglite.listen(channel, onNotice),
-      async close() {
-        await pglite.close();
-        unlock();
-      },
-    };
   } catch (error) {
     unlock();
     throw error;
