@@ -1,8 +1,12 @@
 import type { ContentProblem } from '@codivia/contract/admin-lists';
-import { CourseFile, ExerciseKindFile, LessonFile } from '@codivia/contract/course-files';
+import {
+  CourseFile,
+  ExerciseKindFile,
+  exerciseFileSchema,
+  LessonFile,
+} from '@codivia/contract/course-files';
 import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
 import type { TSchema } from 'typebox';
-import { EXERCISE_FILES } from './load-courses.ts';
 import { checkYaml, type YamlFault } from './yaml-faults.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -53,8 +57,7 @@ function check(file: string, text: string, schema: TSchema) {
 function checkExercise(file: string, text: string): ContentProblem[] {
   const { problems, value } = check(file, text, ExerciseKindFile);
   if (!value) return problems;
-  const { kind } = value as ExerciseKindFile;
-  return check(file, text, EXERCISE_FILES[kind]).problems;
+  return check(file, text, exerciseFileSchema(value as ExerciseKindFile)).problems;
 }
 
 const missing = (file: string): ContentProblem => ({

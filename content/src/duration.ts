@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
 import { editorCode, namedVideos } from '@codivia/contract/lesson-tags';
 import type { LoadedCourse, LoadedLesson } from './load-courses.ts';
 
 const WORDS_PER_MINUTE = 150;
 const CODE_LINES_PER_MINUTE = 12;
-/** Minutes spent with an editor or a question, and at an exercise. */
-const MINUTES = { editor: 1, question: 1, exercise: 5 };
+/** Minutes spent with an editor. */
+const EDITOR_MINUTES = 1;
+/** Minutes spent at an exercise, by how it is answered. */
+const MINUTES = { quiz: 1, predict: 2, fill: 2, arrange: 3, fix: 4, write: 5 };
+
+function exerciseMinutes(exercise: AuthoredExercise): number {
+  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return MINUTES[exercise.kind];
+  return MINUTES[exercise.task ?? 'write'];
+}
 /** How far the stated minutes may be from the estimate, as a share of it. */
 const TOLERANCE = 0.3;
 
@@ -44,13 +52,11 @@ function minutesIn(lesson: LoadedLesson, language: Language): number {
     .replace(/<[^>]*>/g, ' ');
   const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const videos = namedVideos(html);
-  const questions = lesson.exercises.filter(({ kind }) => kind === 'quiz').length;
   return sumOf([
     words / WORDS_PER_MINUTE,
     sumOf([...editors, ...blocks].map(linesOf)) / CODE_LINES_PER_MINUTE,
-    editors.length * MINUTES.editor,
-    questions * MINUTES.question,
-    (lesson.exercises.length - questions) * MINUTES.exercise,
+    editors.length * EDITOR_MINUTES,
+    sumOf(lesson.exercises.map(exerciseMinutes)),
     sumOf(videos.map((name) => videoSeconds(lesson, name, language))) / 60,
   ]);
 }

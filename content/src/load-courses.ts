@@ -4,18 +4,12 @@ import { COURSE_TEXTS } from '@codivia/contract/course-fields';
 import {
   CourseFile,
   ExerciseKindFile,
+  exerciseFileSchema,
   LessonFile,
-  P5ExerciseFile,
-  PythonExerciseFile,
-  QuizQuestionFile,
   type TextFormat,
-  WebExerciseFile,
 } from '@codivia/contract/course-files';
-import type {
-  AuthoredCodeExercise,
-  AuthoredExercise,
-  AuthoredQuizQuestion,
-} from '@codivia/contract/exercises';
+import { withTexts } from '@codivia/contract/exercise-texts';
+import type { AuthoredExercise } from '@codivia/contract/exercises';
 import type { Bilingual, Language } from '@codivia/contract/language';
 import { lessonHtml, shortHtml } from './markdown.ts';
 import { readText, readYaml } from './read-yaml.ts';
@@ -80,48 +74,23 @@ function converters(format: TextFormat | undefined): { long: Convert; short: Con
     : { long: lessonHtml, short: shortHtml };
 }
 
-type ReadExercise = { format?: TextFormat } & (
-  | Omit<AuthoredCodeExercise, 'id'>
-  | Omit<AuthoredQuizQuestion, 'id'>
-);
+type ReadExercise = { format?: TextFormat } & Omit<AuthoredExercise, 'id'>;
 
 /** The exercise that a file's value represents; its Markdown texts become HTML. */
 export function exerciseOf(id: string, { format, ...read }: ReadExercise): AuthoredExercise {
-  const { long, short: brief } = converters(format);
-  const short = (text: Bilingual) => inBothLanguages(text, brief);
-  if ('options' in read) {
-    const options = read.options.map((option) => ({
-      text: short(option.text),
-      correct: option.correct,
-      explanation: short(option.explanation),
-    }));
-    return { kind: 'quiz', id, question: inBothLanguages(read.question, long), options };
-  }
-  const feedback = Object.fromEntries(
-    Object.entries(read.feedback).map(([key, text]) => [key, short(text)]),
+  const { long, short } = converters(format);
+  return withTexts(
+    { ...read, id } as AuthoredExercise,
+    (text) => inBothLanguages(text, long),
+    (text) => inBothLanguages(text, short),
   );
-  return {
-    ...read,
-    id,
-    instructions: inBothLanguages(read.instructions, long),
-    hints: read.hints.map(short),
-    feedback,
-  } as AuthoredExercise;
 }
-
-/** What files of exercises hold, by kind. */
-export const EXERCISE_FILES = {
-  python: PythonExerciseFile,
-  p5: P5ExerciseFile,
-  web: WebExerciseFile,
-  quiz: QuizQuestionFile,
-};
 
 /** Reads one exercise. */
 export function loadExercise(file: string): AuthoredExercise {
-  const { kind } = readYaml(file, ExerciseKindFile);
-  const read = readYaml(file, EXERCISE_FILES[kind]);
-  return exerciseOf(basename(file, '.yaml'), read as ReadExercise);
+  const schema = exerciseFileSchema(readYaml(file, ExerciseKindFile));
+  const read = readYaml(file, schema) as ReadExercise;
+  return exerciseOf(basename(file, '.yaml'), read);
 }
 
 /** The files of a lesson's exercises, by their path in its folder, in order. */

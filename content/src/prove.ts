@@ -4,6 +4,7 @@ import {
   answersIn,
   faultOf,
 } from '@codivia/contract/exercise-answers';
+import { OTHER_OUTPUT } from '@codivia/contract/exercise-output-check';
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
 import { durationProblems } from './duration.ts';
@@ -20,14 +21,16 @@ export interface Proof {
 }
 
 function nameOf(name: AnswerName): string {
-  if (!('number' in name)) return `the ${name.of}`;
+  if (!('number' in name)) return name.of === 'output' ? 'the program' : `the ${name.of}`;
   return name.of === 'wrong' ? `wrong answer ${name.number}` : `alternative ${name.number}`;
 }
 
 /** A fault in words; `said` is what the check says. */
 function faultWords(fault: AnswerFault, said: string | null): string {
   if (fault.fault === 'passes') return 'passes';
-  if (fault.fault === 'fails') return `fails: ${said}`;
+  if (fault.fault === 'fails') {
+    return fault.got === OTHER_OUTPUT ? 'does not print the listed output' : `fails: ${said}`;
+  }
   if (fault.fault === 'without_text') return `fails with "${said}", which has no feedback`;
   return `should get "${fault.expected}" but gets "${said}"`;
 }
@@ -47,7 +50,7 @@ async function proveExercise(
   for (const { answer, verdict } of verdicts) {
     const name = nameOf(answer.name);
     if (verdict.took > CHECK_TIME_LIMIT) say(`checking ${name} took ${verdict.took} ms`);
-    const fault = faultOf(answer, verdict, exercise.feedback);
+    const fault = faultOf(answer, verdict, exercise);
     if (fault) say(`${name} ${faultWords(fault, verdict.complaint)}`);
   }
   return { runs: answers.length, problems };

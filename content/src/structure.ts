@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TaskProblem } from '@codivia/contract/exercise-task-structure';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES } from '@codivia/contract/language';
 import {
@@ -32,23 +33,52 @@ function missingPictures(lesson: LoadedLesson): string[] {
     });
 }
 
-/** So many right answers are beside the solution, in other styles. */
-const ALTERNATIVES_MIN = 3;
+/** So many right answers are beside the solution, in other styles; a bug leaves less freedom. */
+const ALTERNATIVES_MIN = { write: 3, fix: 1 };
 
 /** What the answers lack that show that a check takes every right answer, and no typed-in result. */
 function answerProblems(exercise: AuthoredExercise): string[] {
-  if (exercise.kind === 'quiz') return [];
-  const { id, alternatives, wrong, fixed_result } = exercise;
+  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return [];
+  // Whoever fills or arranges what is given has few ways to be right.
+  if (exercise.task === 'fill' || exercise.task === 'arrange') return [];
+  const { id, alternatives, wrong, fixed_result, task = 'write' } = exercise;
   const typed = wrong.some(({ hard_coded }) => hard_coded);
+  const wanted = ALTERNATIVES_MIN[task];
   const problems: string[] = [];
-  if (alternatives.length < ALTERNATIVES_MIN) {
-    problems.push(`exercise "${id}" has fewer than ${ALTERNATIVES_MIN} alternatives`);
+  if (alternatives.length < wanted) {
+    problems.push(`exercise "${id}" has fewer than ${wanted} alternatives`);
   }
   if (!typed && !fixed_result) problems.push(`exercise "${id}" has no hard_coded wrong answer`);
   if (typed && fixed_result) {
     problems.push(`exercise "${id}" has a fixed result, so no answer to it is hard_coded`);
   }
   return problems;
+}
+
+function taskWords(found: TaskProblem): string {
+  const of = `exercise "${found.exercise}"`;
+  switch (found.problem) {
+    case 'no_failing_case':
+      return `${of} is to be fixed, and has no failing_case`;
+    case 'needless_failing_case':
+      return `${of} has a failing_case, but its task is not "fix"`;
+    case 'no_blank':
+      return `${of}: its template has no blank (⟦…⟧)`;
+    case 'few_lines':
+      return `${of} has fewer than 3 lines to arrange`;
+    case 'own_part_given':
+      return `${of}: its page already has the part that learners complete`;
+    case 'blank_count':
+      return `${of} has ${found.wanted} blanks, but an answer to it has ${found.got}`;
+    case 'foreign_line':
+      return `${of}: an answer has a line that is not given, or not so often: ${found.line}`;
+    case 'distractor_is_line':
+      return `${of}: a distractor is one of the right lines: ${found.line}`;
+    case 'right_prediction':
+      return `${of}: a wrong prediction is the right one`;
+    case 'prediction_twice':
+      return `${of} lists the same wrong prediction twice`;
+  }
 }
 
 /** A problem in words for the author of files. */
@@ -68,6 +98,8 @@ function words(found: StructureProblem): string {
       return `exercise "${found.exercise}": no feedback named "${found.key}"`;
     case 'hidden_part':
       return `exercise "${found.exercise}": an answer has ${found.part}, which the starter does not show`;
+    default:
+      return taskWords(found);
   }
 }
 

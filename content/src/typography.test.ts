@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withTexts } from '@codivia/contract/exercise-texts';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { Bilingual } from '@codivia/contract/language';
 import { describe, expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 import { typographyProblems } from './typography.ts';
 
 /** What a learner reads of an exercise in French; code is not prose. */
 function frenchTexts(exercise: AuthoredExercise): string[] {
-  if (exercise.kind === 'quiz') {
-    const options = exercise.options.flatMap(({ text, explanation }) => [text.fr, explanation.fr]);
-    return [exercise.question.fr, ...options];
-  }
-  const { title, instructions, hints, feedback } = exercise;
-  return [title, instructions, ...hints, ...Object.values(feedback)].map(({ fr }) => fr);
+  const texts: string[] = [];
+  const read = (text: Bilingual) => {
+    texts.push(text.fr);
+    return text;
+  };
+  withTexts(exercise, read, read);
+  return exercise.kind === 'quiz' ? texts : [exercise.title.fr, ...texts];
 }
 
 /** Exercises are loaded as HTML. */

@@ -1,7 +1,14 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import { lessonFigure } from './admin-lessons.ts';
 import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
+import {
+  AuthoredArrangeFile,
+  AuthoredArrangePage,
+  AuthoredFillFile,
+  AuthoredFillPage,
+  AuthoredPredictExercise,
+} from './exercise-tasks.ts';
 import {
   AuthoredP5Exercise,
   AuthoredPythonExercise,
@@ -58,26 +65,50 @@ export const LessonFile = Type.Object(
 );
 export type LessonFile = Static<typeof LessonFile>;
 
-/** `exercises/NAME.yaml` says of which kind it is, which says what else it holds. */
+/** `exercises/NAME.yaml` says of which kind it is and how it is answered, which says what else it holds. */
 export const ExerciseKindFile = Type.Object(
   {
     kind: Type.Union([
       Type.Literal('python'),
       Type.Literal('p5'),
       Type.Literal('web'),
+      Type.Literal('predict'),
       Type.Literal('quiz'),
     ]),
+    task: Type.Optional(
+      Type.Union([
+        Type.Literal('write'),
+        Type.Literal('fix'),
+        Type.Literal('fill'),
+        Type.Literal('arrange'),
+      ]),
+    ),
   },
   { additionalProperties: true },
 );
 export type ExerciseKindFile = Static<typeof ExerciseKindFile>;
 
-/** The exercise of a kind as its file holds it: its id is the file's name, `format` that of its texts. */
-const { id: _p, ...python } = AuthoredPythonExercise.properties;
-export const PythonExerciseFile = Type.Object({ ...python, format });
-const { id: _5, ...p5 } = AuthoredP5Exercise.properties;
-export const P5ExerciseFile = Type.Object({ ...p5, format });
-const { id: _w, ...web } = AuthoredWebExercise.properties;
-export const WebExerciseFile = Type.Object({ ...web, format });
-const { id: _q, ...quiz } = AuthoredQuizQuestion.properties;
-export const QuizQuestionFile = Type.Object({ ...quiz, format });
+/** An exercise as its file holds it: its id is the file's name, `format` that of its texts. */
+function fileOf({ properties: { id: _, ...properties } }: TObject): TObject {
+  return Type.Object({ ...properties, format });
+}
+
+const FILES = {
+  python: fileOf(AuthoredPythonExercise),
+  p5: fileOf(AuthoredP5Exercise),
+  web: fileOf(AuthoredWebExercise),
+  predict: fileOf(AuthoredPredictExercise),
+  quiz: fileOf(AuthoredQuizQuestion),
+};
+const FILL_FILES = { file: fileOf(AuthoredFillFile), page: fileOf(AuthoredFillPage) };
+const ARRANGE_FILES = { file: fileOf(AuthoredArrangeFile), page: fileOf(AuthoredArrangePage) };
+
+/** What the file of an exercise holds. */
+export function exerciseFileSchema({ kind, task }: ExerciseKindFile): TObject {
+  if (kind !== 'predict' && kind !== 'quiz') {
+    const form = kind === 'web' ? 'page' : 'file';
+    if (task === 'fill') return FILL_FILES[form];
+    if (task === 'arrange') return ARRANGE_FILES[form];
+  }
+  return FILES[kind];
+}

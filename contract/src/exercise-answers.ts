@@ -1,10 +1,12 @@
-import type { AuthoredCodeExercise, AuthoredPageParts } from './exercises.ts';
+import { outputCheck } from './exercise-output-check.ts';
+import { type Program, programsIn } from './exercise-programs.ts';
+import type { AuthoredPredictExercise } from './exercise-tasks.ts';
+import type { AuthoredCheckedExercise, AuthoredCodeExercise, PageParts } from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
-import { pagePartsIn } from './page-parts.ts';
 
-/** Which of the answers that the author of an exercise lists; numbers count from 1. */
+/** Which of the answers that the author of an exercise lists, or the output; numbers count from 1. */
 export type AnswerName =
-  | { of: 'solution' | 'starter' }
+  | { of: 'solution' | 'starter' | 'output' }
   | { of: 'alternative' | 'wrong'; number: number };
 
 /** A program with its check, for the runtime of its kind. */
@@ -47,46 +49,43 @@ export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
   'missing-element',
 ]);
 
-type Written = string | Bilingual | AuthoredPageParts;
-
 /** One answer to an exercise as its runtime takes it. */
-function jobOf(exercise: AuthoredCodeExercise, written: Written, language: Language): AnswerJob {
-  const { check } = exercise;
-  if (exercise.kind === 'web') {
-    const start = pagePartsIn(exercise.starter, language);
-    const parts = pagePartsIn(written as AuthoredPageParts, language, start);
-    return { kind: 'web', program: { html: '', css: '', js: '', ...parts }, check };
-  }
-  const code = typeof written === 'string' ? written : (written as Bilingual)[language];
-  if (exercise.kind === 'p5') return { kind: 'p5', program: { js: code }, check };
-  return { kind: 'python', program: code, check };
+function jobOf({ kind, check }: AuthoredCheckedExercise, program: Program): AnswerJob {
+  if (kind === 'python') return { kind, program: program as string, check };
+  if (kind === 'p5') return { kind, program: { js: program as string }, check };
+  return { kind, program: { html: '', css: '', js: '', ...(program as PageParts) }, check };
 }
 
-function wrongAnswers(exercise: AuthoredCodeExercise): { written: Written; feedback: string }[] {
-  if (exercise.kind !== 'web') {
-    return exercise.wrong.map(({ code, feedback }) => ({ written: code, feedback }));
-  }
-  return exercise.wrong.map(({ feedback, hard_coded: _, ...parts }) => ({
-    written: parts,
-    feedback,
-  }));
+/** The program whose output is predicted, with a check of what it prints. */
+function outputJob(exercise: AuthoredPredictExercise, language: Language): AnswerJob {
+  const say = (text: string | Bilingual) => (typeof text === 'string' ? text : text[language]);
+  const program = say(exercise.program);
+  const check = outputCheck(exercise.language ?? 'python', say(exercise.output));
+  return exercise.language === 'javascript'
+    ? { kind: 'web', program: { html: '', css: '', js: program }, check }
+    : { kind: 'python', program, check };
 }
 
 /** Every answer that the author lists, in one language: the starter must fail, as must the wrong ones. */
 export function answersIn(exercise: AuthoredCodeExercise, language: Language): ListedAnswer[] {
+  if (exercise.kind === 'predict') {
+    const job = outputJob(exercise, language);
+    return [{ name: { of: 'output' }, expected: { passes: true }, job }];
+  }
+  const { solution, starter, alternatives, wrong } = programsIn(exercise, language);
   const answer = (
     name: AnswerName,
     expected: ListedAnswer['expected'],
-    written: Written,
-  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, written, language) });
+    program: Program,
+  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, program) });
   return [
-    answer({ of: 'solution' }, { passes: true }, exercise.solution),
-    answer({ of: 'starter' }, { feedback: 'any' }, exercise.starter),
-    ...exercise.alternatives.map((other, i) =>
+    answer({ of: 'solution' }, { passes: true }, solution),
+    answer({ of: 'starter' }, { feedback: 'any' }, starter),
+    ...alternatives.map((other, i) =>
       answer({ of: 'alternative', number: i + 1 }, { passes: true }, other),
     ),
-    ...wrongAnswers(exercise).map(({ written, feedback }, i) =>
-      answer({ of: 'wrong', number: i + 1 }, { feedback }, written),
+    ...wrong.map(({ program, feedback }, i) =>
+      answer({ of: 'wrong', number: i + 1 }, { feedback }, program),
     ),
   ];
 }
@@ -95,7 +94,7 @@ export function answersIn(exercise: AuthoredCodeExercise, language: Language): L
 export function faultOf(
   { expected }: ListedAnswer,
   { passed, key }: AnswerVerdict,
-  feedback: Readonly<Record<string, Bilingual>>,
+  exercise: AuthoredCodeExercise,
 ): AnswerFault | null {
   if ('passes' in expected) return passed ? null : { fault: 'fails', got: key };
   if (passed) return { fault: 'passes' };
@@ -103,6 +102,7 @@ export function faultOf(
     if (key === expected.feedback) return null;
     return { fault: 'other_feedback', got: key, expected: expected.feedback };
   }
+  const feedback = 'feedback' in exercise ? exercise.feedback : {};
   const said = key !== null && (key === 'error' || Object.hasOwn(feedback, key));
   return said ? null : { fault: 'without_text', got: key };
 }

@@ -19,6 +19,12 @@ function canonical(value: unknown): string {
  * text. What learners read beside them, and whatever is in its name, may change without a new proof.
  */
 export function proofText(exercise: AuthoredCodeExercise): string {
-  const { id: _, title: _t, instructions: _i, hints: _h, feedback, ...proven } = exercise;
-  return canonical({ ...proven, feedback: Object.keys(feedback).sort() });
+  const { id: _, title: _t, instructions: _i, hints: _h, ...more } = exercise;
+  const { concept: _c, difficulty: _d, ...proven } = more;
+  if (proven.kind === 'predict') {
+    return canonical({ ...proven, wrong: proven.wrong.map(({ output }) => output) });
+  }
+  const { feedback, ...programs } = proven;
+  const keys = Object.keys(feedback).sort();
+  return canonical({ ...programs, failing_case: undefined, feedback: keys });
 }

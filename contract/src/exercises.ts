@@ -1,31 +1,40 @@
 import Type, { type Static } from 'typebox';
+import {
+  About,
+  AUTHORED_EXTRAS,
+  AuthoredPageParts,
+  Code,
+  EXTRAS,
+  hard_coded,
+  PageParts,
+  Slug,
+} from './exercise-base.ts';
+import {
+  type AuthoredArrangeExercise,
+  AuthoredArrangeFile,
+  AuthoredArrangePage,
+  type AuthoredFillExercise,
+  AuthoredFillFile,
+  AuthoredFillPage,
+  AuthoredPredictExercise,
+  ExerciseTask,
+  PredictExercise,
+} from './exercise-tasks.ts';
 import { Bilingual } from './language.ts';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from './slug.ts';
 
-/** Lower-case words joined by hyphens, as in addresses. */
-export const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: SLUG_MAX_LENGTH });
+export { AuthoredPageParts, PageParts, Slug };
 
-/** Code that is the same in both languages, or one text for each. */
-const Code = Type.Union([Type.String(), Bilingual]);
-
-/** What every exercise with code has, as its author writes it. */
-const About = Type.Object({
-  id: Slug,
-  title: Bilingual,
-  instructions: Bilingual,
-  check: Type.String(),
-  hints: Type.Array(Bilingual, { minItems: 2 }),
-  feedback: Type.Record(Type.String(), Bilingual),
-  /** True when the task itself is to write one fixed text, so that every answer is typed in. */
-  fixed_result: Type.Optional(Type.Boolean()),
-});
-
-/** A wrong answer that types the expected result instead of working it out. */
-const hard_coded = Type.Optional(Type.Boolean());
+/** A program to write, or one with a bug to fix. */
+const WriteOrFix = {
+  task: Type.Optional(Type.Union([Type.Literal('write'), Type.Literal('fix')])),
+  /** Of a program to fix: a case in which it goes wrong, what should come out and what does. */
+  failing_case: Type.Optional(Bilingual),
+};
 
 /** An exercise whose answer is one file. */
 const OneFile = Type.Object({
   ...About.properties,
+  ...WriteOrFix,
   starter: Code,
   solution: Code,
   wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
@@ -49,13 +58,6 @@ export type AuthoredPythonExercise = Static<typeof AuthoredPythonExercise>;
 export const AuthoredP5Exercise = Type.Object({ kind: Type.Literal('p5'), ...OneFile.properties });
 export type AuthoredP5Exercise = Static<typeof AuthoredP5Exercise>;
 
-/** The parts of a web page as an author writes them. */
-export const AuthoredPageParts = Type.Object(
-  { html: Type.Optional(Code), css: Type.Optional(Code), js: Type.Optional(Code) },
-  { additionalProperties: false },
-);
-export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
-
 /**
  * A web page to write. The parts of `starter` are those that are shown; a part that an answer leaves
  * out is the starter's. `check` is JavaScript that looks at the finished page (content/README.md).
@@ -63,6 +65,7 @@ export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
 export const AuthoredWebExercise = Type.Object({
   kind: Type.Literal('web'),
   ...About.properties,
+  ...WriteOrFix,
   starter: AuthoredPageParts,
   solution: AuthoredPageParts,
   wrong: Type.Array(
@@ -80,6 +83,7 @@ export type AuthoredWebExercise = Static<typeof AuthoredWebExercise>;
 export const AuthoredQuizQuestion = Type.Object({
   kind: Type.Literal('quiz'),
   id: Slug,
+  ...AUTHORED_EXTRAS,
   question: Bilingual,
   options: Type.Array(
     Type.Object({ text: Bilingual, correct: Type.Boolean(), explanation: Bilingual }),
@@ -88,28 +92,44 @@ export const AuthoredQuizQuestion = Type.Object({
 });
 export type AuthoredQuizQuestion = Static<typeof AuthoredQuizQuestion>;
 
-/** An exercise with code of any kind. */
-export type AuthoredCodeExercise =
+/** An exercise that is answered by a whole program: written, or fixed. */
+export type AuthoredWriteExercise =
   | AuthoredPythonExercise
   | AuthoredP5Exercise
   | AuthoredWebExercise;
+
+/** An exercise whose check runs the learner's program. */
+export type AuthoredCheckedExercise =
+  | AuthoredWriteExercise
+  | AuthoredFillExercise
+  | AuthoredArrangeExercise;
+
+/** An exercise with code of any kind. */
+export type AuthoredCodeExercise = AuthoredCheckedExercise | AuthoredPredictExercise;
 
 export const AuthoredExercise = Type.Union([
   AuthoredPythonExercise,
   AuthoredP5Exercise,
   AuthoredWebExercise,
+  AuthoredFillFile,
+  AuthoredFillPage,
+  AuthoredArrangeFile,
+  AuthoredArrangePage,
+  AuthoredPredictExercise,
   AuthoredQuizQuestion,
 ]);
 export type AuthoredExercise = Static<typeof AuthoredExercise>;
 
-/** What a learner gets of every exercise with code, in one language. Texts are HTML but for code and title. */
+/** What a learner gets of every exercise with a check, in one language. Texts are HTML but for code and title. */
 const Told = Type.Object({
   id: Type.String(),
   title: Type.String(),
+  ...EXTRAS,
   instructions: Type.String(),
   check: Type.String(),
   hints: Type.Array(Type.String()),
   feedback: Type.Record(Type.String(), Type.String()),
+  task: Type.Optional(ExerciseTask),
 });
 const OneText = Type.Object({
   ...Told.properties,
@@ -123,14 +143,6 @@ export type PythonExercise = Static<typeof PythonExercise>;
 export const P5Exercise = Type.Object({ kind: Type.Literal('p5'), ...OneText.properties });
 export type P5Exercise = Static<typeof P5Exercise>;
 
-/** The parts of a web page; one that is not there is neither shown nor empty code to write. */
-export const PageParts = Type.Object({
-  html: Type.Optional(Type.String()),
-  css: Type.Optional(Type.String()),
-  js: Type.Optional(Type.String()),
-});
-export type PageParts = Static<typeof PageParts>;
-
 export const WebExercise = Type.Object({
   kind: Type.Literal('web'),
   ...Told.properties,
@@ -139,13 +151,14 @@ export const WebExercise = Type.Object({
 });
 export type WebExercise = Static<typeof WebExercise>;
 
-/** An exercise with code of any kind, as a learner gets it. */
+/** An exercise whose check runs the learner's program, as a learner gets it. */
 export type CodeExercise = PythonExercise | P5Exercise | WebExercise;
 
 /** A quiz question as a learner gets it, in one language. Texts are HTML. */
 export const QuizQuestion = Type.Object({
   kind: Type.Literal('quiz'),
   id: Type.String(),
+  ...EXTRAS,
   question: Type.String(),
   options: Type.Array(
     Type.Object({ text: Type.String(), correct: Type.Boolean(), explanation: Type.String() }),
@@ -153,5 +166,11 @@ export const QuizQuestion = Type.Object({
 });
 export type QuizQuestion = Static<typeof QuizQuestion>;
 
-export const Exercise = Type.Union([PythonExercise, P5Exercise, WebExercise, QuizQuestion]);
+export const Exercise = Type.Union([
+  PythonExercise,
+  P5Exercise,
+  WebExercise,
+  PredictExercise,
+  QuizQuestion,
+]);
 export type Exercise = Static<typeof Exercise>;

@@ -1,4 +1,5 @@
 import { OWN_FEEDBACK } from './exercise-answers.ts';
+import { type TaskProblem, taskProblems } from './exercise-task-structure.ts';
 import type { AuthoredExercise, AuthoredWebExercise } from './exercises.ts';
 import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 import { PAGE_PARTS } from './page-parts.ts';
@@ -11,7 +12,8 @@ export type StructureProblem =
       exercise: string;
     }
   | { problem: 'feedback_missing'; exercise: string; key: string }
-  | { problem: 'hidden_part'; exercise: string; part: string };
+  | { problem: 'hidden_part'; exercise: string; part: string }
+  | TaskProblem;
 
 type Checked = { content: string; content_fr: string; exercises: readonly AuthoredExercise[] };
 
@@ -53,15 +55,17 @@ function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
     if (exercise.options.some(({ correct }) => correct)) return [];
     return [{ problem: 'no_right_option', exercise: id }];
   }
+  if (exercise.kind === 'predict') return taskProblems(exercise);
   const keys = [...new Set(exercise.wrong.map(({ feedback }) => feedback))];
   const unsaid = keys.filter(
     (key) => !Object.hasOwn(exercise.feedback, key) && !OWN_FEEDBACK.has(key),
   );
-  const hidden = exercise.kind === 'web' ? hiddenParts(exercise) : [];
+  const hidden = exercise.kind === 'web' && 'solution' in exercise ? hiddenParts(exercise) : [];
   return [
     ...unsaid.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
     ...(keys.length < 2 ? [{ problem: 'one_feedback', exercise: id } as const] : []),
     ...hidden.map((part): StructureProblem => ({ problem: 'hidden_part', exercise: id, part })),
+    ...taskProblems(exercise),
   ];
 }
 

@@ -1,35 +1,85 @@
-import type { AuthoredExercise, Exercise } from './exercises.ts';
+import { codeLines } from './exercise-pieces.ts';
+import { programsIn } from './exercise-programs.ts';
+import type { AuthoredPredictExercise, ExerciseTask, PredictExercise } from './exercise-tasks.ts';
+import type {
+  AuthoredCheckedExercise,
+  AuthoredExercise,
+  Exercise,
+  PageParts,
+} from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
-import { pagePartsIn } from './page-parts.ts';
+
+type Say = (text: string | Bilingual) => string;
+
+/** How it is answered, where not by writing a program. */
+function taskIn(authored: AuthoredCheckedExercise, say: Say): { task?: ExerciseTask } {
+  const part = 'part' in authored ? { part: authored.part } : {};
+  if (authored.task === 'fill') {
+    return { task: { type: 'fill', template: say(authored.template), ...part } };
+  }
+  if (authored.task === 'arrange') {
+    const { lines, distractors = '', indent = false } = authored;
+    const given = { lines: codeLines(say(lines)), distractors: codeLines(say(distractors)) };
+    return { task: { type: 'arrange', ...given, indent, ...part } };
+  }
+  if (authored.task !== 'fix') return {};
+  return {
+    task: { type: 'fix', failing_case: authored.failing_case ? say(authored.failing_case) : '' },
+  };
+}
+
+function localisePredict(
+  { language = 'python', ...authored }: AuthoredPredictExercise,
+  say: Say,
+): Omit<PredictExercise, 'id'> {
+  const { title, instructions, program, output, hints, wrong } = authored;
+  return {
+    kind: 'predict',
+    title: say(title),
+    instructions: say(instructions),
+    language,
+    program: say(program),
+    output: say(output),
+    hints: hints.map(say),
+    wrong: wrong.map((one) => ({ output: say(one.output), feedback: say(one.feedback) })),
+  };
+}
 
 /**
  * An exercise as a learner gets it: in one language, and without the answers its author listed as
  * wrong or as right alternatives.
  */
 export function localiseExercise(authored: AuthoredExercise, language: Language): Exercise {
-  const say = (text: string | Bilingual) => (typeof text === 'string' ? text : text[language]);
+  const say: Say = (text) => (typeof text === 'string' ? text : text[language]);
+  const { id, concept, difficulty } = authored;
+  const extras = {
+    ...(difficulty && { difficulty }),
+    ...(concept && { concept: say(concept) }),
+  };
   if (authored.kind === 'quiz') {
     const options = authored.options.map(({ text, correct, explanation }) => ({
       text: say(text),
       correct,
       explanation: say(explanation),
     }));
-    return { kind: 'quiz', id: authored.id, question: say(authored.question), options };
+    return { kind: 'quiz', id, ...extras, question: say(authored.question), options };
   }
+  if (authored.kind === 'predict') return { id, ...extras, ...localisePredict(authored, say) };
   const feedback = Object.entries(authored.feedback).map(([key, text]) => [key, say(text)]);
   const told = {
-    id: authored.id,
+    id,
+    ...extras,
     title: say(authored.title),
     instructions: say(authored.instructions),
     check: authored.check,
     hints: authored.hints.map(say),
     feedback: Object.fromEntries(feedback),
+    ...taskIn(authored, say),
   };
+  const { starter, solution } = programsIn(authored, language);
   if (authored.kind === 'web') {
-    const starter = pagePartsIn(authored.starter, language);
-    const solution = pagePartsIn(authored.solution, language, starter);
-    return { kind: 'web', ...told, starter, solution };
+    return { kind: 'web', ...told, starter: starter as PageParts, solution: solution as PageParts };
   }
-  const { kind, starter, solution } = authored;
-  return { kind, ...told, starter: say(starter), solution: say(solution) };
+  const { kind } = authored;
+  return { kind, ...told, starter: starter as string, solution: solution as string };
 }

@@ -1,4 +1,4 @@
-import type { AuthoredPageParts, PageParts } from './exercises.ts';
+import type { AuthoredPageParts, PageParts } from './exercise-base.ts';
 import type { Language } from './language.ts';
 
 /** The parts a web page may have, in the order in which they are shown. */

@@ -1,6 +1,17 @@
+import type { Code } from '@codivia/contract/exercise-base';
+import { blanksIn, codeLines, piecesOf } from '@codivia/contract/exercise-pieces';
+import { isSameOutput } from '@codivia/contract/exercise-predictions';
 import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercise-results';
-import type { AuthoredExercise, AuthoredPageParts } from '@codivia/contract/exercises';
-import { LANGUAGES } from '@codivia/contract/language';
+import type {
+  AuthoredArrangeExercise,
+  AuthoredFillExercise,
+} from '@codivia/contract/exercise-tasks';
+import type {
+  AuthoredCheckedExercise,
+  AuthoredExercise,
+  AuthoredWriteExercise,
+} from '@codivia/contract/exercises';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import { problem } from '../../errors.ts';
 
@@ -21,7 +32,6 @@ const AnswerNotRight = problem(422, 'answer_not_right', {
 
 type Kind = AuthoredExercise['kind'];
 type OfKind<K extends Kind> = Extract<AuthoredExercise, { kind: K }>;
-type Code = NonNullable<AuthoredPageParts['js']>;
 
 function bytesOf(answer: AnswerParts): number {
   return Object.entries(answer)
@@ -57,11 +67,65 @@ function verifyChoice({ options }: OfKind<'quiz'>, { chosen }: Pass): void {
   if (!right || [...choice].some((place) => place >= options.length)) throw AnswerNotRight();
 }
 
+const saidIn = (code: Code, language: Language) =>
+  typeof code === 'string' ? code : code[language];
+
+/** Whether the text of every blank is there. */
+function isFilled({ template }: AuthoredFillExercise, answer: string, language: Language): boolean {
+  const values = answer.split('\n');
+  const blanks = blanksIn(saidIn(template, language)).length;
+  return values.length === blanks && values.every((value) => value.trim() !== '');
+}
+
+/** Whether it is a program of lines that are given. */
+function isArranged(
+  exercise: AuthoredArrangeExercise,
+  answer: string,
+  language: Language,
+): boolean {
+  const { lines, distractors = '', indent = false } = exercise;
+  const given = [lines, distractors].flatMap((code) => codeLines(saidIn(code, language)));
+  const pieces = piecesOf(answer, given, indent);
+  return pieces.length > 0 && pieces.every(({ piece }) => piece !== null);
+}
+
+/** Programs that were filled or put into order are kept as one part, made of what was given. */
+function verifyGiven(exercise: AuthoredFillExercise | AuthoredArrangeExercise, pass: Pass): void {
+  verifyCode({ code: '' }, pass);
+  const { code = '' } = pass.answer ?? {};
+  const made = LANGUAGES.some((language) =>
+    exercise.task === 'fill'
+      ? isFilled(exercise, code, language)
+      : isArranged(exercise, code, language),
+  );
+  if (!made) throw AnswerNotRight();
+}
+
+/** A prediction must be what the program prints. */
+function verifyPrediction({ output }: OfKind<'predict'>, pass: Pass): void {
+  verifyCode({ code: '' }, pass);
+  const { code = '' } = pass.answer ?? {};
+  if (LANGUAGES.some((language) => isSameOutput(code, saidIn(output, language)))) return;
+  throw AnswerNotRight();
+}
+
+/** The parts in which a program is written, with what stands there at the start. */
+function startsOf(exercise: AuthoredWriteExercise): Partial<Record<string, Code>> {
+  if (exercise.kind === 'python') return { code: exercise.starter };
+  if (exercise.kind === 'p5') return { js: exercise.starter };
+  return Object.fromEntries(PAGE_PARTS.map((part) => [part, exercise.starter[part]]));
+}
+
+function verifyProgram(exercise: AuthoredCheckedExercise, pass: Pass): void {
+  if (exercise.task === 'fill' || exercise.task === 'arrange') verifyGiven(exercise, pass);
+  else verifyCode(startsOf(exercise), pass);
+}
+
 const VERIFIERS: { [K in Kind]: (exercise: OfKind<K>, pass: Pass) => void } = {
-  python: ({ starter }, pass) => verifyCode({ code: starter }, pass),
-  p5: ({ starter }, pass) => verifyCode({ js: starter }, pass),
-  web: ({ starter }, pass) =>
-    verifyCode(Object.fromEntries(PAGE_PARTS.map((part) => [part, starter[part]])), pass),
+  python: verifyProgram,
+  p5: verifyProgram,
+  web: verifyProgram,
+  predict: verifyPrediction,
   quiz: verifyChoice,
 };
 

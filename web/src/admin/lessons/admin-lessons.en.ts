@@ -166,6 +166,20 @@ const adminLessons = {
     one_feedback: 'The wrong answers of “{{exercise}}” all get the same feedback.',
     hidden_part:
       'An answer of “{{exercise}}” writes {{part}}, which its starting code does not show.',
+    no_failing_case: 'The exercise “{{exercise}}” is to be fixed, but has no failing case.',
+    needless_failing_case:
+      'The exercise “{{exercise}}” has a failing case, but is not to be fixed.',
+    no_blank: 'The program of “{{exercise}}” has no blank.',
+    few_lines: 'The exercise “{{exercise}}” has fewer than three lines to put in order.',
+    own_part_given: 'The page of “{{exercise}}” already has the part that learners complete.',
+    blank_count:
+      'The exercise “{{exercise}}” has {{wanted}} blanks, but an answer has {{got}} texts.',
+    foreign_line:
+      'An answer of “{{exercise}}” has a line that is not given, or too often: {{line}}',
+    distractor_is_line: 'In “{{exercise}}” an extra line is one of the right ones: {{line}}',
+    right_prediction: 'A wrong prediction of “{{exercise}}” is the right one.',
+    prediction_twice: 'The exercise “{{exercise}}” lists the same wrong prediction twice.',
+    output: 'the output',
     feedback_missing: 'The exercise “{{exercise}}” has no feedback named “{{key}}”.',
     answer: '{{exercise}}, {{answer}} ({{language}}): {{fault}}',
     solution: 'solution',

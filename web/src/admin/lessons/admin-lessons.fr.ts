@@ -171,6 +171,19 @@ export default {
     one_feedback: 'Les mauvaises réponses de « {{exercise}} » reçoivent toutes le même retour.',
     hidden_part:
       'Une réponse de « {{exercise}} » écrit {{part}}, que le code de départ ne montre pas.',
+    no_failing_case: 'L’exercice « {{exercise}} » est à corriger, mais n’a pas de cas qui échoue.',
+    needless_failing_case: 'L’exercice « {{exercise}} » a un cas qui échoue sans être à corriger.',
+    no_blank: 'Le programme de « {{exercise}} » n’a pas de trou.',
+    few_lines: 'L’exercice « {{exercise}} » a moins de trois lignes à remettre en ordre.',
+    own_part_given: 'La page de « {{exercise}} » a déjà la partie que les élèves complètent.',
+    blank_count:
+      'L’exercice « {{exercise}} » a {{wanted}} trous, mais une réponse a {{got}} textes.',
+    foreign_line:
+      'Une réponse de « {{exercise}} » a une ligne qui n’est pas donnée, ou trop souvent : {{line}}',
+    distractor_is_line: 'Dans « {{exercise}} », une ligne en trop est une des bonnes : {{line}}',
+    right_prediction: 'Une mauvaise prédiction de « {{exercise}} » est la bonne.',
+    prediction_twice: 'L’exercice « {{exercise}} » donne deux fois la même mauvaise prédiction.',
+    output: 'la sortie',
     feedback_missing: 'L’exercice « {{exercise}} » n’a pas de retour nommé « {{key}} ».',
     answer: '{{exercise}}, {{answer}} ({{language}}) : {{fault}}',
     solution: 'solution',

@@ -53,7 +53,7 @@ async function prove(
       signal.throwIfAborted();
       const verdict = await check(answer.job, signal);
       signal.throwIfAborted();
-      const fault = faultOf(answer, verdict, exercise.feedback);
+      const fault = faultOf(answer, verdict, exercise);
       const { complaint } = verdict;
       if (fault) found.push({ language, answer: answer.name, fault, complaint });
     }

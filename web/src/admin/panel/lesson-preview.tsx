@@ -2,10 +2,9 @@ import type { LessonFields } from '@codivia/contract/admin-lessons';
 import type { Language } from '@codivia/contract/language';
 import { editorCode } from '@codivia/contract/lesson-tags';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
-import { PreviewEditor, PreviewExercise } from '../../code/previews/preview-parts.tsx';
-import { ExerciseCard } from '../../code/python/exercise-card.tsx';
+import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
+import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
 import { PythonEditor } from '../../code/python/python-editor.tsx';
-import { QuizCard } from '../../code/python/quiz-card.tsx';
 import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -24,11 +23,7 @@ function ExerciseInPlace({ id, exercises, language }: InPlaceProps) {
   if (!authored) return <p role="status">{t('missing_exercise')}</p>;
   const exercise = localiseExercise(authored, language);
   const key = JSON.stringify(exercise);
-  if (exercise.kind === 'quiz') return <QuizCard key={key} question={exercise} />;
-  if (exercise.kind === 'python') {
-    return <ExerciseCard key={key} exercise={exercise} storageKey={null} />;
-  }
-  return <PreviewExercise key={key} exercise={exercise} storageKey={null} />;
+  return <AnyExercise key={key} exercise={exercise} storageKey={null} />;
 }
 
 /** A lesson's text as learners see it, with everything in it that they can run and answer. */

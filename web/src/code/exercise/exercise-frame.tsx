@@ -1,3 +1,4 @@
+import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,18 +9,20 @@ type Props = {
   title: string;
   /** HTML. */
   instructions: string;
+  /** How it is answered, where not by writing a program. */
+  task?: ExerciseTask['type'] | 'predict' | undefined;
   passed: boolean;
   children: ReactNode;
 };
 
 /** An exercise of any kind: its title and what to do, above what it is done with. */
-export function ExerciseFrame({ title, instructions, passed, children }: Props) {
+export function ExerciseFrame({ title, instructions, task, passed, children }: Props) {
   const { t } = useTranslation('exercise');
   const titleId = useId();
   return (
     <Card role="group" aria-labelledby={titleId} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone="trail">{t('kind')}</Badge>
+        <Badge tone="trail">{t(task ? `kinds.${task}` : 'kind')}</Badge>
         <h3 id={titleId} className="m-0! text-xl">
           {title}
         </h3>

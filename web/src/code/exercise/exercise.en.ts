@@ -1,5 +1,11 @@
 const exercise = {
   kind: 'Exercise',
+  kinds: {
+    predict: 'Predict',
+    arrange: 'Put in order',
+    fix: 'Fix the bug',
+    fill: 'Fill the blanks',
+  },
   run: 'Run',
   stop: 'Stop',
   reset: 'Reset',
@@ -7,6 +13,7 @@ const exercise = {
   check: 'Check',
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',
+  concept: 'What you now know:',
   not_yet: 'Not quite yet',
   not_yet_text:
     'Something is still different from what was asked. Read the instructions once more.',

@@ -3,6 +3,12 @@ import type exercise from './exercise.en.ts';
 
 export default {
   kind: 'Exercice',
+  kinds: {
+    predict: 'Devine',
+    arrange: 'Remets en ordre',
+    fix: 'Corrige le bug',
+    fill: 'Complète',
+  },
   run: 'Exécuter',
   stop: 'Arrêter',
   reset: 'Réinitialiser',
@@ -10,6 +16,7 @@ export default {
   check: 'Vérifier',
   passed: 'Réussi !',
   passed_text: 'Ton code fait exactement ce qui était demandé. Bravo !',
+  concept: 'Ce que tu sais maintenant :',
   not_yet: 'Pas encore tout à fait',
   not_yet_text:
     'Il reste une différence avec ce qui est demandé. Relis la consigne tranquillement.',

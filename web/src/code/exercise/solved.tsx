@@ -1,10 +1,20 @@
-import { PartyPopper } from 'lucide-react';
+import { Lightbulb, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Mascot } from '../../ui/mascot.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
 
-/** Says with a little joy that something is solved. */
-export function Solved({ title, children }: { title: string; children?: ReactNode }) {
+type Props = {
+  title: string;
+  /** What was learned, as HTML. */
+  concept?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Says with a little joy that something is solved, and what was learned. */
+export function Solved({ title, concept, children }: Props) {
+  const { t } = useTranslation('exercise');
   return (
     <div className="flex items-center gap-4 overflow-hidden rounded-control bg-done-soft p-4 ps-7 sm:gap-5 sm:ps-8">
       <Sparks>
@@ -13,6 +23,14 @@ export function Solved({ title, children }: { title: string; children?: ReactNod
       <div className="min-w-0 flex-1 ps-3">
         <p className="font-bold text-done text-lg">{title}</p>
         {children && <p>{children}</p>}
+        {concept && (
+          <div className="mt-2 flex gap-2">
+            <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-done" />
+            <div>
+              <strong>{t('concept')}</strong> <SafeHtml html={concept} className="inline" />
+            </div>
+          </div>
+        )}
       </div>
       <Mascot pose="right" className="m-0! h-16 w-auto shrink-0 self-end" />
     </div>

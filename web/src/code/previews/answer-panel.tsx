@@ -17,7 +17,7 @@ type Props = {
   verdict: PreviewVerdict;
   exercise: WebExercise | P5Exercise;
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
-  onGoTo: (position: SourcePosition) => void;
+  onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
 /** What the check says of the answer: solved, an error, or what is still off. */
@@ -26,7 +26,13 @@ export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
   const previews = useTranslation('previews').t;
   const { passed, failure, key } = verdict;
   const reachable = useReachable(key === 'unavailable');
-  if (passed) return <Solved title={t('passed')}>{t('passed_text')}</Solved>;
+  if (passed) {
+    return (
+      <Solved title={t('passed')} concept={exercise.concept}>
+        {t('passed_text')}
+      </Solved>
+    );
+  }
   if (failure) return <FailurePanel failure={failure} fileName={fileName} onGoTo={onGoTo} />;
   if (key === 'interrupted') return <p>{t('interrupted')}</p>;
   if (key === 'unavailable') {

@@ -33,7 +33,7 @@ type Props = {
   entry: ShownEntry;
   /** Names of the files, where there are several. */
   fileName: ((file: SourcePosition['file']) => string) | null;
-  onGoTo: (position: SourcePosition) => void;
+  onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
 /** A line of the console: what was said, how often, and where. */
@@ -56,7 +56,7 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
           <span className="sr-only">{t('times', { count })}</span>
         </span>
       )}
-      {position && (
+      {position && onGoTo && (
         <button
           type="button"
           className="min-h-6 shrink-0 font-sans text-on-night-muted text-sm underline hover:text-on-night"

@@ -9,7 +9,7 @@ import type { PreviewOutput } from './preview-output.ts';
 type Props = {
   output: PreviewOutput;
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
-  onGoTo: (position: SourcePosition) => void;
+  onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
 /** What a program tells the console. */

@@ -8,7 +8,7 @@ import { useEntryText } from './console-line.tsx';
 type Props = {
   failure: ConsoleEntry;
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
-  onGoTo: (position: SourcePosition) => void;
+  onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
 /** The first error of a run, in plain words, with the way to its line. */
@@ -34,7 +34,7 @@ export function FailurePanel({ failure, fileName, onGoTo }: Props) {
     <div role="alert" className="grid shrink-0 gap-1.5 rounded-control bg-danger-soft px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold text-danger">{title()}</p>
-        {position && (
+        {position && onGoTo && (
           <Button variant="secondary" size="sm" onClick={() => onGoTo(position)}>
             {t('go_to', { line: position.line })}
           </Button>

@@ -17,7 +17,7 @@ type Props = {
   preview: ShownPreview<WebProgram>;
   /** Names of the files, where there are several. */
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
-  onGoTo: (position: SourcePosition) => void;
+  onGoTo?: ((position: SourcePosition) => void) | undefined;
 };
 
 /** What a page or a sketch of a lesson does, and what it says. */

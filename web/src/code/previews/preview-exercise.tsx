@@ -1,4 +1,3 @@
-import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
@@ -8,20 +7,15 @@ import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useShown } from '../exercise/use-shown.ts';
+import { FailingCase } from '../tasks/task-parts.tsx';
+import { givenTask } from '../tasks/task-program.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import { PARTS, programOf } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
+import { type PreviewExerciseProps, PreviewTask } from './preview-task.tsx';
 import { useAnswerCheck } from './use-answer-check.ts';
 import { useLessonPreview } from './use-lesson-preview.ts';
-
-type Props = {
-  exercise: WebExercise | P5Exercise;
-  /** Where the learner's own code is kept. */
-  storageKey: string | null;
-  /** Called with each answer that was checked: the parts that are not as they were at the start. */
-  onChecked?: (passed: boolean, answer: AnswerParts) => void;
-};
 
 const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
 
@@ -43,7 +37,7 @@ function solutionFiles(exercise: WebExercise | P5Exercise) {
   );
 }
 
-function Exercise({ exercise, storageKey, onChecked }: Props) {
+function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const { t } = useTranslation('previews');
   const { kind } = exercise;
   const [first] = partsToWrite(exercise);
@@ -81,8 +75,10 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
     <ExerciseFrame
       title={exercise.title}
       instructions={exercise.instructions}
+      task={exercise.task?.type}
       passed={answer.verdict?.passed ?? false}
     >
+      {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       <LessonCode
         names={stored.names}
         parts={stored.parts}
@@ -124,6 +120,8 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
 }
 
 /** A page or a sketch to write: what to do, editors, the result, a check that says what is off, and help. */
-export function PreviewExercise(props: Props) {
+export function PreviewExercise(props: PreviewExerciseProps) {
+  const task = givenTask(props.exercise.task);
+  if (task) return <PreviewTask key={props.storageKey} task={task} {...props} />;
   return <Exercise key={props.storageKey} {...props} />;
 }

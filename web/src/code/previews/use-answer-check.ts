@@ -1,9 +1,8 @@
-import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import { type CheckAnswer, KINDS } from './lesson-kinds.ts';
+import { type CheckAnswer, KINDS, type PreviewKind } from './lesson-kinds.ts';
 import { frameAddress } from './use-preview.ts';
 
 /** Another check than the real one; for tests. */
@@ -26,7 +25,7 @@ interface AnswerCheck {
 const NO_TRY = ['interrupted', 'unavailable'];
 
 /** Checks answers to one exercise, out of sight. Leaving the page stops it. */
-export function useAnswerCheck(exercise: WebExercise | P5Exercise): AnswerCheck {
+export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): AnswerCheck {
   const queryClient = useQueryClient();
   const given = use(CheckContext);
   const [checking, setChecking] = useState(false);

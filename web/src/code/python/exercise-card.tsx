@@ -1,5 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import { CheckButton } from '../exercise/check-button.tsx';
@@ -7,6 +8,8 @@ import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
+import { FailingCase, GivenInput } from '../tasks/task-parts.tsx';
+import { givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -26,9 +29,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
-  const stored = useStoredCode(storageKey, exercise.starter);
+  const given = givenTask(exercise.task);
+  const stored = useStoredCode(storageKey, given ? '' : exercise.starter);
+  const code = given ? taskProgram(given, stored.code) : stored.code;
+  const [unanswered, setUnanswered] = useState(false);
   const program = useProgram(runner);
-  const answer = useCheck(runner, exercise, (passed, code) => onChecked?.(passed, { code }));
+  const answer = useCheck(runner, exercise);
   const busy = program.busy || answer.checking;
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const failure = program.output.failure ?? answer.verdict?.failure;
@@ -36,18 +42,23 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   function run(): void {
     if (busy) return;
     answer.forget();
-    void program.run(stored.code);
+    void program.run(code);
   }
 
   function check(): void {
     if (busy) return;
     program.clear();
-    void answer.check(stored.code);
+    const unfinished = given !== null && !isAnswered(given, stored.code);
+    setUnanswered(unfinished);
+    if (unfinished) return;
+    const draft = stored.code;
+    void answer.check(code, (passed) => onChecked?.(passed, { code: draft }));
   }
 
-  function change(code: string): void {
+  function change(draft: string): void {
     answer.forget();
-    stored.change(code);
+    setUnanswered(false);
+    stored.change(draft);
   }
 
   function reset(): void {
@@ -60,17 +71,31 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
     <ExerciseFrame
       title={exercise.title}
       instructions={exercise.instructions}
+      task={exercise.task?.type}
       passed={answer.verdict?.passed ?? false}
     >
-      <CodeEditor
-        language="python"
-        code={stored.code}
-        label={t('code_label_of', { title: exercise.title })}
-        failedLine={failure?.line ?? null}
-        onChange={change}
-        onRun={run}
-        onNear={() => runner.start()}
-      />
+      {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
+      {given ? (
+        <GivenInput
+          task={given}
+          exercise={exercise}
+          draft={stored.code}
+          onChange={change}
+          onCheck={check}
+          failedLine={failure?.line ?? null}
+          unanswered={unanswered}
+        />
+      ) : (
+        <CodeEditor
+          language="python"
+          code={stored.code}
+          label={t('code_label_of', { title: exercise.title })}
+          failedLine={failure?.line ?? null}
+          onChange={change}
+          onRun={run}
+          onNear={() => runner.start()}
+        />
+      )}
       <PythonBar
         busy={busy}
         runnerState={runnerState}

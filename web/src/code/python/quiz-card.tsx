@@ -69,7 +69,7 @@ export function QuizCard({ question, onChecked }: Props) {
           />
         ))}
       </fieldset>
-      <div role="status">{result && <Result result={result} />}</div>
+      <div role="status">{result && <Result result={result} concept={question.concept} />}</div>
       {result !== 'passed' && (
         <div>
           <Button onClick={checked ? retry : check}>
@@ -81,9 +81,9 @@ export function QuizCard({ question, onChecked }: Props) {
   );
 }
 
-function Result({ result }: { result: QuizResult }) {
+function Result({ result, concept }: { result: QuizResult; concept?: string | undefined }) {
   const { t } = useTranslation('python');
-  if (result === 'passed') return <Solved title={t('quiz.passed')} />;
+  if (result === 'passed') return <Solved title={t('quiz.passed')} concept={concept} />;
   if (result === 'nothing-chosen') return <p>{t('quiz.nothing_chosen')}</p>;
   return (
     <p className="rounded-control bg-joy-soft p-4">

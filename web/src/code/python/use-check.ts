@@ -1,4 +1,3 @@
-import type { PythonExercise } from '@codivia/contract/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Progress } from '@codivia/runners/runner';
@@ -13,24 +12,21 @@ export interface Check {
   verdict: CheckVerdict | null;
   /** How many answers were wrong. */
   tries: number;
-  check: (source: string) => Promise<void>;
+  /** `onChecked` hears whether it is right; not of a check that was stopped. */
+  check: (source: string, onChecked: (passed: boolean) => void) => Promise<void>;
   /** Takes the verdict away: it is not about this code any more. */
   forget: () => void;
 }
 
 /** Checks answers to one exercise. A check that was stopped is no try. */
-export function useCheck(
-  runner: PythonRunner,
-  exercise: PythonExercise,
-  onChecked: (passed: boolean, source: string) => void,
-): Check {
+export function useCheck(runner: PythonRunner, exercise: { check: string }): Check {
   const [checking, setChecking] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [verdict, setVerdict] = useState<CheckVerdict | null>(null);
   const [tries, setTries] = useState(0);
   const current = useCurrentRun(runner);
 
-  async function check(source: string): Promise<void> {
+  async function check(source: string, onChecked: (passed: boolean) => void): Promise<void> {
     const isCurrent = current.begin();
     setChecking(true);
     setVerdict(null);
@@ -45,7 +41,7 @@ export function useCheck(
     setVerdict(found);
     if (found.key === 'interrupted') return;
     if (!found.passed) setTries((before) => before + 1);
-    onChecked(found.passed, source);
+    onChecked(found.passed);
   }
 
   return { checking, progress, verdict, tries, check, forget: () => setVerdict(null) };

@@ -18,7 +18,13 @@ export function VerdictPanel({
 }) {
   const { t } = useTranslation('exercise');
   const python = useTranslation('python').t;
-  if (verdict.passed) return <Solved title={t('passed')}>{t('passed_text')}</Solved>;
+  if (verdict.passed) {
+    return (
+      <Solved title={t('passed')} concept={exercise.concept}>
+        {t('passed_text')}
+      </Solved>
+    );
+  }
   if (verdict.failure) return <FailurePanel failure={verdict.failure} />;
   if (verdict.key === 'timeout') return <FailurePanel failure={TIMEOUT} />;
   if (verdict.key === 'interrupted') return <p>{t('interrupted')}</p>;

@@ -23,7 +23,9 @@ function useWarmPython(lesson: Lesson): void {
   const runner = useRunner();
   const wanted =
     HAS_PYTHON_EDITOR.test(lesson.content + lesson.content_fr) ||
-    lesson.exercises.some(({ kind }) => kind === 'python');
+    lesson.exercises.some(
+      (one) => one.kind === 'python' || (one.kind === 'predict' && one.language === 'python'),
+    );
   useEffect(() => {
     if (wanted) runner.start();
   }, [runner, wanted]);

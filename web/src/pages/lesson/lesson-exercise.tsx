@@ -1,10 +1,8 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
-import { noteTry, type RightAnswer } from '../../code/exercise-results/exercise-results.api.ts';
-import { PreviewExercise } from '../../code/previews/preview-parts.tsx';
-import { ExerciseCard } from '../../code/python/exercise-card.tsx';
-import { QuizCard } from '../../code/python/quiz-card.tsx';
+import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
+import { noteTry } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SolvedBefore } from './solved-before.tsx';
 
@@ -21,30 +19,6 @@ type Props = {
   xp: number;
 };
 
-type CardProps = {
-  exercise: Exercise;
-  place: string;
-  /** Called with each answer that was checked: null for a wrong one. */
-  onChecked: (right: RightAnswer | null) => void;
-};
-
-function Card({ exercise, place, onChecked }: CardProps) {
-  const checkedCode = (passed: boolean, answer: AnswerParts) =>
-    onChecked(passed ? { answer } : null);
-  if (exercise.kind === 'quiz') {
-    return (
-      <QuizCard
-        question={exercise}
-        onChecked={(passed, chosen) => onChecked(passed ? { answer: null, chosen } : null)}
-      />
-    );
-  }
-  if (exercise.kind === 'python') {
-    return <ExerciseCard exercise={exercise} storageKey={place} onChecked={checkedCode} />;
-  }
-  return <PreviewExercise exercise={exercise} storageKey={place} onChecked={checkedCode} />;
-}
-
 /** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
 export function LessonExercise({ lessonId, exercise, place, passed, answer, xp }: Props) {
   const { t } = useTranslation('lessons');
@@ -53,10 +27,10 @@ export function LessonExercise({ lessonId, exercise, place, passed, answer, xp }
   if (!exercise) return <p role="status">{t('missing_exercise')}</p>;
   return (
     <>
-      <Card
+      <AnyExercise
         key={version}
         exercise={exercise}
-        place={place}
+        storageKey={place}
         onChecked={(right) => noteTry(lessonId, exercise.id, right)}
       />
       {passed && (

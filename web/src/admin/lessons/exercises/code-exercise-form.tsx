@@ -1,19 +1,42 @@
-import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { Select } from '../../kit/select.tsx';
 import { BilingualField } from './bilingual-field.tsx';
+import { TASKS, taskOf, withTask } from './change-task.ts';
 import { CodeBox } from './code-field.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
 import { FeedbackField } from './feedback-field.tsx';
 import { FileAnswers, FileCode } from './file-answers.tsx';
+import { ArrangeAnswers, FillAnswers, GivenCode } from './given-answers.tsx';
 import { ListField } from './list-field.tsx';
 import { PageAnswers, PageCode } from './page-answers.tsx';
 
-type Props = { exercise: AuthoredCodeExercise; onChange: (exercise: AuthoredCodeExercise) => void };
+type Props = {
+  exercise: AuthoredCheckedExercise;
+  onChange: (exercise: AuthoredCheckedExercise) => void;
+};
 
-/** Everything an exercise with code is made of. */
+type FieldsProps = { exercise: AuthoredCheckedExercise; put: (changes: object) => void };
+
+function ProgramFields({ exercise, put }: FieldsProps) {
+  if (exercise.task === 'fill' || exercise.task === 'arrange') {
+    return <GivenCode exercise={exercise} put={put} />;
+  }
+  if (exercise.kind === 'web') return <PageCode exercise={exercise} put={put} />;
+  return <FileCode exercise={exercise} put={put} />;
+}
+
+function AnswerFields({ exercise, put }: FieldsProps) {
+  if (exercise.task === 'fill') return <FillAnswers exercise={exercise} put={put} />;
+  if (exercise.task === 'arrange') return <ArrangeAnswers exercise={exercise} put={put} />;
+  if (exercise.kind === 'web') return <PageAnswers exercise={exercise} put={put} />;
+  return <FileAnswers exercise={exercise} put={put} />;
+}
+
+/** Everything an exercise with a check is made of. */
 export function CodeExerciseForm({ exercise, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
-  const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCodeExercise);
-  const isPage = exercise.kind === 'web';
+  const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCheckedExercise);
   return (
     <>
       <BilingualField
@@ -22,17 +45,29 @@ export function CodeExerciseForm({ exercise, onChange }: Props) {
         value={exercise.title}
         onChange={(title) => put({ title })}
       />
+      <ExtrasFields exercise={exercise} onChange={onChange} />
       <BilingualField
         label={t('instructions')}
         hint={t('html_hint')}
         value={exercise.instructions}
         onChange={(instructions) => put({ instructions })}
       />
-      {isPage ? (
-        <PageCode exercise={exercise} put={put} />
-      ) : (
-        <FileCode exercise={exercise} put={put} />
+      <Select
+        label={t('task')}
+        hint={t('task_hint')}
+        options={TASKS.map((value) => ({ value, label: t(`tasks.${value}`) }))}
+        value={taskOf(exercise)}
+        onChoose={(task) => onChange(withTask(exercise, task))}
+      />
+      {exercise.task === 'fix' && (
+        <BilingualField
+          label={t('failing_case')}
+          hint={t('failing_case_hint')}
+          value={exercise.failing_case ?? { en: '', fr: '' }}
+          onChange={(failing_case) => put({ failing_case })}
+        />
       )}
+      <ProgramFields exercise={exercise} put={put} />
       <div className="grid grid-cols-1 gap-1.5">
         <CodeBox
           label={t('check')}
@@ -43,11 +78,7 @@ export function CodeExerciseForm({ exercise, onChange }: Props) {
         <p className="text-muted text-sm">{t(`check_hints.${exercise.kind}`)}</p>
       </div>
       <FeedbackField feedback={exercise.feedback} onChange={(feedback) => put({ feedback })} />
-      {isPage ? (
-        <PageAnswers exercise={exercise} put={put} />
-      ) : (
-        <FileAnswers exercise={exercise} put={put} />
-      )}
+      <AnswerFields exercise={exercise} put={put} />
       <ListField
         title={t('hints')}
         nameOf={(number) => t('hint', { number })}

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
 import { ExerciseProof } from './exercise-proof.tsx';
 import { IdField } from './id-field.tsx';
+import { PredictExerciseForm } from './predict-exercise-form.tsx';
 import { QuizForm } from './quiz-form.tsx';
 
 type Props = {
@@ -42,6 +43,9 @@ export function ExerciseRow(props: Props) {
           />
           <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
           <Badge tone="trail">{t(`kinds.${exercise.kind}`)}</Badge>
+          {'task' in exercise && exercise.task && exercise.task !== 'write' && (
+            <Badge tone="trail">{t(`tasks.${exercise.task}`)}</Badge>
+          )}
           {!placed && <Badge tone="danger">{t('unplaced')}</Badge>}
           <span className="wrap-anywhere font-mono text-muted text-sm">{exercise.id}</span>
         </button>
@@ -66,7 +70,11 @@ export function ExerciseRow(props: Props) {
             <QuizForm question={exercise} onChange={onChange} />
           ) : (
             <>
-              <CodeExerciseForm exercise={exercise} onChange={onChange} />
+              {exercise.kind === 'predict' ? (
+                <PredictExerciseForm exercise={exercise} onChange={onChange} />
+              ) : (
+                <CodeExerciseForm exercise={exercise} onChange={onChange} />
+              )}
               <ExerciseProof exercise={exercise} />
             </>
           )}

@@ -1,10 +1,10 @@
-import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import type { AuthoredP5Exercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-export type FileExercise = Exclude<AuthoredCodeExercise, { kind: 'web' }>;
+type FileExercise = AuthoredPythonExercise | AuthoredP5Exercise;
 type Props = { exercise: FileExercise; put: (changes: Partial<FileExercise>) => void };
 
 const languageOf = ({ kind }: FileExercise) => (kind === 'p5' ? 'javascript' : 'python');
@@ -39,7 +39,7 @@ export function FileAnswers({ exercise, put }: Props) {
   return (
     <>
       <WrongAnswers
-        exercise={exercise}
+        feedback={exercise.feedback}
         answers={exercise.wrong}
         makeNew={(feedback) => ({ code: '', feedback })}
         onChange={(wrong) => put({ wrong })}

@@ -2,7 +2,7 @@ import type { AuthoredExercise } from '@codivia/contract/exercises';
 import type { Bilingual } from '@codivia/contract/language';
 
 /** The kinds one can begin, in the order of their buttons. */
-export const KINDS = ['python', 'web', 'p5', 'quiz'] as const;
+export const KINDS = ['python', 'web', 'p5', 'predict', 'quiz'] as const;
 type Kind = (typeof KINDS)[number];
 
 const text = (en: string, fr: string): Bilingual => ({ en, fr });
@@ -36,6 +36,19 @@ export function newExercise(kind: Kind, taken: readonly string[]): AuthoredExerc
   if (kind === 'quiz') {
     const option = (correct: boolean) => ({ text: empty(), correct, explanation: empty() });
     return { kind, id, question: empty(), options: [option(true), option(false)] };
+  }
+  if (kind === 'predict') {
+    const about = { title: text('New exercise', 'Nouvel exercice'), instructions: empty() };
+    const wrong = ['1 + 1\n', '11\n'].map((output) => ({ output, feedback: empty() }));
+    return {
+      kind,
+      id,
+      ...about,
+      program: 'print(1 + 1)\n',
+      output: '2\n',
+      hints: [empty()],
+      wrong,
+    };
   }
   const wrong = (feedback: string) => [
     { code: '', feedback },

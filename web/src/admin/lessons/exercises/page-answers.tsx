@@ -38,7 +38,7 @@ export function PageAnswers({ exercise, put }: Props) {
   return (
     <>
       <WrongAnswers
-        exercise={exercise}
+        feedback={exercise.feedback}
         answers={exercise.wrong}
         makeNew={(feedback): WrongPage => ({ feedback })}
         onChange={(wrong) => put({ wrong })}

@@ -2,6 +2,7 @@ import type { AuthoredQuizQuestion } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { BilingualField } from './bilingual-field.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
 import { ListField } from './list-field.tsx';
 
 const EMPTY = { en: '', fr: '' };
@@ -22,6 +23,7 @@ export function QuizForm({ question, onChange }: Props) {
         value={question.question}
         onChange={(text) => onChange({ ...question, question: text })}
       />
+      <ExtrasFields exercise={question} onChange={onChange} />
       <ListField
         title={t('options')}
         nameOf={(number) => t('option', { number })}

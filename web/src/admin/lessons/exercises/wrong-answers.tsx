@@ -1,11 +1,12 @@
-import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import type { Bilingual } from '@codivia/contract/language';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../kit/select.tsx';
 import { ListField } from './list-field.tsx';
 
 type Props<Answer> = {
-  exercise: AuthoredCodeExercise;
+  /** The texts there are, by key. */
+  feedback: Readonly<Record<string, Bilingual>>;
   answers: readonly Answer[];
   makeNew: (feedback: string) => Answer;
   onChange: (answers: Answer[]) => void;
@@ -15,9 +16,9 @@ type Props<Answer> = {
 
 /** Answers that learners are expected to give, with the feedback each must get. */
 export function WrongAnswers<Answer extends { feedback: string }>(props: Props<Answer>) {
-  const { exercise, answers, makeNew, onChange, children } = props;
+  const { feedback, answers, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
-  const keys = Object.keys(exercise.feedback);
+  const keys = Object.keys(feedback);
   const optionsFor = (chosen: string) => {
     const known = keys.map((key) => ({ value: key, label: key }));
     const error = { value: 'error', label: t('error_key') };
@@ -41,7 +42,7 @@ export function WrongAnswers<Answer extends { feedback: string }>(props: Props<A
             label={t('wrong_key', { number })}
             options={optionsFor(answer.feedback)}
             value={answer.feedback}
-            onChoose={(feedback) => put({ ...answer, feedback })}
+            onChoose={(key) => put({ ...answer, feedback: key })}
           />
         </>
       )}

@@ -1,0 +1,63 @@
+import Type, { type Static } from 'typebox';
+import { Bilingual } from './language.ts';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from './slug.ts';
+
+/** Lower-case words joined by hyphens, as in addresses. */
+export const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: SLUG_MAX_LENGTH });
+
+/** Code that is the same in both languages, or one text for each. */
+export const Code = Type.Union([Type.String(), Bilingual]);
+export type Code = Static<typeof Code>;
+
+/** Easy, medium or hard. */
+const ExerciseDifficulty = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
+
+/** What every exercise and question may have; learners get the concept in their language. */
+export const AUTHORED_EXTRAS = {
+  /** 2 when it does not say, 1 for a question (exerciseXp). */
+  difficulty: Type.Optional(ExerciseDifficulty),
+  /** What was learned, in one short sentence: shown when it is solved. */
+  concept: Type.Optional(Bilingual),
+};
+export const EXTRAS = {
+  difficulty: Type.Optional(ExerciseDifficulty),
+  concept: Type.Optional(Type.String()),
+};
+
+/** What every exercise with a check has, as its author writes it. */
+export const About = Type.Object({
+  id: Slug,
+  title: Bilingual,
+  ...AUTHORED_EXTRAS,
+  instructions: Bilingual,
+  check: Type.String(),
+  hints: Type.Array(Bilingual, { minItems: 2 }),
+  feedback: Type.Record(Type.String(), Bilingual),
+  /** True when the task itself is to write one fixed text, so that every answer is typed in. */
+  fixed_result: Type.Optional(Type.Boolean()),
+});
+
+/** A wrong answer that types the expected result instead of working it out. */
+export const hard_coded = Type.Optional(Type.Boolean());
+
+/** The parts of a web page as an author writes them. */
+export const AuthoredPageParts = Type.Object(
+  { html: Type.Optional(Code), css: Type.Optional(Code), js: Type.Optional(Code) },
+  { additionalProperties: false },
+);
+export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
+
+/** The parts of a web page; one that is not there is neither shown nor empty code to write. */
+export const PageParts = Type.Object({
+  html: Type.Optional(Type.String()),
+  css: Type.Optional(Type.String()),
+  js: Type.Optional(Type.String()),
+});
+export type PageParts = Static<typeof PageParts>;
+
+/** One part of a page by its name. */
+export const PagePartName = Type.Union([
+  Type.Literal('html'),
+  Type.Literal('css'),
+  Type.Literal('js'),
+]);

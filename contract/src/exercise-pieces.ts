@@ -1,0 +1,54 @@
+/** A blank in a template, with its right text between the brackets. */
+const BLANK = /⟦([^⟦⟧\n]*)⟧/g;
+
+/** The right texts of the blanks of a template, in their order. */
+export function blanksIn(template: string): string[] {
+  return [...template.matchAll(BLANK)].map(([, value = '']) => value);
+}
+
+/** The program of a template whose blanks hold these texts; one that is missing is empty. */
+export function fillBlanks(template: string, values: readonly string[]): string {
+  let place = 0;
+  return template.replace(BLANK, () => values[place++] ?? '');
+}
+
+/** The code of a template between its blanks: always one piece more than it has blanks. */
+export function aroundBlanks(template: string): string[] {
+  // A capturing group would be among what split() answers.
+  return template.split(/⟦[^⟦⟧\n]*⟧/);
+}
+
+/** The lines of a program, without empty ones and without blanks at their end. */
+export function codeLines(code: string): string[] {
+  return code
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+}
+
+/** The spaces in front of a line. */
+export const indentationOf = (line: string) => line.length - line.trimStart().length;
+
+/** The spaces of one step of indentation among these lines: the fewest that a line has. */
+export function indentStep(lines: readonly string[]): number {
+  const depths = lines.map(indentationOf).filter((depth) => depth > 0);
+  return depths.length > 0 ? Math.min(...depths) : 4;
+}
+
+/**
+ * Which of the given lines a program is made of, by their numbers from 0, with the spaces in front of each;
+ * null for a line that none of them is, or no more of them. Indentation counts unless it is free.
+ */
+export function piecesOf(
+  program: string,
+  given: readonly string[],
+  indent: boolean,
+): { piece: number | null; spaces: number; line: string }[] {
+  const read = (line: string) => (indent ? line.trimStart() : line);
+  const used = new Set<number>();
+  return codeLines(program).map((line) => {
+    const found = given.findIndex((one, i) => !used.has(i) && read(one) === read(line));
+    if (found >= 0) used.add(found);
+    return { piece: found < 0 ? null : found, spaces: indentationOf(line), line };
+  });
+}

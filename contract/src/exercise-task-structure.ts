@@ -1,0 +1,89 @@
+import { blanksIn, codeLines, piecesOf } from './exercise-pieces.ts';
+import { isSameOutput } from './exercise-predictions.ts';
+import type {
+  AuthoredArrangeExercise,
+  AuthoredFillExercise,
+  AuthoredPredictExercise,
+  BlankValues,
+} from './exercise-tasks.ts';
+import type { AuthoredCodeExercise } from './exercises.ts';
+import { type Bilingual, LANGUAGES, type Language } from './language.ts';
+
+/** Something that is wrong with an exercise that is not answered by writing a program. */
+export type TaskProblem =
+  /** Of a program to fix: nothing says in which case it goes wrong. Of another: something does. */
+  | { problem: 'no_failing_case' | 'needless_failing_case'; exercise: string }
+  /** A template has no blank; a program has fewer than three lines to put into order. */
+  | { problem: 'no_blank' | 'few_lines' | 'own_part_given'; exercise: string }
+  /** An answer has more or fewer texts than there are blanks. */
+  | { problem: 'blank_count'; exercise: string; wanted: number; got: number }
+  /** An answer has a line that is not given, or a distractor is one of the lines. */
+  | { problem: 'foreign_line' | 'distractor_is_line'; exercise: string; line: string }
+  /** A prediction listed as wrong is right, or is listed twice. */
+  | { problem: 'right_prediction' | 'prediction_twice'; exercise: string };
+
+type Say = (text: string | Bilingual) => string;
+
+function fillProblems(exercise: AuthoredFillExercise, language: Language, say: Say): TaskProblem[] {
+  const { id, template, wrong, alternatives = [] } = exercise;
+  const wanted = blanksIn(say(template)).length;
+  if (wanted === 0) return [{ problem: 'no_blank', exercise: id }];
+  const valuesIn = (values: BlankValues) => (Array.isArray(values) ? values : values[language]);
+  return [...wrong.map(({ blanks }) => blanks), ...alternatives]
+    .map((values) => valuesIn(values).length)
+    .filter((got) => got !== wanted)
+    .map((got) => ({ problem: 'blank_count', exercise: id, wanted, got }));
+}
+
+function arrangeProblems(exercise: AuthoredArrangeExercise, say: Say): TaskProblem[] {
+  const { id, wrong, alternatives = [], indent = false } = exercise;
+  const lines = codeLines(say(exercise.lines));
+  const distractors = codeLines(say(exercise.distractors ?? ''));
+  const answers = [...wrong.map(({ code }) => code), ...alternatives].map(say);
+  const foreign = answers.flatMap((answer) =>
+    piecesOf(answer, [...lines, ...distractors], indent).filter(({ piece }) => piece === null),
+  );
+  const bare = lines.map((line) => line.trim());
+  return [
+    ...(lines.length < 3 ? [{ problem: 'few_lines', exercise: id } as const] : []),
+    ...distractors
+      .filter((line) => bare.includes(line.trim()))
+      .map((line): TaskProblem => ({ problem: 'distractor_is_line', exercise: id, line })),
+    ...foreign.map(({ line }): TaskProblem => ({ problem: 'foreign_line', exercise: id, line })),
+  ];
+}
+
+function predictProblems(exercise: AuthoredPredictExercise, say: Say): TaskProblem[] {
+  const { id, output, wrong } = exercise;
+  const predictions = wrong.map((one) => say(one.output));
+  const right = predictions.some((text) => isSameOutput(text, say(output)));
+  const twice = predictions.some((text, i) =>
+    predictions.slice(i + 1).some((other) => isSameOutput(text, other)),
+  );
+  return [
+    ...(right ? [{ problem: 'right_prediction', exercise: id } as const] : []),
+    ...(twice ? [{ problem: 'prediction_twice', exercise: id } as const] : []),
+  ];
+}
+
+function problemsIn(exercise: AuthoredCodeExercise, language: Language): TaskProblem[] {
+  const { id } = exercise;
+  const say: Say = (text) => (typeof text === 'string' ? text : text[language]);
+  if (exercise.kind === 'predict') return predictProblems(exercise, say);
+  const doubled: TaskProblem[] =
+    'page' in exercise && exercise.page[exercise.part] !== undefined
+      ? [{ problem: 'own_part_given', exercise: id }]
+      : [];
+  if (exercise.task === 'fill') return [...doubled, ...fillProblems(exercise, language, say)];
+  if (exercise.task === 'arrange') return [...doubled, ...arrangeProblems(exercise, say)];
+  const told = Boolean(exercise.failing_case);
+  if (exercise.task === 'fix') return told ? [] : [{ problem: 'no_failing_case', exercise: id }];
+  return told ? [{ problem: 'needless_failing_case', exercise: id }] : [];
+}
+
+/** What is wrong with how an exercise is answered, each problem once; empty when all is well. */
+export function taskProblems(exercise: AuthoredCodeExercise): TaskProblem[] {
+  const found = LANGUAGES.flatMap((language) => problemsIn(exercise, language));
+  const byText = new Map(found.map((problem) => [JSON.stringify(problem), problem]));
+  return [...byText.values()];
+}

@@ -1,0 +1,44 @@
+import type { AuthoredExercise } from './exercises.ts';
+import type { Bilingual } from './language.ts';
+
+type Change = (text: Bilingual) => Bilingual;
+
+/**
+ * The exercise with each of its texts changed that learners read as HTML: long ones such as instructions, and
+ * short ones such as hints. Titles are no HTML, and code stays as it is.
+ */
+export function withTexts(
+  exercise: AuthoredExercise,
+  long: Change,
+  short: Change,
+): AuthoredExercise {
+  const extras = exercise.concept && { concept: short(exercise.concept) };
+  if (exercise.kind === 'quiz') {
+    const options = exercise.options.map(({ text, correct, explanation }) => ({
+      text: short(text),
+      correct,
+      explanation: short(explanation),
+    }));
+    return { ...exercise, ...extras, question: long(exercise.question), options };
+  }
+  const told = {
+    ...extras,
+    instructions: long(exercise.instructions),
+    hints: exercise.hints.map(short),
+  };
+  if (exercise.kind === 'predict') {
+    const wrong = exercise.wrong.map(({ output, feedback }) => ({
+      output,
+      feedback: short(feedback),
+    }));
+    return { ...exercise, ...told, wrong };
+  }
+  const feedback = Object.entries(exercise.feedback).map(([key, text]) => [key, short(text)]);
+  const failing = 'failing_case' in exercise && exercise.failing_case;
+  return {
+    ...exercise,
+    ...told,
+    feedback: Object.fromEntries(feedback),
+    ...(failing && { failing_case: long(failing) }),
+  } as AuthoredExercise;
+}

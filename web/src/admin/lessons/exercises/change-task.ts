@@ -1,0 +1,100 @@
+import type { Code } from '@codivia/contract/exercise-base';
+import { blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
+import type {
+  AuthoredCheckedExercise,
+  AuthoredPageParts,
+  AuthoredWriteExercise,
+} from '@codivia/contract/exercises';
+
+/** How an exercise with a check may be answered. */
+export const TASKS = ['write', 'fix', 'fill', 'arrange'] as const;
+export type Task = (typeof TASKS)[number];
+
+const EMPTY = { en: '', fr: '' };
+
+export const taskOf = ({ task = 'write' }: AuthoredCheckedExercise): Task => task;
+
+const mapped = (code: Code, change: (text: string) => string): Code =>
+  typeof code === 'string' ? change(code) : { en: change(code.en), fr: change(code.fr) };
+
+/** The program that it asks for, as one text; of a page, the part that is written. */
+function solutionOf(exercise: AuthoredCheckedExercise): Code {
+  if (exercise.task === 'fill') {
+    return mapped(exercise.template, (text) => fillBlanks(text, blanksIn(text)));
+  }
+  if (exercise.task === 'arrange') return exercise.lines;
+  if (exercise.kind !== 'web') return exercise.solution;
+  return exercise.solution[partOf(exercise)] ?? '';
+}
+
+function partOf(exercise: AuthoredCheckedExercise): keyof AuthoredPageParts {
+  if (exercise.kind !== 'web') return 'js';
+  if ('part' in exercise) return exercise.part;
+  return (
+    (['html', 'css', 'js'] as const).find((name) => exercise.solution[name] !== undefined) ?? 'html'
+  );
+}
+
+function pageAround(exercise: AuthoredCheckedExercise): AuthoredPageParts {
+  if (exercise.kind !== 'web') return {};
+  if ('page' in exercise) return exercise.page;
+  const { [partOf(exercise)]: _, ...others } = { ...exercise.starter, ...exercise.solution };
+  return others;
+}
+
+/** What all of them have, whichever way they are answered. */
+function aboutOf(exercise: AuthoredCheckedExercise) {
+  const { id, title, instructions, check, hints, feedback, difficulty, concept } = exercise;
+  const { fixed_result } = exercise;
+  return {
+    ...{ id, title, instructions, check, hints, feedback },
+    ...(difficulty && { difficulty }),
+    ...(concept && { concept }),
+    ...(fixed_result && { fixed_result }),
+  };
+}
+
+/** The keys of the first two wrong answers, which have to be written anew. */
+function keysOf({ wrong }: AuthoredCheckedExercise): [string, string] {
+  return [wrong[0]?.feedback ?? 'error', wrong[1]?.feedback ?? 'error'];
+}
+
+function given(exercise: AuthoredCheckedExercise) {
+  const { kind } = exercise;
+  return kind === 'web' ? { kind, page: pageAround(exercise), part: partOf(exercise) } : { kind };
+}
+
+function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
+  if ('solution' in exercise) {
+    const { task: _, failing_case: _f, ...rest } = exercise;
+    return rest;
+  }
+  const solution = solutionOf(exercise);
+  const about = aboutOf(exercise);
+  const keys = keysOf(exercise);
+  if (exercise.kind === 'web') {
+    const start = { ...exercise.page, [exercise.part]: '' };
+    const parts = { [exercise.part]: solution };
+    const wrong = keys.map((feedback) => ({ feedback }));
+    return { kind: 'web', ...about, starter: start, solution: parts, wrong, alternatives: [parts] };
+  }
+  const wrong = keys.map((feedback) => ({ code: '', feedback }));
+  const { kind } = exercise;
+  return { kind, ...about, starter: '', solution, wrong, alternatives: [solution] };
+}
+
+/** The exercise answered in another way. Its program, check and texts stay; other answers are written anew. */
+export function withTask(exercise: AuthoredCheckedExercise, task: Task): AuthoredCheckedExercise {
+  if (task === taskOf(exercise)) return exercise;
+  if (task === 'write') return written(exercise);
+  if (task === 'fix') return { ...written(exercise), task, failing_case: EMPTY };
+  const keys = keysOf(exercise);
+  const about = { ...given(exercise), ...aboutOf(exercise) };
+  const program = solutionOf(exercise);
+  if (task === 'fill') {
+    const wrong = keys.map((feedback) => ({ blanks: [''], feedback }));
+    return { ...about, task, template: program, wrong };
+  }
+  const wrong = keys.map((feedback) => ({ code: '', feedback }));
+  return { ...about, task, lines: program, distractors: '', wrong };
+}

@@ -1,0 +1,44 @@
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Select } from '../../kit/select.tsx';
+import { BilingualField } from './bilingual-field.tsx';
+
+type Extras = Pick<AuthoredExercise, 'kind' | 'difficulty' | 'concept'>;
+
+const DIFFICULTIES = ['1', '2', '3'] as const;
+
+/** How hard an exercise is, and what it teaches: what every one may have. */
+export function ExtrasFields<Exercise extends Extras>({
+  exercise,
+  onChange,
+}: {
+  exercise: Exercise;
+  onChange: (exercise: Exercise) => void;
+}) {
+  const { t } = useTranslation('admin-exercises');
+  const { concept = { en: '', fr: '' } } = exercise;
+
+  function changeConcept(text: typeof concept): void {
+    const { concept: _, ...others } = exercise;
+    const empty = text.en === '' && text.fr === '';
+    onChange((empty ? others : { ...others, concept: text }) as Exercise);
+  }
+
+  return (
+    <>
+      <Select
+        label={t('difficulty')}
+        options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))}
+        value={DIFFICULTIES[(exercise.difficulty ?? (exercise.kind === 'quiz' ? 1 : 2)) - 1] ?? '2'}
+        onChoose={(value) => onChange({ ...exercise, difficulty: Number(value) as 1 | 2 | 3 })}
+      />
+      <BilingualField
+        label={t('concept')}
+        hint={t('concept_hint')}
+        lines="one"
+        value={concept}
+        onChange={changeConcept}
+      />
+    </>
+  );
+}

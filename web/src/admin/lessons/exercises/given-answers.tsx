@@ -1,0 +1,189 @@
+import type { Code } from '@codivia/contract/exercise-base';
+import type {
+  AuthoredArrangeExercise,
+  AuthoredFillExercise,
+  BlankValues,
+} from '@codivia/contract/exercise-tasks';
+import type { CodeLanguage } from '../../../code/editor/code-language.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { Select } from '../../kit/select.tsx';
+import { CodeField } from './code-field.tsx';
+import { ListField } from './list-field.tsx';
+import { PartsField } from './parts-field.tsx';
+import { WrongAnswers } from './wrong-answers.tsx';
+
+type Given = AuthoredFillExercise | AuthoredArrangeExercise;
+type Props<Exercise extends Given> = { exercise: Exercise; put: (changes: object) => void };
+
+const LANGUAGES = {
+  ...{ python: 'python', p5: 'javascript' },
+  ...{ html: 'html', css: 'css', js: 'javascript' },
+} as const satisfies Record<string, CodeLanguage>;
+const PARTS = ['html', 'css', 'js'] as const;
+const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
+
+const languageOf = (exercise: Given): CodeLanguage =>
+  LANGUAGES[exercise.kind === 'web' ? exercise.part : exercise.kind];
+
+/** The texts of blanks, a line for each. */
+function linesOf(values: BlankValues): Code {
+  if (Array.isArray(values)) return values.join('\n');
+  return { en: values.en.join('\n'), fr: values.fr.join('\n') };
+}
+
+function valuesOf(lines: Code): BlankValues {
+  const split = (text: string) => text.split('\n');
+  return typeof lines === 'string' ? split(lines) : { en: split(lines.en), fr: split(lines.fr) };
+}
+
+/** The page around the part that learners complete. */
+function PageAround({ exercise, put }: Props<Given>) {
+  const { t } = useTranslation('admin-exercises');
+  if (exercise.kind !== 'web') return null;
+  const { page, part } = exercise;
+  return (
+    <>
+      <Select
+        label={t('completed_part')}
+        options={PARTS.map((value) => ({ value, label: LABELS[value] }))}
+        value={part}
+        onChoose={(chosen) => put({ part: chosen, page: { ...page, [chosen]: undefined } })}
+      />
+      <PartsField
+        label={t('page_around')}
+        parts={page}
+        onChange={({ [part]: _, ...others }) => put({ page: others })}
+      />
+    </>
+  );
+}
+
+/** The program with its blanks, or its lines with those that do not belong there. */
+export function GivenCode({ exercise, put }: Props<Given>) {
+  const { t } = useTranslation('admin-exercises');
+  const language = languageOf(exercise);
+  if (exercise.task === 'fill') {
+    return (
+      <>
+        <PageAround exercise={exercise} put={put} />
+        <CodeField
+          label={t('template')}
+          hint={t('template_hint')}
+          code={exercise.template}
+          language={language}
+          onChange={(template) => put({ template })}
+        />
+      </>
+    );
+  }
+  const { distractors = '', indent = false } = exercise;
+  return (
+    <>
+      <PageAround exercise={exercise} put={put} />
+      <CodeField
+        label={t('lines')}
+        hint={t('lines_hint')}
+        code={exercise.lines}
+        language={language}
+        onChange={(lines) => put({ lines })}
+      />
+      <CodeField
+        label={t('distractors')}
+        hint={t('distractors_hint')}
+        code={distractors}
+        language={language}
+        onChange={(lines) => put({ distractors: lines })}
+      />
+      <Checkbox label={t('indent')} checked={indent} onChange={(on) => put({ indent: on })} />
+    </>
+  );
+}
+
+/** Wrong answers and other right ones, each a text for every blank. */
+export function FillAnswers({ exercise, put }: Props<AuthoredFillExercise>) {
+  const { t } = useTranslation('admin-exercises');
+  const language = languageOf(exercise);
+  return (
+    <>
+      <WrongAnswers
+        feedback={exercise.feedback}
+        answers={exercise.wrong}
+        makeNew={(feedback): AuthoredFillExercise['wrong'][number] => ({ blanks: [''], feedback })}
+        onChange={(wrong) => put({ wrong })}
+      >
+        {(answer, label, change) => (
+          <CodeField
+            label={label}
+            hint={t('blanks_hint')}
+            code={linesOf(answer.blanks)}
+            language={language}
+            onChange={(lines) => change({ ...answer, blanks: valuesOf(lines) })}
+          />
+        )}
+      </WrongAnswers>
+      <ListField
+        title={t('alternatives')}
+        nameOf={(number) => t('alternative', { number })}
+        items={exercise.alternatives ?? []}
+        atLeast={0}
+        makeNew={(): BlankValues => ['']}
+        onChange={(alternatives) => put({ alternatives })}
+      >
+        {(values, number, change) => (
+          <CodeField
+            label={t('alternative', { number })}
+            hint={t('blanks_hint')}
+            code={linesOf(values)}
+            language={language}
+            onChange={(lines) => change(valuesOf(lines))}
+          />
+        )}
+      </ListField>
+    </>
+  );
+}
+
+/** Wrong answers and other right ones, each made of lines that are given. */
+export function ArrangeAnswers({ exercise, put }: Props<AuthoredArrangeExercise>) {
+  const { t } = useTranslation('admin-exercises');
+  const language = languageOf(exercise);
+  return (
+    <>
+      <WrongAnswers
+        feedback={exercise.feedback}
+        answers={exercise.wrong}
+        makeNew={(feedback): AuthoredArrangeExercise['wrong'][number] => ({ code: '', feedback })}
+        onChange={(wrong) => put({ wrong })}
+      >
+        {(answer, label, change) => (
+          <CodeField
+            label={label}
+            hint={t('given_lines_hint')}
+            code={answer.code}
+            language={language}
+            onChange={(code) => change({ ...answer, code })}
+          />
+        )}
+      </WrongAnswers>
+      <ListField
+        title={t('alternatives')}
+        nameOf={(number) => t('alternative', { number })}
+        items={exercise.alternatives ?? []}
+        atLeast={0}
+        makeNew={(): Code => ''}
+        onChange={(alternatives) => put({ alternatives })}
+      >
+        {(code, number, change) => (
+          <CodeField
+            label={t('alternative', { number })}
+            hint={t('given_lines_hint')}
+            code={code}
+            language={language}
+            onChange={change}
+          />
+        )}
+      </ListField>
+    </>
+  );
+}

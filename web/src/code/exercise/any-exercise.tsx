@@ -1,0 +1,37 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Exercise } from '@codivia/contract/exercises';
+import type { RightAnswer } from '../exercise-results/exercise-results.api.ts';
+import { PreviewExercise } from '../previews/preview-parts.tsx';
+import { ExerciseCard } from '../python/exercise-card.tsx';
+import { QuizCard } from '../python/quiz-card.tsx';
+import { PredictCard } from '../tasks/task-parts.tsx';
+
+type Props = {
+  exercise: Exercise;
+  /** Where what is written in it is kept; null where it is not. */
+  storageKey: string | null;
+  /** Called with each answer that was checked: null for a wrong one. */
+  onChecked?: (right: RightAnswer | null) => void;
+};
+
+/** The card of an exercise or a question of any kind. */
+export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
+  const checkedText = (passed: boolean, answer: AnswerParts) =>
+    onChecked?.(passed ? { answer } : null);
+  const props = { storageKey, onChecked: checkedText };
+  switch (exercise.kind) {
+    case 'quiz':
+      return (
+        <QuizCard
+          question={exercise}
+          onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null)}
+        />
+      );
+    case 'predict':
+      return <PredictCard exercise={exercise} {...props} />;
+    case 'python':
+      return <ExerciseCard exercise={exercise} {...props} />;
+    default:
+      return <PreviewExercise exercise={exercise} {...props} />;
+  }
+}

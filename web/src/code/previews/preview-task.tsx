@@ -1,0 +1,136 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
+import { PAGE_PARTS } from '@codivia/contract/page-parts';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CodeBlock } from '../editor/code-block.tsx';
+import '../editor/code.css';
+import { CheckButton } from '../exercise/check-button.tsx';
+import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { Help } from '../exercise/help.tsx';
+import { RunBar } from '../exercise/run-bar.tsx';
+import { useStoredCode } from '../exercise/stored-code.ts';
+import { useShown } from '../exercise/use-shown.ts';
+import { GivenInput } from '../tasks/task-parts.tsx';
+import { type GivenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { KINDS, PARTS, programOf } from './lesson-kinds.ts';
+import { LessonResult } from './lesson-result.tsx';
+import { useAnswerCheck } from './use-answer-check.ts';
+import { usePreview, wasPressedByPointer } from './use-preview.ts';
+
+export type PreviewExerciseProps = {
+  exercise: WebExercise | P5Exercise;
+  /** Where the learner's own code is kept. */
+  storageKey: string | null;
+  /** Called with each answer that was checked: the parts that are not as they were at the start. */
+  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+};
+
+/** The parts of the page around the one that is completed. */
+function otherParts({ starter }: WebExercise | P5Exercise, part: string) {
+  if (typeof starter === 'string') return [];
+  return PAGE_PARTS.flatMap((name) => {
+    const code = starter[name];
+    return name === part || !code ? [] : [{ name, code }];
+  });
+}
+
+/** A page or a sketch of which one part is filled in or put into order. */
+export function PreviewTask({
+  exercise,
+  task,
+  storageKey,
+  onChecked,
+}: PreviewExerciseProps & { task: GivenTask }) {
+  const { t } = useTranslation('previews');
+  const { kind, starter, solution } = exercise;
+  const { create, frame } = KINDS[kind];
+  const part = task.part ?? 'js';
+  const stored = useStoredCode(storageKey, '');
+  const [unanswered, setUnanswered] = useState(false);
+  const preview = usePreview<WebProgram>(create, frame, { several: true });
+  const answer = useAnswerCheck(exercise);
+  const feedback = useShown<HTMLDivElement>(answer.verdict);
+  const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
+  const given = typeof starter === 'string' ? {} : starter;
+  const program = programOf({ ...given, [part]: taskProgram(task, stored.code) });
+  const solved = typeof solution === 'string' ? solution : (solution[part] ?? '');
+
+  function run(): void {
+    answer.forget();
+    preview.run(program, { focus: wasPressedByPointer() });
+  }
+
+  function check(): void {
+    if (answer.checking) return;
+    const unfinished = !isAnswered(task, stored.code);
+    setUnanswered(unfinished);
+    if (unfinished) return;
+    const draft = stored.code;
+    void answer.check(program, (passed) => onChecked?.(passed, { code: draft }));
+  }
+
+  function change(draft: string): void {
+    answer.forget();
+    setUnanswered(false);
+    stored.change(draft);
+  }
+
+  function stop(): void {
+    answer.stop();
+    preview.stop();
+  }
+
+  return (
+    <ExerciseFrame
+      title={exercise.title}
+      instructions={exercise.instructions}
+      task={task.type}
+      passed={answer.verdict?.passed ?? false}
+    >
+      {otherParts(exercise, part).map(({ name, code }) => (
+        <div key={name} className="grid grid-cols-1 gap-1">
+          <p className="m-0! font-bold text-muted text-sm">{PARTS[name].label}</p>
+          <div className="code-surface">
+            <CodeBlock
+              label={`${t('page_code', { title: exercise.title })} (${PARTS[name].label})`}
+              code={code.trimEnd()}
+              className="code-plain ps-4!"
+            />
+          </div>
+        </div>
+      ))}
+      {task.part && <p className="m-0! font-bold text-muted text-sm">{PARTS[task.part].label}</p>}
+      <GivenInput
+        task={task}
+        exercise={exercise}
+        draft={stored.code}
+        onChange={change}
+        onCheck={check}
+        failedLine={failure?.position?.file === part ? failure.position.line : null}
+        unanswered={unanswered}
+      />
+      <RunBar
+        busy={preview.busy || answer.checking}
+        onRun={run}
+        onRunNear={preview.fetchAhead}
+        onStop={stop}
+        onReset={() => {
+          stop();
+          answer.forget();
+          stored.reset();
+        }}
+        onUndoReset={stored.undoReset}
+      >
+        <CheckButton checking={answer.checking} onCheck={check} />
+      </RunBar>
+      <LessonResult kind={kind} preview={preview} />
+      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
+        {answer.verdict && <AnswerPanel verdict={answer.verdict} exercise={exercise} />}
+      </div>
+      <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: solved }]} />
+    </ExerciseFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { aroundBlanks } from '@codivia/contract/exercise-pieces';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import '../editor/code.css';
+import './tasks.css';
+import { blanksDraft, blankValues } from './task-program.ts';
+
+type Props = {
+  template: string;
+  title: string;
+  /** A line for the text of each blank. */
+  draft: string;
+  onChange: (draft: string) => void;
+  /** Enter in the last blank. */
+  onSubmit: () => void;
+  failedLine: number | null;
+};
+
+/** What is between two blanks, by lines: a blank is never more than a part of one. */
+interface Line {
+  /** Codes and blanks in turn. */
+  pieces: (string | number)[];
+}
+
+function linesOf(template: string): Line[] {
+  const lines: Line[] = [{ pieces: [] }];
+  aroundBlanks(template.trimEnd()).forEach((code, i) => {
+    if (i > 0) lines.at(-1)?.pieces.push(i - 1);
+    code.split('\n').forEach((text, row) => {
+      if (row > 0) lines.push({ pieces: [] });
+      if (text !== '') lines.at(-1)?.pieces.push(text);
+    });
+  });
+  return lines;
+}
+
+/** A program to read, in which the blanks are fields. */
+export function FillInput({ template, title, draft, onChange, onSubmit, failedLine }: Props) {
+  const { t } = useTranslation('tasks');
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const total = aroundBlanks(template).length - 1;
+  const values = blankValues(draft);
+
+  function change(place: number, text: string): void {
+    const all = Array.from({ length: total }, (_, i) => values[i] ?? '');
+    onChange(blanksDraft(all.with(place, text.replaceAll(/[\r\n]/g, ' '))));
+  }
+
+  function goOn(event: KeyboardEvent, place: number): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey || place === total - 1) onSubmit();
+    else fields.current[place + 1]?.focus();
+  }
+
+  return (
+    <fieldset aria-label={t('fill_label', { title })} className="code-surface overflow-x-auto">
+      <ol className="task-lines">
+        {linesOf(template).map(({ pieces }, row) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
+            key={row}
+            className={classes(failedLine === row + 1 && 'task-failed')}
+          >
+            {pieces.map((piece, i) =>
+              typeof piece === 'string' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
+                <Fragment key={i}>{piece}</Fragment>
+              ) : (
+                <input
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
+                  key={i}
+                  ref={(element) => {
+                    fields.current[piece] = element;
+                  }}
+                  aria-label={t('blank', { number: piece + 1, total })}
+                  className="task-blank"
+                  style={{ width: `${Math.max(5, (values[piece] ?? '').length + 2)}ch` }}
+                  value={values[piece] ?? ''}
+                  autoCapitalize="off"
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  onChange={({ target }) => change(piece, target.value)}
+                  onKeyDown={(event) => goOn(event, piece)}
+                />
+              ),
+            )}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { ArrangeInput } from './arrange-input.tsx';
+import { FillInput } from './fill-input.tsx';
+import type { GivenTask } from './task-program.ts';
+
+type Props = {
+  task: GivenTask;
+  exercise: { id: string; title: string };
+  draft: string;
+  onChange: (draft: string) => void;
+  onCheck: () => void;
+  /** The line of an error in what was completed, from 1. */
+  failedLine: number | null;
+  /** It was to be checked before there was anything to check. */
+  unanswered: boolean;
+};
+
+/** Blanks to fill, or lines to put into order. */
+export function GivenInput(props: Props) {
+  const { task, exercise, draft, onChange, onCheck, failedLine, unanswered } = props;
+  const { t } = useTranslation('tasks');
+  return (
+    <>
+      {task.type === 'fill' ? (
+        <FillInput
+          template={task.template}
+          title={exercise.title}
+          draft={draft}
+          onChange={onChange}
+          onSubmit={onCheck}
+          failedLine={failedLine}
+        />
+      ) : (
+        <ArrangeInput task={task} seed={exercise.id} draft={draft} onChange={onChange} />
+      )}
+      <p role="status" className="m-0! font-bold empty:hidden">
+        {unanswered && t(task.type === 'fill' ? 'fill_first' : 'arrange_first')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { isNearlySameOutput, isSameOutput } from '@codivia/contract/exercise-predictions';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { PredictExercise } from '@codivia/contract/exercise-tasks';
+import { Play } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeBlock } from '../editor/code-block.tsx';
+import '../editor/code.css';
+import './tasks.css';
+import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { Help } from '../exercise/help.tsx';
+import { NotYet } from '../exercise/not-yet.tsx';
+import { Solved } from '../exercise/solved.tsx';
+import { useStoredCode } from '../exercise/stored-code.ts';
+import { useShown } from '../exercise/use-shown.ts';
+import { differingLine, PredictionTable } from './prediction-table.tsx';
+
+type Props = {
+  exercise: PredictExercise;
+  storageKey: string | null;
+  onChecked?: ((passed: boolean, answer: AnswerParts) => void) | undefined;
+  running: boolean;
+  /** Runs the program; `onRun` hears whether it printed what the exercise says. */
+  run: (onRun: (asListed: boolean) => void) => void;
+  /** What the runtime is doing. */
+  status: ReactNode;
+};
+
+type Result = { prediction: string; ran: boolean } | 'empty';
+
+/** What is said of a prediction. */
+function Said({ exercise, prediction }: { exercise: PredictExercise; prediction: string }) {
+  const { t } = useTranslation('tasks');
+  const solved = useTranslation('exercise').t('passed');
+  const { output, wrong } = exercise;
+  const number = differingLine(prediction, output);
+  if (number === null) {
+    return (
+      <Solved title={solved} concept={exercise.concept}>
+        {t('predict_passed')}
+      </Solved>
+    );
+  }
+  const known = wrong.find((one) => isSameOutput(one.output, prediction));
+  const near = isNearlySameOutput(prediction, output);
+  return (
+    <NotYet
+      feedback={known?.feedback}
+      otherwise={near ? t('predict_near') : t('predict_off', { number })}
+    />
+  );
+}
+
+/** A program to read, and a field for what it will show; it runs once the prediction is made. */
+export function PredictForm({ exercise, storageKey, onChecked, running, run, status }: Props) {
+  const { t } = useTranslation('tasks');
+  const id = useId();
+  const stored = useStoredCode(storageKey, '');
+  const [result, setResult] = useState<Result | null>(null);
+  const [tries, setTries] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const said = useShown<HTMLDivElement>(result);
+  const made = result !== 'empty' && result?.ran ? result : null;
+
+  function check(): void {
+    if (running) return;
+    const prediction = stored.code;
+    if (prediction.trim() === '') {
+      setResult('empty');
+      field.current?.focus();
+      return;
+    }
+    setResult(null);
+    run((ran) => {
+      setResult({ prediction, ran });
+      if (!ran) return;
+      const passed = isSameOutput(prediction, exercise.output);
+      if (!passed) setTries((before) => before + 1);
+      onChecked?.(passed, { code: prediction });
+    });
+  }
+
+  return (
+    <ExerciseFrame
+      title={exercise.title}
+      instructions={exercise.instructions}
+      task="predict"
+      passed={made !== null && isSameOutput(made.prediction, exercise.output)}
+    >
+      <div className="code-surface">
+        <CodeBlock
+          label={t('program', { title: exercise.title })}
+          code={exercise.program.trimEnd()}
+          className="code-plain ps-4!"
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-1.5">
+        <label htmlFor={`${id}-prediction`} className="font-bold">
+          {t('prediction')}
+        </label>
+        <textarea
+          ref={field}
+          id={`${id}-prediction`}
+          aria-describedby={`${id}-hint`}
+          rows={3}
+          className="field-sizing-content max-h-96 min-h-24 w-full rounded-control border-2 border-edge bg-surface px-4 py-2.5 font-mono text-[0.9375rem] text-ink"
+          value={stored.code}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setResult(null);
+            stored.change(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            check();
+          }}
+        />
+        <p id={`${id}-hint`} className="m-0! text-muted text-sm">
+          {t('prediction_hint')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button variant="joy" loading={running} onClick={check}>
+          {!running && <Play aria-hidden="true" className="size-5 max-sm:hidden" />}
+          {t('predict_check')}
+        </Button>
+        <p role="status" className="m-0! text-muted text-sm">
+          {running && status}
+        </p>
+      </div>
+      <div
+        ref={said}
+        role="status"
+        className="grid scroll-mt-20 scroll-mb-4 grid-cols-1 gap-3 empty:hidden"
+      >
+        {made && <PredictionTable prediction={made.prediction} output={exercise.output} />}
+        {made && <Said exercise={exercise} prediction={made.prediction} />}
+        {result === 'empty' && <p className="m-0! font-bold">{t('predict_first')}</p>}
+        {result && result !== 'empty' && !result.ran && (
+          <p className="m-0! font-bold text-danger">{t('unavailable')}</p>
+        )}
+      </div>
+      <Help hints={exercise.hints} tries={tries} solution={[{ code: exercise.output }]} />
+    </ExerciseFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { outputCheck } from '@codivia/contract/exercise-output-check';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { PredictExercise } from '@codivia/contract/exercise-tasks';
+import { useMemo } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useRunner, useRunnerState } from '../python/runner-context.ts';
+import { useCheck } from '../python/use-check.ts';
+import { PredictForm } from './predict-form.tsx';
+
+export type PredictProps = {
+  exercise: PredictExercise;
+  /** Where the prediction is kept; null where it is not. */
+  storageKey: string | null;
+  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+};
+
+/** A Python program whose output is predicted. */
+export function PredictPython({ exercise, storageKey, onChecked }: PredictProps) {
+  const { t } = useTranslation('python');
+  const runner = useRunner();
+  const state = useRunnerState(runner);
+  const { output } = exercise;
+  const listed = useMemo(() => ({ check: outputCheck('python', output) }), [output]);
+  const { checking, progress, check } = useCheck(runner, listed);
+  return (
+    <PredictForm
+      key={storageKey}
+      exercise={exercise}
+      storageKey={storageKey}
+      onChecked={onChecked}
+      running={checking}
+      run={(onRun) => void check(exercise.program, onRun)}
+      status={
+        progress ? t('libraries', { ...progress }) : t(state === 'running' ? 'running' : 'starting')
+      }
+    />
+  );
+}
