@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatAmount, formatNumber, formatPercent, formatPrice, pluralForm } from './format.ts';
 import { formatDate, formatList, formatTimeAgo } from './format-dates.ts';
+import { LANGUAGES, LOCALES } from './language.ts';
 
 describe('numbers', () => {
   it('are written as each language writes them', () => {
@@ -9,6 +10,17 @@ describe('numbers', () => {
     expect(formatPercent(0.95, 'fr')).toBe('95\u00a0%');
     expect(formatPercent(0.95, 'en')).toBe('95%');
   });
+
+  it.each([0, 7, 999, 1000, 12_345, -3, 0.5, 4.8, 12.125, 0.0004, 1.23456])(
+    'are %d as the browser writes it',
+    (value) => {
+      for (const language of LANGUAGES) {
+        expect(formatNumber(value, language)).toBe(
+          new Intl.NumberFormat(LOCALES[language]).format(value),
+        );
+      }
+    },
+  );
 
   it('are prices in the currency of the language, with cents where they are paid', () => {
     expect(formatPrice(9, 'fr')).toBe('9\u00a0€');
@@ -26,6 +38,13 @@ describe('numbers', () => {
     ['en', 1, 'one'],
   ] as const)('count as %s does: %d', (language, count, form) => {
     expect(pluralForm(count, language)).toBe(form);
+  });
+
+  it.each([-2, -1, -0.5, 0, 0.5, 1, 1.5, 2, 3, 21, 1000])('count %d as Unicode says', (count) => {
+    for (const language of LANGUAGES) {
+      const rules = new Intl.PluralRules(LOCALES[language]);
+      expect(pluralForm(count, language)).toBe(rules.select(count));
+    }
   });
 });
 

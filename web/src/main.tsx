@@ -1,5 +1,6 @@
 import './styles/main.css';
 import './lib/history-gate.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takePageData } from './app/rendered.ts';
@@ -20,7 +21,6 @@ announceLanguage(i18n.language());
 void refreshMember();
 
 const queryClient = createQueryClient();
-takePageData(queryClient);
 const app = (
   <WholeApp i18n={i18n} queryClient={queryClient}>
     {(routing) => <BrowserRouter>{routing}</BrowserRouter>}
@@ -33,13 +33,23 @@ function isAsRendered({ dataset }: HTMLElement): boolean {
   return 'rendered' in dataset && asked.every((name) => name === 'lang');
 }
 
-/** Goes on where the server ended, or begins where it has rendered nothing that would fit. */
+/**
+ * Goes on where the server ended, or begins where it has rendered nothing that would fit. What is there can be
+ * read meanwhile, so React may do it in short steps: that is what a transition is.
+ */
 function start(place: HTMLElement): void {
-  if (isAsRendered(place)) hydrateRoot(place, app);
+  if (isAsRendered(place)) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
 }
 
+/** Ends the present task, so that the browser can answer to the reader before the next step. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 // If the first page cannot come, the app says why. In the Python room, Python goes first.
-void fetchFirstPage(i18n, location.pathname)
+void pause()
+  .then(() => fetchFirstPage(i18n, location.pathname))
   .finally(() => globalThis.begunPython?.underWay)
+  .finally(pause)
+  .finally(() => takePageData(queryClient))
+  .finally(pause)
   .finally(() => start(root));

@@ -18,9 +18,20 @@ const ROUTE_TABLE: RouteObject[] = [
   },
 ];
 
-/** The whole app, at the address of the router around it. */
+function MatchedRoute() {
+  return useRoutes(ROUTE_TABLE);
+}
+
+/**
+ * The whole app, at the address of the router around it. All of it is within the boundary: what is outside
+ * is hydrated without a pause, what is inside in short steps.
+ */
 export function Routing() {
-  return <Suspense fallback={<FirstLoad />}>{useRoutes(ROUTE_TABLE)}</Suspense>;
+  return (
+    <Suspense fallback={<FirstLoad />}>
+      <MatchedRoute />
+    </Suspense>
+  );
 }
 
 /** Fetches what the first page needs, all at once; resolves when it is here or cannot come. */

@@ -25,7 +25,8 @@ export function startLanguage(): Language {
 
 /** Makes the page say which language it is in. */
 export function announceLanguage(language: Language): void {
-  document.documentElement.lang = language;
+  // Writing it anew, even unchanged, makes the browser compute all styles again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   document
     .querySelector('meta[property="og:locale"]')
     ?.setAttribute('content', socialLocale(language));

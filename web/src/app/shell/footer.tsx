@@ -4,6 +4,7 @@ import { type LinkedRouteName, ROUTES } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
 import { FOOTER_LINKS } from '../navigation.ts';
 
 const FOR_VISITORS: readonly LinkedRouteName[] = ['auth', 'register'];
@@ -32,35 +33,45 @@ function ContactLink() {
   );
 }
 
-/** The footer of every page. */
-export function Footer() {
+function Contents() {
   const { t } = useTranslation('shell');
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="page-width flex flex-wrap justify-between gap-10 py-12">
-        <div className="grid max-w-sm content-start gap-3">
-          <Logo />
-          <p className="text-lg">{t('footer.motto')}</p>
-          <p className="text-muted">{t('footer.promise')}</p>
-          <ContactLink />
-        </div>
-        <div className="flex flex-wrap gap-x-16 gap-y-8">
-          {useColumns().map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="mb-2 text-base">{t(`footer.${title}`)}</h2>
-              <ul>
-                {links.map((name) => (
-                  <li key={name}>
-                    <Link to={ROUTES[name]} className={LINK}>
-                      {t(`links.${name}`)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <div className="page-width flex flex-wrap justify-between gap-10 py-12">
+      <div className="grid max-w-sm content-start gap-3">
+        <Logo />
+        <p className="text-lg">{t('footer.motto')}</p>
+        <p className="text-muted">{t('footer.promise')}</p>
+        <ContactLink />
       </div>
-    </footer>
+      <div className="flex flex-wrap gap-x-16 gap-y-8">
+        {useColumns().map(({ title, links }) => (
+          <div key={title}>
+            <h2 className="mb-2 text-base">{t(`footer.${title}`)}</h2>
+            <ul>
+              {links.map((name) => (
+                <li key={name}>
+                  <Link to={ROUTES[name]} className={LINK}>
+                    {t(`links.${name}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The footer of every page. */
+export function Footer() {
+  return (
+    <ServerHtml
+      as="footer"
+      changed={useSession().signedIn}
+      className="mt-auto border-t border-line bg-sunken"
+    >
+      <Contents />
+    </ServerHtml>
   );
 }

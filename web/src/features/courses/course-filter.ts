@@ -57,7 +57,7 @@ export function filterCourses(courses: readonly Course[], filter: CourseFilter):
   const wanted = fold(filter.search.trim());
   return courses.filter(
     (course) =>
-      fold(`${course.title}\n${course.title_fr}`).includes(wanted) &&
+      (wanted === '' || fold(`${course.title}\n${course.title_fr}`).includes(wanted)) &&
       (filter.difficulty === null || course.difficulty === filter.difficulty) &&
       fitsPlan(course, filter.plan) &&
       (filter.type === null || course.lessons.some(({ type }) => type === filter.type)),

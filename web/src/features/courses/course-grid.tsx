@@ -1,6 +1,8 @@
 import type { Course } from '@codivia/contract/courses';
 import { useTranslation } from '../../lib/i18n.ts';
+import { ServerHtml } from '../../ui/server-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useChanged } from '../../ui/use-changed.ts';
 import { CourseCard } from './course-card.tsx';
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
@@ -26,12 +28,13 @@ export function CourseGrid({
   courses: readonly Course[] | undefined;
   completed: ReadonlySet<string>;
 }) {
+  const changed = useChanged([completed.size, ...(courses ?? [])]);
   if (!courses) return <Waiting />;
   return (
-    <ul className={GRID}>
+    <ServerHtml as="ul" className={GRID} changed={changed}>
       {courses.map((course) => (
         <CourseCard key={course.id} course={course} completed={completed} />
       ))}
-    </ul>
+    </ServerHtml>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { rememberRedirect } from '../../lib/redirect.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LessonState } from './lesson-state.ts';
@@ -26,7 +25,7 @@ export function LessonLink({
     return (
       <ButtonLink
         to={paths.auth}
-        onClick={() => rememberRedirect(lesson)}
+        data-wanted={lesson}
         variant="secondary"
         size="sm"
         className="for-visitors"

@@ -1,5 +1,9 @@
 import type { LessonSummary } from '@codivia/contract/courses';
+import type { MouseEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { rememberRedirect } from '../../lib/redirect.ts';
+import { ServerHtml } from '../../ui/server-html.tsx';
+import { useChanged } from '../../ui/use-changed.ts';
 import { solvedOf } from './course-facts.ts';
 import { LessonRow } from './lesson-row.tsx';
 import type { LessonState } from './lesson-state.ts';
@@ -11,17 +15,27 @@ type Props = {
   solvedIn: ((lessonId: string) => number) | undefined;
 };
 
+/** Who signs in to read a lesson comes back to it. */
+function rememberWanted({ target }: MouseEvent<HTMLElement>): void {
+  const { wanted } = (target as Element).closest<HTMLElement>('[data-wanted]')?.dataset ?? {};
+  if (wanted) rememberRedirect(wanted);
+}
+
 /** The lessons of a course, in order, along a dotted way. */
 export function LessonList({ lessons, stateOf, solvedIn }: Props) {
   const { t } = useTranslation('courses');
   const ordered = [...lessons].sort((a, b) => a.order_index - b.order_index);
   const next = ordered.find((lesson) => stateOf(lesson) === 'open');
+  const states = ordered.map(
+    (lesson) => `${stateOf(lesson)} ${solvedIn && solvedOf(lesson, solvedIn)}`,
+  );
+  const changed = useChanged([...ordered, ...states]);
   return (
     <section aria-labelledby="lessons">
       <h2 id="lessons" className="mb-6 text-3xl">
         {t('lesson_list')}
       </h2>
-      <ol className="grid gap-4">
+      <ServerHtml as="ol" className="grid gap-4" changed={changed} onClick={rememberWanted}>
         {ordered.map((lesson, index) => (
           <LessonRow
             key={lesson.id}
@@ -32,7 +46,7 @@ export function LessonList({ lessons, stateOf, solvedIn }: Props) {
             solved={solvedIn && solvedOf(lesson, solvedIn)}
           />
         ))}
-      </ol>
+      </ServerHtml>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import { useClaims } from '../../lib/claims.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useCancelledPayment } from '../../lib/use-cancelled-payment.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
+import { useChanged } from '../../ui/use-changed.ts';
 import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
@@ -15,8 +18,10 @@ export function HomePage() {
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
       <Hero />
-      <Figures />
-      <Features />
+      <ServerHtml changed={useChanged([useClaims()])}>
+        <Figures />
+        <Features />
+      </ServerHtml>
       <LazySections />
     </>
   );

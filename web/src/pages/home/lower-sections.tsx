@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { GiftCardSection } from '../../features/gift-cards/gift-card-section.tsx';
+import { useClaims } from '../../lib/claims.ts';
+import { ServerHtml } from '../../ui/server-html.tsx';
+import { useChanged } from '../../ui/use-changed.ts';
 import { Comparison } from './comparison.tsx';
 import { Faq } from './faq.tsx';
 import { Parents } from './parents.tsx';
@@ -29,12 +32,16 @@ export function LowerSections() {
   return (
     <>
       <Teaser />
-      <Testimonials />
-      <Parents />
+      <ServerHtml>
+        <Testimonials />
+        <Parents />
+      </ServerHtml>
       <GiftCardSection />
       <Plans />
-      <Comparison />
-      <Faq />
+      <ServerHtml changed={useChanged([useClaims()])}>
+        <Comparison />
+        <Faq />
+      </ServerHtml>
     </>
   );
 }

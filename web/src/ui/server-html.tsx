@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useLanguage } from '../lib/i18n.ts';
+import { useFollowLinks } from './use-follow-links.ts';
+
+type Props = {
+  as?: 'div' | 'footer' | 'ol' | 'ul';
+  className?: string;
+  /** Whether what is shown depends on something that the server did not know, such as who is signed in. */
+  changed?: boolean;
+  /** Hears of every press in the part, also while nothing in it is React's. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
+};
+
+/** React leaves alone what is inside an element that has this. It must be the same object at every rendering. */
+const AS_SENT = { __html: '' };
+
+/** The language of what the server has sent under this id; null where it has sent nothing, or no longer. */
+function useSent(id: string, changed: boolean) {
+  const language = useLanguage();
+  // React gives the id of the server only while it takes over what the server has rendered.
+  const [sent, setSent] = useState(() =>
+    import.meta.env.SSR || !document.getElementById(id) ? null : language,
+  );
+  if (sent === null) return false;
+  if (sent === language && !changed) return true;
+  setSent(null);
+  return false;
+}
+
+/**
+ * A part of a page without anything to operate but links. What the server has rendered of it stays as it is:
+ * its components do not run in the browser until the language or what they show changes
+ * (docs/decisions/0210). Titles and descriptions of the document do not belong in here.
+ */
+export function ServerHtml({
+  as: Element = 'div',
+  className,
+  changed = false,
+  onClick,
+  children,
+}: Props) {
+  const id = useId();
+  const sent = useSent(id, changed);
+  const follow = useFollowLinks();
+  if (!sent) {
+    return (
+      <Element id={id} key="own" className={className} onClick={onClick}>
+        {children}
+      </Element>
+    );
+  }
+  return (
+    <Element
+      id={id}
+      key="sent"
+      className={className}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, see AS_SENT.
+      dangerouslySetInnerHTML={AS_SENT}
+    />
+  );
+}
