@@ -21,7 +21,7 @@ export default {
   steps_label: 'Étapes de la leçon',
   completion_success: 'Leçon terminée ! 🎉',
   course_completed: ' Cours complété ! 🏆',
-  full_certificate: 'Tu as gagné le certificat complet de ce cours ! 🏆',
+  full_certificate: 'Tu as gagné le certificat complet de ce cours ! 🏆',
   completion_error: 'Erreur lors de la sauvegarde de la progression',
   xp_gained: '+{{xp}} XP',
   loading: 'La leçon se charge…',
