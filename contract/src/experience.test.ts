@@ -7,8 +7,10 @@ import {
   DAILY_GOAL_LESSONS,
   DAILY_GOAL_MINUTES,
   dailyGoalMinutes,
+  EXERCISE_GOALS,
   earnedBadges,
   exerciseXp,
+  goalAfter,
   levelOf,
   MINUTES_PER_COMPLETED_LESSON,
   NEXT_GOAL_LESSONS,
@@ -98,6 +100,17 @@ test.each([
   [4, 3],
 ])('%i completed lessons count %i for the next goal', (lessons, counted) => {
   expect(nextGoalProgress(lessons)).toBe(counted);
+});
+
+test.each([
+  [0, 10],
+  [9, 10],
+  [10, 25],
+  [199, 200],
+  [200, 200],
+  [1000, 200],
+])('after %i solved exercises the goal is %i', (done, goal) => {
+  expect(goalAfter(EXERCISE_GOALS, done)).toBe(goal);
 });
 
 test.each([

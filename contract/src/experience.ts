@@ -5,6 +5,9 @@ export const BADGE_THRESHOLDS = [50, 100, 200, 500, 1000, 2000, 5000] as const;
 /** Lessons of the next goal, and of the day (docs/product.md#goals). */
 export const NEXT_GOAL_LESSONS = 3;
 export const DAILY_GOAL_LESSONS = 3;
+/** What follows once the next goal is reached: completed lessons, and solved exercises. */
+export const FURTHER_LESSON_GOALS = [10, 20, 35, 50] as const;
+export const EXERCISE_GOALS = [10, 25, 50, 100, 200] as const;
 /** Minutes of the daily goal, and what one completed lesson counts (docs/product.md#goals). */
 export const DAILY_GOAL_MINUTES = 30;
 export const MINUTES_PER_COMPLETED_LESSON = 15;
@@ -54,6 +57,11 @@ export function nextBadgeThreshold(xp: number): number | null {
 /** Completed lessons that count for the next goal, from 0 to 3. */
 export function nextGoalProgress(completedLessons: number): number {
   return Math.min(completedLessons, NEXT_GOAL_LESSONS);
+}
+
+/** The first of these goals that is not reached yet, else the last. */
+export function goalAfter(goals: readonly [number, ...number[]], done: number): number {
+  return goals.find((goal) => done < goal) ?? Math.max(...goals);
 }
 
 /** Minutes that count for today's goal, from 0 to 30. */

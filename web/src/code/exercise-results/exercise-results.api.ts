@@ -44,15 +44,26 @@ export function useSolvedExercises(
   return new Set([...known, ...solvedHere(user?.id ?? VISITOR, lessonId)]);
 }
 
+/** The member's results at all exercises; idle for visitors. */
+function useResults() {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: memberKey('exercise-results'),
+    queryFn: () => call(listExerciseResults),
+    enabled: signedIn,
+  });
+}
+
+/** How many exercises the member's account has as solved; undefined until it is known. */
+export function useSolvedTotal(): number | undefined {
+  return useResults().data?.filter(({ passed }) => passed).length;
+}
+
 /** How many exercises of each lesson the member has solved; undefined until it is known, and for visitors. */
 export function useSolvedCounts(): ((lessonId: string) => number) | undefined {
   const { user } = useSession();
   useSyncExternalStore(watchKnownResults, knownResults, () => null);
-  const { data } = useQuery({
-    queryKey: memberKey('exercise-results'),
-    queryFn: () => call(listExerciseResults),
-    enabled: user !== null,
-  });
+  const { data } = useResults();
   if (!data || !user) return undefined;
   return (lessonId) => {
     const told = data.filter(({ lesson_id, passed }) => passed && lesson_id === lessonId);

@@ -38,6 +38,7 @@ const dashboard = {
     title: 'Goals',
     next: 'Next goal',
     next_text: 'Finish {{count}} lessons',
+    exercises: 'Solve {{count}} exercises',
     daily: 'Daily goal',
     daily_text: '{{count}} minutes',
     daily_lessons: '{{count}} lessons per day',

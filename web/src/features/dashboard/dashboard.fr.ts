@@ -41,6 +41,7 @@ export default {
     title: 'Objectifs',
     next: 'Prochain objectif',
     next_text: 'Terminer {{count}} leçons',
+    exercises: 'Réussir {{count}} exercices',
     daily: 'Objectif du jour',
     daily_text: '{{count}} minutes',
     daily_lessons: '{{count}} leçons par jour',

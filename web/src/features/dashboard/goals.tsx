@@ -2,6 +2,9 @@ import {
   DAILY_GOAL_LESSONS,
   DAILY_GOAL_MINUTES,
   dailyGoalMinutes,
+  EXERCISE_GOALS,
+  FURTHER_LESSON_GOALS,
+  goalAfter,
   NEXT_GOAL_LESSONS,
   nextGoalProgress,
 } from '@codivia/contract/experience';
@@ -30,8 +33,41 @@ function Goal({ title, done, whole, unit }: GoalProps) {
   );
 }
 
+/** What follows the next goal once it is reached. */
+function FurtherGoals({ completed, solved }: { completed: number; solved: number | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const lessons = goalAfter(FURTHER_LESSON_GOALS, completed);
+  const exercises = goalAfter(EXERCISE_GOALS, solved ?? 0);
+  return (
+    <>
+      <Goal
+        title={t('goals.next_text', { count: lessons })}
+        done={Math.min(completed, lessons)}
+        whole={lessons}
+        unit="count"
+      />
+      {solved !== undefined && (
+        <Goal
+          title={t('goals.exercises', { count: exercises })}
+          done={Math.min(solved, exercises)}
+          whole={exercises}
+          unit="count"
+        />
+      )}
+    </>
+  );
+}
+
+type GoalsProps = {
+  /** Lessons that are completed, and those of today. */
+  completed: number;
+  today: number;
+  /** Exercises that are solved; undefined until it is known. */
+  solved: number | undefined;
+};
+
 /** What to reach next, and what to reach today (docs/product.md#goals). */
-export function Goals({ completed, today }: { completed: number; today: number }) {
+export function Goals({ completed, today, solved }: GoalsProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('goals.title')}>
@@ -43,6 +79,7 @@ export function Goals({ completed, today }: { completed: number; today: number }
           whole={NEXT_GOAL_LESSONS}
           unit="count"
         />
+        {completed >= NEXT_GOAL_LESSONS && <FurtherGoals completed={completed} solved={solved} />}
       </div>
       <div className="grid gap-3">
         <h3 className="text-lg">{t('goals.daily')}</h3>

@@ -151,8 +151,14 @@ describe('a member', () => {
     await screen.findByRole('heading', { name: 'Goals' });
     const goals = section('Goals');
     expect(goals.getAllByText('Reached!')).toHaveLength(3);
-    const values = goals.getAllByRole('progressbar').map((bar) => bar.ariaValueNow);
-    expect(values).toEqual(['3', '30', '3']);
+    const bars = goals.getAllByRole('progressbar');
+    expect(bars.map((bar) => [bar.ariaLabel, bar.ariaValueText])).toEqual([
+      ['Finish 3 lessons', '3 of 3'],
+      ['Finish 10 lessons', '4 of 10'],
+      ['Solve 10 exercises', '1 of 10'],
+      ['30 minutes', '30 of 30 min'],
+      ['3 lessons per day', '3 of 3'],
+    ]);
   });
 
   it('sees the badges: earned, next, and ahead', async () => {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSolvedCounts } from '../../code/exercise-results/exercise-results.api.ts';
+import {
+  useSolvedCounts,
+  useSolvedTotal,
+} from '../../code/exercise-results/exercise-results.api.ts';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
 import { completedOn } from '../../features/dashboard/completed-on.ts';
@@ -45,6 +48,7 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
   const courses = useCoursesInProgress();
   const lessons = useCompletedLessons();
   const solvedIn = useSolvedCounts();
+  const solved = useSolvedTotal();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -81,7 +85,11 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
           {certificates}
         </div>
         <div className="grid gap-5 sm:gap-6">
-          <Goals completed={completed.size} today={completedOn(new Date(), lessons.data)} />
+          <Goals
+            completed={completed.size}
+            today={completedOn(new Date(), lessons.data)}
+            solved={solved}
+          />
           {plan}
         </div>
       </div>
