@@ -81,6 +81,12 @@ export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'
   ...recordOf(COURSE_TEXT_FIELDS, () => ''),
 };
 
+/** Short names of what one can do after a course, for its full certificate (docs/product.md#certificates). */
+const SkillNames = Type.Array(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }), {
+  minItems: 3,
+  maxItems: 6,
+});
+
 /** The same in `course.yaml`, where a flag is left out while it is as in a new course. */
 export const COURSE_FILE_FIELDS = {
   ...(recordOf(COURSE_FLAGS, () => Type.Optional(Type.Boolean())) as Record<
@@ -88,4 +94,7 @@ export const COURSE_FILE_FIELDS = {
     TOptional<TBoolean>
   >),
   ...recordOf(COURSE_TEXTS, () => Type.Optional(Bilingual)),
+  skills: Type.Optional(
+    Type.Object({ en: SkillNames, fr: SkillNames }, { additionalProperties: false }),
+  ),
 };

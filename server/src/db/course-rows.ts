@@ -17,6 +17,8 @@ export function courseRow(course: LoadedCourse): CourseRow {
     ...{ id, icon, color, difficulty, duration_hours, order_index },
     title: course.title.en,
     title_fr: course.title.fr,
+    skills_en: course.skills?.en ?? [],
+    skills_fr: course.skills?.fr ?? [],
     ...Object.fromEntries(COURSE_FLAGS.map((flag) => [flag, course[flag] ?? NEW_COURSE[flag]])),
     ...Object.fromEntries(
       COURSE_TEXTS.flatMap((name) =>

@@ -23,6 +23,18 @@ export function certificate(changes: Partial<ListedCertificate> = {}): ListedCer
   };
 }
 
+/** An invented full certificate. */
+export function fullCertificate(changes: Partial<ListedCertificate> = {}): ListedCertificate {
+  return certificate({
+    kind: 'full',
+    exercises_solved: 30,
+    full_at: '2026-11-21T12:00:00.000Z',
+    skills: ['Variables', 'Conditions', 'Loops', 'Lists', 'Functions'],
+    skills_fr: ['Variables', 'Conditions', 'Boucles', 'Listes', 'Fonctions'],
+    ...changes,
+  });
+}
+
 /** What this server says of itself. */
 export const SITE = {
   public_url: 'https://codivia.example',

@@ -30,8 +30,10 @@ export function writtenCourse(
       { en: course[courseColumn(`${name}_en`)], fr: course[courseColumn(`${name}_fr`)] },
     ]),
   ) as Record<CourseText, Bilingual>;
+  const skills = { en: course.skills_en, fr: course.skills_fr };
   return {
     ...{ id, icon, color, difficulty, duration_hours, order_index, sources },
+    ...(skills.en.length > 0 && { skills }),
     ...flags,
     ...texts,
     title: { en: course.title, fr: course.title_fr },

@@ -35,6 +35,7 @@ function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
     edited.current = editing;
   }, [editing]);
   const { user_name: name, completion_date, corrections } = certificate;
+  const { kind, exercises_solved, exercises_total } = certificate;
   const course = (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
   const date = formatDate(completion_date, language, 'long', 'UTC');
   return (
@@ -42,6 +43,11 @@ function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
       <div className="min-w-0 flex-1 basis-56">
         <h4 className="wrap-anywhere font-bold font-sans text-base">{course}</h4>
         <p className="wrap-anywhere">{t('awarded_to', { name, date })}</p>
+        <p>
+          {t(kind)}
+          {exercises_solved !== null &&
+            `, ${t('exercises', { done: exercises_solved, count: exercises_total ?? 0 })}`}
+        </p>
         <p className="wrap-anywhere text-muted text-sm">{certificate.certificate_id}</p>
         {corrections.length > 0 && (
           <ul className="mt-1 grid gap-1">

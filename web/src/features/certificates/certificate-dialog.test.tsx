@@ -36,7 +36,7 @@ it('shows the certificate in the reader’s language, and says all of it', async
   expect(picture).toHaveAccessibleName(expect.stringContaining('20 novembre 2026'));
   expect(picture).toHaveAccessibleName(expect.stringContaining(ADDRESS));
   expect(picture).toHaveAttribute('src', 'blob:picture');
-  expect(written.map(({ text }) => text)).toContain('Certificat de réussite');
+  expect(written.map(({ text }) => text)).toContain('Certificat de réussite simple');
   expect(screen.getByRole('link', { name: /Page publique/ })).toHaveAttribute(
     'href',
     '/certificate/CV-7Q2M0X9KTR4B8ZW1E5HN',

@@ -20,6 +20,7 @@ function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
     return () => URL.revokeObjectURL(url);
   }, [blob]);
   const [xp, lessons, date] = words.facts;
+  const more = [words.solved.replace(/\.$/, ''), words.skills, words.project].filter(Boolean);
   return (
     <img
       src={source}
@@ -27,11 +28,13 @@ function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
       height={CERTIFICATE_HEIGHT}
       className="h-auto w-full rounded-control border border-line"
       alt={t('alt', {
+        heading: words.heading,
         name: words.name,
         course: words.course,
         lessons: `${lessons?.value} ${lessons?.label}`,
         xp: `${xp?.value} ${xp?.label}`,
         date: date?.value ?? '',
+        more: more.map((text) => `${text}. `).join(''),
         number: words.number,
         address: words.address,
       })}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { certificate, SITE } from '../../test/certificate.ts';
+import { certificate, fullCertificate, SITE } from '../../test/certificate.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CertificateList } from './certificate-list.tsx';
@@ -20,9 +20,24 @@ it('lists certificates, and opens one', async () => {
   });
   const { user } = renderPage(<CertificateList />, { language: 'fr' });
   expect(await screen.findByRole('heading', { name: 'Découverte' })).toBeInTheDocument();
-  expect(screen.getByText('Terminé le 20 novembre 2026 · 130 XP')).toBeInTheDocument();
+  expect(
+    screen.getByText('Terminé le 20 novembre 2026 · 130 XP · 24 des 32 exercices'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Certificat simple')).toBeInTheDocument();
+  expect(screen.getByText(/demande 80 % des exercices/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Voir le certificat du cours Découverte' }));
   expect(await screen.findByRole('dialog', { name: 'Ton certificat' })).toBeInTheDocument();
+});
+
+it('names the full certificate, and figures only where they are known', async () => {
+  const old = certificate({ exercises_solved: null, exercises_total: null });
+  mockApi({
+    'GET /user/certificates': () => [fullCertificate(), { ...old, certificate_id: 'OLD' }],
+  });
+  renderPage(<CertificateList />);
+  expect(await screen.findByText('Full certificate')).toBeInTheDocument();
+  expect(screen.getByText(/130 XP · 30 of 32 exercises$/)).toBeInTheDocument();
+  expect(screen.getByText(/130 XP$/)).toBeInTheDocument();
 });
 
 it('saves one straight from the list, drawn in the reader’s language', async () => {

@@ -5,23 +5,33 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CertificateImage } from './certificate-image.tsx';
-import { courseTitle, longDate } from './certificate-words.ts';
+import { courseTitle, fullDetails, longDate, solvedText } from './certificate-words.ts';
+
+/** Facts that take a line of their own. */
+const WIDE: ReadonlySet<string> = new Set(['skills', 'project', 'number']);
 
 function Facts({ certificate }: { certificate: ListedCertificate }) {
   const { t } = useTranslation('certificate');
   const language = useLanguage();
-  const facts = [
+  const { skills, project } = fullDetails(certificate, language);
+  const all = [
     ['name', certificate.user_name],
     ['course', courseTitle(certificate, language)],
+    ['kind', t(`kind.${certificate.kind}`)],
+    ['full_at', certificate.full_at && longDate(certificate.full_at, language)],
     ['date', longDate(certificate.completion_date, language)],
     ['lessons', formatNumber(certificate.total_lessons, language)],
+    ['exercises', solvedText(certificate, t)],
     ['xp', formatNumber(certificate.total_xp, language)],
+    ['skills', skills.join(', ')],
+    ['project', project],
     ['number', certificate.certificate_id],
   ] as const;
+  const facts = all.filter(([, value]) => value);
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {facts.map(([fact, value]) => (
-        <div key={fact} className="min-w-0 last:sm:col-span-2">
+        <div key={fact} className={WIDE.has(fact) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
           <dt className="text-muted">{t(`proof.${fact}`)}</dt>
           <dd className="break-words font-bold text-lg">{value}</dd>
         </div>

@@ -1,8 +1,9 @@
 import type { ListedCertificate } from '@codivia/contract/certificates';
 import { Award, Download, Share2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { courseTitle, longDate } from './certificate-words.ts';
+import { courseTitle, longDate, solvedText } from './certificate-words.ts';
 import { useShareImage } from './use-share-image.ts';
 
 type Props = { certificate: ListedCertificate; onView: () => void };
@@ -13,6 +14,7 @@ export function CertificateRow({ certificate, onView }: Props) {
   const language = useLanguage();
   const { busy, download, share } = useShareImage(certificate);
   const course = courseTitle(certificate, language);
+  const solved = solvedText(certificate, t);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <span
@@ -27,7 +29,11 @@ export function CertificateRow({ certificate, onView }: Props) {
           {t('list.completed_on', { date: longDate(certificate.completion_date, language) })}
           {' · '}
           {t('list.xp', { count: certificate.total_xp })}
+          {solved && ` · ${solved}`}
         </p>
+        <Badge tone={certificate.kind === 'full' ? 'joy' : 'plain'} className="mt-1.5">
+          {t(`kind.${certificate.kind}`)}
+        </Badge>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

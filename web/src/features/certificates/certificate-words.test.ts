@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { certificate } from '../../test/certificate.ts';
-import { courseTitle, longDate } from './certificate-words.ts';
+import { certificate, fullCertificate } from '../../test/certificate.ts';
+import { courseTitle, fullDetails, longDate } from './certificate-words.ts';
 
 it('writes the same day everywhere, in full', () => {
   const lastMoment = '2026-11-20T23:59:59.000Z';
@@ -13,4 +13,12 @@ it('takes the title in the reader’s language where there is one', () => {
   expect(courseTitle(certificate(), 'fr')).toBe('Découverte');
   expect(courseTitle(certificate(), 'en')).toBe('Discovery');
   expect(courseTitle(certificate({ course_title_fr: '' }), 'fr')).toBe('Discovery');
+});
+
+it('lists skills and project of a full certificate in the reader’s language', () => {
+  const full = fullCertificate({ project_title: 'My game', project_title_fr: 'Mon jeu' });
+  expect(fullDetails(full, 'fr')).toMatchObject({ project: 'Mon jeu' });
+  expect(fullDetails(full, 'fr').skills).toContain('Boucles');
+  expect(fullDetails(full, 'en')).toMatchObject({ project: 'My game' });
+  expect(fullDetails(certificate(), 'en')).toEqual({ skills: [], project: null });
 });

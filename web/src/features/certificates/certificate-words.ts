@@ -11,6 +11,11 @@ export type CertificateWords = {
   name: string;
   completed: string;
   course: string;
+  /** How many exercises were solved; empty where nobody knows. */
+  solved: string;
+  /** What the full one lists; empty on a basic one. */
+  skills: string;
+  project: string;
   /** XP, lessons and date, each with what it is. */
   facts: { value: string; label: string }[];
   number: string;
@@ -34,6 +39,23 @@ export function courseTitle(certificate: Certificate, language: Language): strin
   return (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
 }
 
+/** How many exercises were solved when it was issued; undefined on one from before they were counted. */
+export function solvedText(certificate: Certificate, t: Translate<'certificate'>) {
+  const { exercises_solved: done, exercises_total: total } = certificate;
+  if (done === null || !total) return undefined;
+  return t('exercises', { done, count: total });
+}
+
+/** What the full certificate lists: skills, and the project if the course has one. */
+export function fullDetails(certificate: Certificate, language: Language) {
+  const { skills, skills_fr, project_title, project_title_fr } = certificate;
+  const french = language === 'fr';
+  return {
+    skills: french && skills_fr.length > 0 ? skills_fr : skills,
+    project: (french && project_title_fr) || project_title,
+  };
+}
+
 /** The words of a certificate whose public page is at `address`. */
 export function certificateWords(
   certificate: Certificate,
@@ -42,12 +64,17 @@ export function certificateWords(
   t: Translate<'certificate'>,
 ): CertificateWords {
   const { user_name, total_xp, total_lessons, completion_date, certificate_id } = certificate;
+  const solved = solvedText(certificate, t);
+  const { skills, project } = fullDetails(certificate, language);
   return {
-    heading: t('picture.heading'),
+    heading: t(`picture.heading_${certificate.kind}`),
     awarded: t('picture.awarded'),
     name: user_name,
     completed: t('picture.completed'),
     course: courseTitle(certificate, language),
+    solved: solved ? t('picture.solved', { exercises: solved }) : '',
+    skills: skills.length > 0 ? t('picture.skills', { skills: skills.join(' · ') }) : '',
+    project: project ? t('picture.project', { project }) : '',
     facts: [
       { value: formatNumber(total_xp, language), label: t('picture.xp') },
       {

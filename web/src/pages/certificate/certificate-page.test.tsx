@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { certificate, SITE } from '../../test/certificate.ts';
+import { certificate, fullCertificate, SITE } from '../../test/certificate.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CertificatePage } from './certificate-page.tsx';
 
@@ -21,8 +21,10 @@ it('proves a certificate to anyone', async () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Léa Martin',
     'Découverte',
+    'Certificat simple',
     '20 novembre 2026',
     '10',
+    '24 des 32 exercices',
     '130',
     ID,
   ]);
@@ -30,9 +32,33 @@ it('proves a certificate to anyone', async () => {
     'href',
     '/course/discovery',
   );
-  expect(await screen.findByRole('img')).toHaveAccessibleName(/Léa Martin/);
+  const image = await screen.findByRole('img');
+  expect(image).toHaveAccessibleName(
+    /^Certificat de réussite simple Codivia, décerné à Léa Martin/,
+  );
+  expect(image).toHaveAccessibleName(/et réussi 24 des 32 exercices\. Certificat n°/);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await waitFor(() => expect(document.title).toBe('Certificat de Léa Martin · Codivia'));
+});
+
+it('shows what the full certificate lists', async () => {
+  const full = fullCertificate({ project_title: 'My game', project_title_fr: 'Mon jeu' });
+  mockApi({ [`GET /certificates/${ID}`]: () => full, 'GET /config': () => SITE });
+  renderPage(<CertificatePage />, WHERE);
+  await screen.findByRole('heading', { name: 'This certificate is genuine' });
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'Full certificate',
+      'November 21, 2026',
+      '30 of 32 exercises',
+      'Variables, Conditions, Loops, Lists, Functions',
+      'My game',
+    ]),
+  );
+  expect(await screen.findByRole('img')).toHaveAccessibleName(
+    /Skills: Variables · Conditions.*Project: My game/,
+  );
 });
 
 it.each([404, 400])('does not let another number pass (%i)', async (status) => {

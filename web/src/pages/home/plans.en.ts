@@ -50,7 +50,7 @@ const plans = {
     projects_premium: 'Unlimited',
     certificates: 'Certificates',
     certificates_free: 'Basic',
-    certificates_premium: 'For every course',
+    certificates_premium: 'Full, for every course',
     support: 'Support',
     support_free: 'By e-mail',
     support_premium: 'Priority',

@@ -53,7 +53,7 @@ export default {
     projects_premium: 'Sans limite',
     certificates: 'Certificats',
     certificates_free: 'Simple',
-    certificates_premium: 'Pour chaque cours',
+    certificates_premium: 'Complet, pour chaque cours',
     support: 'Aide',
     support_free: 'Par e-mail',
     support_premium: 'Prioritaire',

@@ -13,6 +13,8 @@ const LINE_HEIGHT = 1.08;
 const WORDS = { top: 146, bottom: 536 };
 const NAME: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 104, smallest: 50 };
 const COURSE: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 62, smallest: 36 };
+/** Of the largest sizes of name and course, until all words fit. */
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6];
 const CODE = { x: 948, y: 560, side: 164 };
 const FOOT_WIDTH = CODE.x - LEFT - 40;
 /** Where each fact begins, in pixels from the left. */
@@ -66,22 +68,44 @@ function drawHead(context: Context, heading: string): void {
   context.textAlign = 'left';
 }
 
-/** Name and course, each as large as it fits, in the middle of the room there is. */
-function drawWords(context: Context, words: CertificateWords): void {
-  const name = fit(context, words.name, NAME, display);
-  const course = fit(context, words.course, COURSE, display);
-  const small = { size: 27, font: sans(27), colour: PALETTE.muted };
-  const blocks = [
-    { lines: [words.awarded], ...small, after: 8 },
-    { ...name, font: display(name.size), colour: PALETTE.ink, after: 30 },
-    { lines: [words.completed], ...small, after: 8 },
-    { ...course, font: display(course.size), colour: PALETTE.trail, after: 0 },
-  ];
-  const height = blocks.reduce(
+type Block = { lines: string[]; size: number; font: string; colour: string; after: number };
+
+const heightOf = (blocks: Block[]) =>
+  blocks.reduce(
     (sum, { lines, size, after }) => sum + lines.length * size * LINE_HEIGHT + after,
     0,
   );
-  let y = WORDS.top + (WORDS.bottom - WORDS.top - height) / 2;
+
+/** The words in their order, name and course at most at this share of their largest sizes. */
+function wordBlocks(context: Context, words: CertificateWords, share: number): Block[] {
+  const large = (text: string, room: Room) => {
+    const { largest, smallest } = room;
+    const sizes = { largest: largest * share, smallest: smallest * share };
+    const fitted = fit(context, text, { ...room, ...sizes }, display);
+    return { ...fitted, font: display(fitted.size) };
+  };
+  const line = (text: string, size: number): Block => {
+    const room = { width: RIGHT - LEFT, maxLines: 1, largest: size, smallest: 16 };
+    const fitted = fit(context, text, room, sans);
+    return { ...fitted, font: sans(fitted.size), colour: PALETTE.muted, after: 8 };
+  };
+  const { skills, project } = words;
+  return [
+    line(words.awarded, 27),
+    { ...large(words.name, NAME), colour: PALETTE.ink, after: 24 * share },
+    line(words.completed, 27),
+    { ...large(words.course, COURSE), colour: PALETTE.trail, after: 10 },
+    ...(words.solved ? [line(words.solved, 27)] : []),
+    ...[skills, project].filter(Boolean).map((text) => ({ ...line(text, 22), after: 4 })),
+  ];
+}
+
+/** The words, name and course as large as all of them fit, in the middle of the room there is. */
+function drawWords(context: Context, words: CertificateWords): void {
+  const room = WORDS.bottom - WORDS.top;
+  const fitting = SHARES.map((share) => wordBlocks(context, words, share));
+  const blocks = fitting.find((some) => heightOf(some) <= room) ?? fitting.at(-1) ?? [];
+  let y = WORDS.top + (room - heightOf(blocks)) / 2;
   for (const { lines, size, font, colour, after } of blocks) {
     for (const line of lines) {
       write(context, line, LEFT, y + size * 0.82, font, colour);

@@ -9,6 +9,9 @@ const WORDS: CertificateWords = {
   name: 'Léa Martin',
   completed: 'qui a terminé le cours',
   course: 'Découverte',
+  solved: 'and solved 24 of 32 exercises.',
+  skills: '',
+  project: '',
   facts: [
     { value: '130', label: 'XP gagnés' },
     { value: '10', label: 'leçons terminées' },
