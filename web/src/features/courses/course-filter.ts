@@ -18,6 +18,11 @@ export type CourseFilter = {
   type: LessonType | null;
 };
 
+/** How many of the choices narrow the catalogue; words that are searched for are not a choice. */
+export function activeFilters({ difficulty, plan, type }: CourseFilter): number {
+  return [difficulty, plan, type].filter(Boolean).length;
+}
+
 function among<Value extends string>(values: readonly Value[], text: string | null): Value | null {
   return values.find((value) => value === text) ?? null;
 }

@@ -1,10 +1,11 @@
 import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/courses';
-import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { type CourseFilter, PLANS } from './course-filter.ts';
+import { classes } from '../../ui/classes.ts';
+import { activeFilters, type CourseFilter, PLANS } from './course-filter.ts';
 
 type Props = {
   filter: CourseFilter;
@@ -38,11 +39,14 @@ function Choice<Value extends string>(props: {
   );
 }
 
-/** Search and filters of the catalogue. */
+/** Search and filters of the catalogue. On phones the filters open with a button, which counts the active ones. */
 export function CourseFilters({ filter, onChange, onReset }: Props) {
   const { t } = useTranslation('courses');
   const common = useTranslation('common').t;
   const id = useId();
+  const choices = useId();
+  const [open, setOpen] = useState(false);
+  const active = activeFilters(filter);
   return (
     // biome-ignore lint/a11y/useSemanticElements: Enter ends typing here, which <search> does not know.
     <form
@@ -68,7 +72,23 @@ export function CourseFilters({ filter, onChange, onReset }: Props) {
           className="min-h-13 w-full rounded-control border-2 border-edge bg-surface ps-12 pe-4 placeholder:text-muted"
         />
       </div>
-      <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <Button
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={choices}
+        onClick={() => setOpen(!open)}
+        className="justify-between sm:hidden"
+      >
+        {active > 0 ? t('filters.label_active', { active }) : t('filters.label')}
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('size-5 transition-transform', open && 'rotate-180')}
+        />
+      </Button>
+      <div
+        id={choices}
+        className={classes('flex flex-wrap gap-x-8 gap-y-4', !open && 'max-sm:hidden')}
+      >
         <Choice
           label={t('filters.difficulty')}
           value={filter.difficulty}

@@ -8,6 +8,7 @@ const courses = {
   search: 'Search for a course',
   filters: {
     label: 'Filters',
+    label_active: 'Filters ({{active}})',
     difficulty: 'Difficulty',
     all: 'All',
     plan: 'Plan',
@@ -57,6 +58,12 @@ const courses = {
     title: 'Course not found',
     description: 'This course does not exist or is no longer available.',
     back: 'Back to the courses',
+  },
+  path: {
+    next: 'Up next',
+    checkpoint: 'Checkpoint',
+    project: 'Final project',
+    begin: 'Start the course',
   },
   congratulations: {
     title: 'Congratulations, you have completed the course!',

@@ -11,6 +11,7 @@ export default {
   search: 'Chercher un cours',
   filters: {
     label: 'Filtres',
+    label_active: 'Filtres ({{active}})',
     difficulty: 'Difficulté',
     all: 'Tous',
     plan: 'Formule',
@@ -60,6 +61,12 @@ export default {
     title: 'Cours introuvable',
     description: 'Ce cours n’existe pas ou n’est plus disponible.',
     back: 'Retour aux cours',
+  },
+  path: {
+    next: 'À suivre',
+    checkpoint: 'Étape clé',
+    project: 'Projet final',
+    begin: 'Commencer le cours',
   },
   congratulations: {
     title: 'Bravo, tu as terminé le cours !',

@@ -7,6 +7,7 @@ import { useChanged } from '../../ui/use-changed.ts';
 import { solvedOf } from './course-facts.ts';
 import { LessonRow } from './lesson-row.tsx';
 import type { LessonState } from './lesson-state.ts';
+import { inOrder, stationKind } from './station.ts';
 
 type Props = {
   lessons: readonly LessonSummary[];
@@ -21,10 +22,10 @@ function rememberWanted({ target }: MouseEvent<HTMLElement>): void {
   if (wanted) rememberRedirect(wanted);
 }
 
-/** The lessons of a course, in order, along a dotted way. */
+/** The lessons of a course, in order: a list on narrow screens, a winding path on wide ones. */
 export function LessonList({ lessons, stateOf, solvedIn }: Props) {
   const { t } = useTranslation('courses');
-  const ordered = [...lessons].sort((a, b) => a.order_index - b.order_index);
+  const ordered = inOrder(lessons);
   const next = ordered.find((lesson) => stateOf(lesson) === 'open');
   const states = ordered.map(
     (lesson) => `${stateOf(lesson)} ${solvedIn && solvedOf(lesson, solvedIn)}`,
@@ -35,13 +36,14 @@ export function LessonList({ lessons, stateOf, solvedIn }: Props) {
       <h2 id="lessons" className="mb-6 text-3xl">
         {t('lesson_list')}
       </h2>
-      <ServerHtml as="ol" className="grid gap-4" changed={changed} onClick={rememberWanted}>
+      <ServerHtml as="ol" className="lesson-path" changed={changed} onClick={rememberWanted}>
         {ordered.map((lesson, index) => (
           <LessonRow
             key={lesson.id}
             lesson={lesson}
             place={index + 1}
             state={stateOf(lesson)}
+            kind={stationKind(lesson, ordered)}
             isNext={lesson === next}
             solved={solvedIn && solvedOf(lesson, solvedIn)}
           />

@@ -1,35 +1,14 @@
 import type { LessonSummary } from '@codivia/contract/courses';
-import { Check, CheckCheck, Crown, Lock } from 'lucide-react';
+import { Check, CheckCheck, Crown } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Mascot } from '../../ui/mascot.tsx';
 import { LessonLink } from './lesson-link.tsx';
 import type { LessonState } from './lesson-state.ts';
-
-const WAYPOINTS: Record<LessonState, string> = {
-  completed: 'bg-done text-paper',
-  open: 'bg-trail text-on-trail',
-  unknown: 'bg-trail text-on-trail',
-  'locked-login': 'border-2 border-edge bg-surface text-muted',
-  'locked-premium': 'border-2 border-edge bg-surface text-muted',
-};
-
-function Waypoint({ place, state }: { place: number; state: LessonState }) {
-  const locked = state === 'locked-login' || state === 'locked-premium';
-  return (
-    <span
-      aria-hidden="true"
-      className={classes(
-        'grid size-11 shrink-0 place-items-center rounded-full font-display text-lg font-extrabold [&_svg]:size-5',
-        WAYPOINTS[state],
-        state === 'locked-login' && 'for-visitors',
-      )}
-    >
-      {state === 'completed' ? <Check strokeWidth={3} /> : locked ? <Lock /> : place}
-    </span>
-  );
-}
+import type { StationKind } from './station.ts';
+import { Waypoint } from './waypoint.tsx';
 
 function SolvedSoFar({ done, count }: { done: number; count: number }) {
   const { t } = useTranslation('courses');
@@ -51,12 +30,14 @@ export function LessonRow({
   lesson,
   place,
   state,
+  kind,
   isNext,
   solved,
 }: {
   lesson: LessonSummary;
   place: number;
   state: LessonState;
+  kind: StationKind;
   isNext: boolean;
   /** How many of its exercises are solved; undefined until that is known, and for visitors. */
   solved: number | undefined;
@@ -65,34 +46,39 @@ export function LessonRow({
   const common = useTranslation('common').t;
   const title = localizedTitle(lesson, useLanguage());
   return (
-    <li className="lesson-row relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-4 sm:flex-nowrap sm:p-5">
-      <Waypoint place={place} state={state} />
-      <div className="min-w-0 grow basis-40">
-        <h3 className="text-lg sm:text-xl">{title}</h3>
-        <p className="flex flex-wrap gap-x-3 text-muted">
-          <span>{common(`lesson_type.${lesson.type}`)}</span>
-          <span>{t('minutes', { count: lesson.duration_minutes })}</span>
-          <span>{t('xp', { xp: lesson.xp_reward })}</span>
-          {solved !== undefined && lesson.exercise_count > 0 && (
-            <SolvedSoFar done={solved} count={lesson.exercise_count} />
+    <li className="lesson-row" data-state={state}>
+      <Waypoint {...{ place, state, kind, isNext }} />
+      <div className="lesson-card">
+        <div className="min-w-0 grow basis-40">
+          <h3 className="text-lg sm:text-xl">{title}</h3>
+          <p className="flex flex-wrap gap-x-3 text-muted">
+            <span>{common(`lesson_type.${lesson.type}`)}</span>
+            <span>{t('minutes', { count: lesson.duration_minutes })}</span>
+            <span>{t('xp', { xp: lesson.xp_reward })}</span>
+            {solved !== undefined && lesson.exercise_count > 0 && (
+              <SolvedSoFar done={solved} count={lesson.exercise_count} />
+            )}
+          </p>
+        </div>
+        <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto lg:w-full">
+          {isNext && <Badge tone="trail">{t('path.next')}</Badge>}
+          {kind !== 'lesson' && <Badge>{t(`path.${kind}`)}</Badge>}
+          {lesson.is_premium && (
+            <Badge tone="joy">
+              <Crown aria-hidden="true" />
+              {common('premium')}
+            </Badge>
           )}
-        </p>
+          {state === 'completed' && (
+            <Badge tone="done">
+              <Check aria-hidden="true" />
+              {t('completed')}
+            </Badge>
+          )}
+          <LessonLink lessonId={lesson.id} title={title} state={state} isNext={isNext} />
+        </div>
       </div>
-      <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto sm:justify-end">
-        {lesson.is_premium && (
-          <Badge tone="joy">
-            <Crown aria-hidden="true" />
-            {common('premium')}
-          </Badge>
-        )}
-        {state === 'completed' && (
-          <Badge tone="done">
-            <Check aria-hidden="true" />
-            {t('completed')}
-          </Badge>
-        )}
-        <LessonLink lessonId={lesson.id} title={title} state={state} isNext={isNext} />
-      </div>
+      {isNext && <Mascot pose="point" className="lesson-mascot" />}
     </li>
   );
 }

@@ -56,6 +56,14 @@ describe('a visitor', () => {
     expect(localStorage.getItem('redirectUrl')).toBe('/lesson/first');
   });
 
+  it('has one button that leads on, past signing in', async () => {
+    const { user, router } = open();
+    const [, button] = await screen.findAllByRole('link', { name: 'Log in to start: First' });
+    await user.click(button as HTMLElement);
+    expect(router.state.location.pathname).toBe('/auth');
+    expect(localStorage.getItem('redirectUrl')).toBe('/lesson/first');
+  });
+
   it('sees the description as its author formatted it, made safe', async () => {
     open();
     expect(await screen.findByText('first')).toHaveProperty('tagName', 'EM');
@@ -95,6 +103,36 @@ describe('a free member', () => {
       '/course/discovery?subscribe=true',
     );
     expect(screen.queryByText(/Congratulations/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the button that leads on', () => {
+  it('begins the course, and then goes on with the next lesson', async () => {
+    signInAs();
+    const { unmount } = open();
+    const begin = await screen.findByRole('link', { name: 'Start the course: First' });
+    expect(begin).toHaveAttribute('href', '/lesson/first');
+    expect(row('First').getByText('Up next')).toBeVisible();
+    unmount();
+    open(['first']);
+    const on = await screen.findByRole('link', { name: 'Continue: Second' });
+    expect(on).toHaveAttribute('href', '/lesson/second');
+  });
+
+  it('leads to Premium once only premium lessons are left', async () => {
+    signInAs();
+    open(['first', 'second']);
+    await screen.findByText('2 of 3 lessons completed');
+    const offers = screen.getAllByRole('link', { name: 'Unlock with Premium: Third' });
+    expect(offers).toHaveLength(2);
+    expect(row('Third').getByText('Final project')).toBeVisible();
+  });
+
+  it('is gone once the course is completed', async () => {
+    signInAs({ is_premium: true });
+    open(['first', 'second', 'third']);
+    await screen.findByRole('heading', { name: /Congratulations/ });
+    expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,12 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/courses';
 import { useSolvedCounts } from '../../code/exercise-results/exercise-results.api.ts';
+import { CourseContinue } from '../../features/courses/course-continue.tsx';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
 import { CourseProgress } from '../../features/courses/course-progress.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
+import { nextStation } from '../../features/courses/station.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
@@ -27,6 +29,10 @@ export function CourseView({ course }: { course: Course }) {
   const title = localizedTitle(course, language);
   const total = course.lessons.length;
   const done = completedLessons(course, completed);
+  const stateOf = (lesson: LessonSummary) =>
+    lessonState(lesson, user, progress.isLoadingError ? undefined : completed);
+  const known = !user || progress.data !== undefined;
+  const next = known && done < total ? nextStation(course.lessons, stateOf) : undefined;
   return (
     <div className="grid gap-10">
       <PageTitle title={title} />
@@ -48,14 +54,9 @@ export function CourseView({ course }: { course: Course }) {
         />
       )}
       {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}
-      <LessonList
-        lessons={course.lessons}
-        stateOf={(lesson) =>
-          lessonState(lesson, user, progress.isLoadingError ? undefined : completed)
-        }
-        solvedIn={solvedIn}
-      />
+      <LessonList lessons={course.lessons} stateOf={stateOf} solvedIn={solvedIn} />
       {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}
+      {next && <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0} />}
     </div>
   );
 }

@@ -79,6 +79,18 @@ describe('the catalogue', () => {
     expect(screen.getByText('2 courses available')).toBeVisible();
   });
 
+  it('keeps the filters behind a button on phones, which counts the active ones', async () => {
+    const { user } = renderPage(<CoursesPage />, {
+      at: '/courses?q=a&difficulty=advanced&type=quiz',
+    });
+    const button = await screen.findByRole('button', { name: 'Filters (2)', expanded: false });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const types = within(screen.getByRole('group', { name: 'Lesson type' }));
+    await user.click(types.getByRole('button', { name: 'All' }));
+    expect(button).toHaveAccessibleName('Filters (1)');
+  });
+
   it('starts from the address', async () => {
     renderPage(<CoursesPage />, { at: '/courses?difficulty=advanced&type=quiz' });
     expect(await screen.findByText('1 course available')).toBeVisible();

@@ -1,0 +1,36 @@
+import type { LessonSummary } from '@codivia/contract/courses';
+import type { LessonState } from './lesson-state.ts';
+
+/** What a lesson is within its course (docs/product.md#course-path). */
+export type StationKind = 'lesson' | 'checkpoint' | 'project';
+
+/**
+ * A quiz is a checkpoint. The last lesson is the final project when it gives more XP than any other. `lessons` are
+ * those of the course, in their order.
+ */
+export function stationKind(lesson: LessonSummary, lessons: readonly LessonSummary[]): StationKind {
+  const others = lessons.slice(0, -1);
+  const isLast = lesson === lessons.at(-1);
+  if (isLast && others.length > 0 && others.every(({ xp_reward }) => xp_reward < lesson.xp_reward))
+    return 'project';
+  return lesson.type === 'quiz' ? 'checkpoint' : 'lesson';
+}
+
+/** The lessons of a course in their order. */
+export function inOrder(lessons: readonly LessonSummary[]): LessonSummary[] {
+  return [...lessons].sort((a, b) => a.order_index - b.order_index);
+}
+
+/**
+ * Where to go on: the first lesson that is open, else the first that signing in or Premium opens. Nothing when all
+ * are completed, or when that is not known.
+ */
+export function nextStation(
+  lessons: readonly LessonSummary[],
+  stateOf: (lesson: LessonSummary) => LessonState,
+): LessonSummary | undefined {
+  const ordered = inOrder(lessons);
+  const first = (...states: LessonState[]) =>
+    ordered.find((lesson) => states.includes(stateOf(lesson)));
+  return first('open') ?? first('locked-login', 'locked-premium');
+}
