@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useClaims } from '../../lib/claims.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useCancelledPayment } from '../../lib/use-cancelled-payment.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { useChanged } from '../../ui/use-changed.ts';
-import { Features } from './features.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { LazySections } from './lazy-sections.tsx';
+
+/** Not needed where the server has sent it. */
+const Features = lazy(async () => ({ default: (await import('./features.tsx')).Features }));
 
 /** The home page: what Codivia is, for a teenager and for a parent. */
 export function HomePage() {
@@ -20,7 +23,12 @@ export function HomePage() {
       <Hero />
       <ServerHtml changed={useChanged([useClaims()])}>
         <Figures />
-        <Features />
+      </ServerHtml>
+      <ServerHtml>
+        {/* The place of what is loaded is about as high. */}
+        <Suspense fallback={<div className="min-h-[120rem] lg:min-h-[61rem]" />}>
+          <Features />
+        </Suspense>
       </ServerHtml>
       <LazySections />
     </>
