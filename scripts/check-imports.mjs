@@ -15,9 +15,9 @@ const PLANTED = {
   'web-features-do-not-meet': ['web/src/features/progress', '../lessons/refusal.ts'],
   'web-training-imports-only-ui-or-lib-or-code-or-features': [
     'web/src/training',
-    '../admin/kit/row-button.tsx',
+    '../admin/kit/admin-table.tsx',
   ],
-  'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/row-button.tsx'],
+  'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/admin-table.tsx'],
   'server-features-meet-through-service-limits-or-table': [
     'server/src/features/progress',
     '../courses/courses.queries.ts',

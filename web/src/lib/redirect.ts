@@ -16,3 +16,8 @@ export function takeRedirect(): string | null {
   const url = URL.parse(address, location.origin);
   return url?.origin === location.origin ? `${url.pathname}${url.search}${url.hash}` : null;
 }
+
+/** Leaves for another site; the reader comes back by its links, or by going back. */
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}

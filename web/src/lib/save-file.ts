@@ -14,3 +14,8 @@ export function saveFile(file: Blob, name: string): void {
 export function saveText(text: string, name: string, type: string): void {
   saveFile(new Blob([text], { type }), name);
 }
+
+/** Saves data among the downloads, readable for people too. */
+export function saveJson(data: unknown, name: string): void {
+  saveText(JSON.stringify(data, null, 2), name, 'application/json');
+}

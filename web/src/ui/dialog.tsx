@@ -1,4 +1,18 @@
-import { lazyDialog } from './lazy-dialog.tsx';
+import { type ComponentType, createElement, useState } from 'react';
+import { loadedLater } from './loaded-later.ts';
 
 /** A modal dialog. Its code comes when it first opens. */
 export const Dialog = lazyDialog(async () => (await import('./dialog-panel.tsx')).DialogPanel);
+
+/** A dialog whose code comes when it first opens; once there it stays, so that it can close by itself. */
+export function lazyDialog<Props extends { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = loadedLater(load);
+  return function OpensLater(props: Props) {
+    const [wanted, setWanted] = useState(props.open);
+    if (props.open && !wanted) setWanted(true);
+    const Part = part.usePart(wanted);
+    return Part && createElement(Part, props);
+  };
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Pose } from '../../build/mascot/poses.ts';
 import { Mascot } from './mascot.tsx';
 
@@ -26,4 +26,9 @@ export function StateMessage(props: Props) {
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
+}
+
+/** Nothing to show here, and what to do next. */
+export function EmptyState(props: Omit<ComponentProps<typeof StateMessage>, 'role'>) {
+  return <StateMessage {...props} role="status" />;
 }

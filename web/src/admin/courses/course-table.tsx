@@ -1,8 +1,6 @@
 import type { AdminCourseSummary } from '@codivia/contract/admin-courses';
 import { useTranslation } from '../../lib/i18n.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AdminTable } from '../kit/admin-table.tsx';
-import { AllRowsCheckbox } from '../kit/row-checkbox.tsx';
+import { AdminTable, ColumnHead, SelectionHead } from '../kit/admin-table.tsx';
 import type { Selection } from '../kit/use-selection.ts';
 import { CourseRow } from './course-row.tsx';
 import type { MoveCourse } from './use-move-course.ts';
@@ -22,25 +20,13 @@ export function CourseTable({ courses, selection, order, onEdit }: Props) {
     <AdminTable caption={t('table')}>
       <thead>
         <tr>
-          <th scope="col" className="w-12">
-            <AllRowsCheckbox label={t('select_all')} selection={selection} />
-          </th>
-          <th scope="col" className="w-20 max-sm:hidden">
-            {t('columns.icon')}
-          </th>
-          <th scope="col">{t('columns.title')}</th>
-          <th scope="col" className="max-md:hidden">
-            {t('columns.difficulty')}
-          </th>
-          <th scope="col" className="max-md:hidden">
-            {t('columns.duration')}
-          </th>
-          <th scope="col" className="max-md:hidden">
-            {t('columns.status')}
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
-          </th>
+          <SelectionHead label={t('select_all')} selection={selection} />
+          <ColumnHead label={t('columns.icon')} className="w-20 max-sm:hidden" />
+          <ColumnHead label={t('columns.title')} />
+          <ColumnHead label={t('columns.difficulty')} className="max-md:hidden" />
+          <ColumnHead label={t('columns.duration')} className="max-md:hidden" />
+          <ColumnHead label={t('columns.status')} className="max-md:hidden" />
+          <ColumnHead hidden label={t('columns.actions')} />
         </tr>
       </thead>
       <tbody>

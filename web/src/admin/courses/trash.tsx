@@ -3,12 +3,10 @@ import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { ArchiveRestore } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AdminTable } from '../kit/admin-table.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { AdminTable, ColumnHead, RowButton } from '../kit/admin-table.tsx';
 import { LoadingBlock } from '../kit/loading-block.tsx';
-import { RowButton } from '../kit/row-button.tsx';
 import { useDeletedCourses } from './admin-courses.api.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -69,16 +67,10 @@ export function Trash() {
       <AdminTable caption={t('trash_view.title')}>
         <thead>
           <tr>
-            <th scope="col">{t('columns.title')}</th>
-            <th scope="col" className="max-sm:hidden">
-              {t('columns.deleted')}
-            </th>
-            <th scope="col" className="max-sm:hidden">
-              {t('columns.left')}
-            </th>
-            <th scope="col">
-              <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
-            </th>
+            <ColumnHead label={t('columns.title')} />
+            <ColumnHead label={t('columns.deleted')} className="max-sm:hidden" />
+            <ColumnHead label={t('columns.left')} className="max-sm:hidden" />
+            <ColumnHead hidden label={t('columns.actions')} />
           </tr>
         </thead>
         <tbody>

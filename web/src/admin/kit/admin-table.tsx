@@ -1,4 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Selection } from './use-selection.ts';
 
 /** A table of the panel on a card. What has no room beside the rest scrolls within it. */
 export function AdminTable({ caption, children }: { caption: string; children: ReactNode }) {
@@ -9,5 +13,82 @@ export function AdminTable({ caption, children }: { caption: string; children: R
         {children}
       </table>
     </div>
+  );
+}
+
+/** The head of a column. The column of the buttons is named for screen readers alone. */
+export function ColumnHead({
+  label,
+  className,
+  hidden = false,
+}: {
+  label: string;
+  className?: string;
+  hidden?: boolean;
+}) {
+  return (
+    <th scope="col" className={className}>
+      {hidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </th>
+  );
+}
+
+type RowButtonProps = {
+  icon: LucideIcon;
+  text: string;
+  /** The text with the name of the row, for those who hear it alone. */
+  label: string;
+  /** Where the icon has to do without its text. */
+  textClassName: 'max-sm:hidden' | 'max-lg:hidden';
+  onClick: () => void;
+};
+
+/** What can be done to a row of a table, high enough for a finger. */
+export function RowButton({ icon: Icon, text, label, textClassName, onClick }: RowButtonProps) {
+  return (
+    <Button variant="secondary" size="sm" aria-label={label} onClick={onClick} className="min-h-11">
+      <Icon aria-hidden="true" className="size-4" />
+      <span className={textClassName}>{text}</span>
+    </Button>
+  );
+}
+
+type RowCheckboxProps = {
+  /** What is chosen, for those who do not see the row. */
+  label: string;
+  checked: boolean;
+  indeterminate?: boolean;
+  onChange: () => void;
+};
+
+/** A checkbox in a row of a table, with room to hit it. */
+export function RowCheckbox({ label, checked, indeterminate = false, onChange }: RowCheckboxProps) {
+  return (
+    <label className="-m-2 grid size-11 cursor-pointer place-items-center">
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+        className="size-5 accent-trail"
+      />
+    </label>
+  );
+}
+
+/** The head of the column of checkboxes: selects all rows, or clears them. */
+export function SelectionHead({ label, selection }: { label: string; selection: Selection }) {
+  return (
+    <th scope="col" className="w-12">
+      <RowCheckbox
+        label={label}
+        checked={selection.extent === 'all'}
+        indeterminate={selection.extent === 'some'}
+        onChange={selection.toggleAll}
+      />
+    </th>
   );
 }

@@ -1,5 +1,5 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,18 +50,10 @@ function WhoAndWhen({ edited, fields }: { edited: Edited; fields: readonly Chang
   );
 }
 
-type Props = {
-  /** What was being edited: who changed it and when is then shown too. */
-  edited?: Edited;
-  fields: readonly ChangedField[];
-  busy: boolean;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-};
+type NoticeProps = { title: string; text: ReactNode; children: ReactNode };
 
-/** What somebody else has changed since an edit began, and whose version is to stay. */
-export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }: Props) {
-  const { t } = useTranslation('edit-conflict');
+/** Takes the focus: the reader has to know before anything else can be saved. */
+function ConflictNotice({ title, text, children }: NoticeProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -75,11 +67,36 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
     >
       <div className="grid gap-1">
         <h3 id={id} className="text-lg">
-          {t('title')}
+          {title}
         </h3>
-        {edited && <WhoAndWhen edited={edited} fields={fields} />}
-        <p>{t('text')}</p>
+        {text}
       </div>
+      {children}
+    </section>
+  );
+}
+
+type Props = {
+  /** What was being edited: who changed it and when is then shown too. */
+  edited?: Edited;
+  fields: readonly ChangedField[];
+  busy: boolean;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+};
+
+/** What somebody else has changed since an edit began, and whose version is to stay. */
+export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }: Props) {
+  const { t } = useTranslation('edit-conflict');
+  const id = useId();
+  const text = (
+    <>
+      {edited && <WhoAndWhen edited={edited} fields={fields} />}
+      <p>{t('text')}</p>
+    </>
+  );
+  return (
+    <ConflictNotice title={t('title')} text={text}>
       <ul className="grid gap-3">
         {fields.map(({ name, label, theirs, mine, both }) => (
           <li key={name} className="grid gap-2 rounded-control bg-surface p-3">
@@ -117,6 +134,20 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
           </p>
         </div>
       </div>
-    </section>
+    </ConflictNotice>
+  );
+}
+
+type DeletedProps = { busy: boolean; onRestore: () => void };
+
+/** Somebody else has deleted what is being saved: it can come back with these changes. */
+export function DeletedMeanwhile({ busy, onRestore }: DeletedProps) {
+  const { t } = useTranslation('edit-conflict');
+  return (
+    <ConflictNotice title={t('deleted')} text={<p>{t('deleted_text')}</p>}>
+      <Button loading={busy} onClick={onRestore} className="justify-self-start">
+        {t('restore')}
+      </Button>
+    </ConflictNotice>
   );
 }

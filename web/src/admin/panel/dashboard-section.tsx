@@ -7,7 +7,7 @@ import { ActivityList } from '../dashboard/activity-list.tsx';
 import { useDashboard } from '../dashboard/admin-dashboard.api.ts';
 import { Counters } from '../dashboard/counters.tsx';
 import { Weeks } from '../dashboard/weeks.tsx';
-import { useLoadFailure } from '../kit/use-load-failure.ts';
+import { useLoadFailure } from '../kit/failures.ts';
 
 function Loading() {
   const { t } = useTranslation('admin-dashboard');

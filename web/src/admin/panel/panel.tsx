@@ -18,7 +18,7 @@ const CONTENTS: Record<Section, ComponentType> = {
   })),
   courses: lazy(async () => ({ default: (await import('./courses-section.tsx')).CoursesSection })),
   lessons: lazy(async () => ({ default: (await import('./lessons-section.tsx')).LessonsSection })),
-  users: lazy(async () => ({ default: (await import('./users-section.tsx')).UsersSection })),
+  users: lazy(async () => ({ default: (await import('../users/user-list.tsx')).UserList })),
 };
 
 function Loading() {

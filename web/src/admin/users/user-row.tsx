@@ -2,8 +2,7 @@ import type { AdminUser } from '@codivia/contract/admin-users';
 import { formatDate } from '@codivia/contract/format-dates';
 import { Pencil } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { RowButton } from '../kit/row-button.tsx';
-import { RowCheckbox } from '../kit/row-checkbox.tsx';
+import { RowButton, RowCheckbox } from '../kit/admin-table.tsx';
 import { RoleBadge, UserStatus } from './user-badges.tsx';
 
 type Props = {

@@ -1,9 +1,7 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AdminTable } from '../kit/admin-table.tsx';
-import { AllRowsCheckbox } from '../kit/row-checkbox.tsx';
+import { AdminTable, ColumnHead, SelectionHead } from '../kit/admin-table.tsx';
 import type { Selection } from '../kit/use-selection.ts';
 import { SortHeader } from './sort-header.tsx';
 import { UserRow } from './user-row.tsx';
@@ -26,9 +24,7 @@ export function UserTable({ users, view, onLook, selection, onEdit }: Props) {
     <AdminTable caption={t('table')}>
       <thead>
         <tr>
-          <th scope="col" className="w-12">
-            <AllRowsCheckbox label={t('select_all')} selection={selection} />
-          </th>
+          <SelectionHead label={t('select_all')} selection={selection} />
           <SortHeader sort="name" label={t('columns.name')} {...sorting} />
           <SortHeader
             sort="email"
@@ -36,21 +32,15 @@ export function UserTable({ users, view, onLook, selection, onEdit }: Props) {
             className="max-lg:hidden"
             {...sorting}
           />
-          <th scope="col" className="max-lg:hidden">
-            {t('columns.role')}
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            {t('columns.status')}
-          </th>
+          <ColumnHead label={t('columns.role')} className="max-lg:hidden" />
+          <ColumnHead label={t('columns.status')} className="max-lg:hidden" />
           <SortHeader
             sort="created_at"
             label={t('columns.created')}
             className="max-lg:hidden"
             {...sorting}
           />
-          <th scope="col">
-            <VisuallyHidden>{t('columns.actions')}</VisuallyHidden>
-          </th>
+          <ColumnHead hidden label={t('columns.actions')} />
         </tr>
       </thead>
       <tbody>

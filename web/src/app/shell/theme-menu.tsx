@@ -1,7 +1,8 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { chooseTheme, THEMES, useTheme } from '../../lib/theme.ts';
+import { chooseTheme, THEMES, type Theme, useTheme } from '../../lib/theme.ts';
+
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
-import { THEME_ICONS } from './theme-icons.ts';
 
 /** Light, dark, or as the device, behind one small button. */
 export function ThemeMenu() {
@@ -28,3 +29,6 @@ export function ThemeMenu() {
     </DropdownMenu>
   );
 }
+
+/** What represents each theme. */
+export const THEME_ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { chooseTheme, THEMES, useTheme } from '../../lib/theme.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { THEME_ICONS } from './theme-icons.ts';
+import { THEME_ICONS } from './theme-menu.tsx';
 
 /** Light, dark, or as the device. */
 export function ThemeSwitch() {

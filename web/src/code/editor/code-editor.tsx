@@ -12,11 +12,17 @@ import { classes } from '../../ui/classes.ts';
 import './code.css';
 import { useNear } from '../../ui/use-near.ts';
 import { CodeBlock } from './code-block.tsx';
-import type { CodeLanguage } from './code-language.ts';
-import type { Change, Chosen, EditorCommand, Suggestion } from './editor-handle.ts';
+import {
+  type Change,
+  type Chosen,
+  type CodeLanguage,
+  type EditorCommand,
+  runKey,
+  type Suggestion,
+} from './editor-handle.ts';
+
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
-import { runKey } from './run-key.ts';
 import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
 

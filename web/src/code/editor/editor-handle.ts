@@ -1,5 +1,3 @@
-import type { CodeLanguage } from './code-language.ts';
-
 /** A word that the editor may suggest besides those of its language. */
 export interface Suggestion {
   label: string;
@@ -76,3 +74,11 @@ export type LoadEditor = (
   language: CodeLanguage,
   tools: EditorTools | null,
 ) => Promise<MountEditor>;
+
+/** The languages that editors know. */
+export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript';
+
+/** The key that, with Enter, runs a program: as it is called on this device. */
+export function runKey(): '⌘' | 'Ctrl' {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+}

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CodeLanguage } from './code-language.ts';
-import type { EditorHandle, EditorTools } from './editor-handle.ts';
+import type { CodeLanguage, EditorHandle, EditorTools } from './editor-handle.ts';
 import { loadEditor } from './load-editor.ts';
 
 const FRENCH: EditorTools = { suggestions: [], phrases: { Find: 'Chercher', next: 'suivant' } };

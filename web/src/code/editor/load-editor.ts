@@ -1,6 +1,5 @@
 import type { Extension } from '@codemirror/state';
-import type { CodeLanguage } from './code-language.ts';
-import type { LoadEditor } from './editor-handle.ts';
+import type { CodeLanguage, LoadEditor } from './editor-handle.ts';
 
 /** Each language is a file of its own, fetched when an editor needs it. */
 const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {

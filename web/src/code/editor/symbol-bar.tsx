@@ -1,8 +1,7 @@
 import { IndentDecrease, IndentIncrease, Redo2, Undo2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import type { CodeLanguage } from './code-language.ts';
-import type { EditorCommand } from './editor-handle.ts';
+import type { CodeLanguage, EditorCommand } from './editor-handle.ts';
 import { SYMBOLS } from './symbols.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from './code-language.ts';
+import type { CodeLanguage } from './editor-handle.ts';
 
 /** What is hard to find on the keyboard of a phone, by language, the most used first. */
 export const SYMBOLS: Record<CodeLanguage, readonly string[]> = {

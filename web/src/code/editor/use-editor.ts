@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeLanguage } from './code-language.ts';
-import type { EditorHandle, EditorOptions, EditorTools } from './editor-handle.ts';
+import type { CodeLanguage, EditorHandle, EditorOptions, EditorTools } from './editor-handle.ts';
 
 interface Given extends Omit<EditorOptions, 'parent'> {
   language: CodeLanguage;

@@ -1,7 +1,10 @@
 import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
+import { CheckCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 
@@ -31,5 +34,16 @@ export function ExerciseFrame({ title, instructions, task, passed, children }: P
       <SafeHtml html={instructions} />
       {children}
     </Card>
+  );
+}
+
+/** Asks whether the answer is right. */
+export function CheckButton({ checking, onCheck }: { checking: boolean; onCheck: () => void }) {
+  const { t } = useTranslation('exercise');
+  return (
+    <Button variant="joy" loading={checking} onClick={onCheck}>
+      {!checking && <CheckCheck aria-hidden="true" className="size-5 max-sm:hidden" />}
+      {t('check')}
+    </Button>
   );
 }

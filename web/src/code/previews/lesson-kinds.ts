@@ -6,7 +6,7 @@ import { p5Frame, webFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { checkPage, createWebPreview } from '@codivia/runners/web/web-preview';
-import type { CodeLanguage } from '../editor/code-language.ts';
+import type { CodeLanguage } from '../editor/editor-handle.ts';
 import type { CreatePreview } from './use-preview.ts';
 
 export type PreviewKind = 'web' | 'p5';

@@ -2,8 +2,7 @@ import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exerc
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
-import { CheckButton } from '../exercise/check-button.tsx';
-import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useShown } from '../exercise/use-shown.ts';

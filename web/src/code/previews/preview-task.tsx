@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeBlock } from '../editor/code-block.tsx';
 import '../editor/code.css';
-import { CheckButton } from '../exercise/check-button.tsx';
-import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
+
 import { Help } from '../exercise/help.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';

@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CertificateView } from './certificate-view.tsx';
 import { useCourseCertificate } from './certificates.api.ts';

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveFor } from '../../lib/leave.ts';
+import { leaveFor } from '../../lib/redirect.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
 import { GiftCardSection } from './gift-card-section.tsx';
 
-vi.mock('../../lib/leave.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../lib/redirect.ts', async (original) => ({
+  ...(await original<object>()),
+  leaveFor: vi.fn(),
+}));
 afterEach(() => vi.mocked(leaveFor).mockClear());
 
 describe.each([

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { leaveFor } from '../../lib/leave.ts';
+import { leaveFor } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { useGiftCardCheckout } from './gift-cards.api.ts';
 

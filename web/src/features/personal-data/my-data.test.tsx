@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveJson } from '../../lib/save-file.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { MyData } from './my-data.tsx';
-import { saveJson } from './save-json.ts';
 
 const DATA = { exported_at: '2026-11-20T12:00:00.000Z', tables: { users: [{ name: 'Lina' }] } };
-vi.mock('./save-json.ts', () => ({ saveJson: vi.fn() }));
+vi.mock('../../lib/save-file.ts', async (original) => ({
+  ...(await original<object>()),
+  saveJson: vi.fn(),
+}));
 
 beforeEach(() => signInAs());
 afterEach(() => vi.mocked(saveJson).mockClear());

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { saveJson } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { usePersonalData } from './personal-data.api.ts';
-import { saveJson } from './save-json.ts';
 
 function TakeAway() {
   const { t } = useTranslation('personal-data');

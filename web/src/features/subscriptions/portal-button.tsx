@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { leaveFor } from '../../lib/leave.ts';
+import { leaveFor } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePortal } from './subscriptions.api.ts';

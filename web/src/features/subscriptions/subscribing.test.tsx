@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFor } from '../../lib/leave.ts';
-import { takeRedirect } from '../../lib/redirect.ts';
+import { leaveFor, takeRedirect } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, signInAs, subscription } from '../../test/factories.ts';
@@ -9,7 +8,10 @@ import { renderPage } from '../../test/render.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { Subscribing } from './subscribing.tsx';
 
-vi.mock('../../lib/leave.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../lib/redirect.ts', async (original) => ({
+  ...(await original<object>()),
+  leaveFor: vi.fn(),
+}));
 
 const CHECKOUT = 'POST /stripe/create-checkout-session';
 const ADDRESS = 'https://pay.example.org/c/1';

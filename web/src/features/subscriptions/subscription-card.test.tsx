@@ -1,14 +1,17 @@
 import type { Subscription } from '@codivia/contract/subscriptions';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFor } from '../../lib/leave.ts';
+import { leaveFor } from '../../lib/redirect.ts';
 import { readSession } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { member, running, signInAs, subscription } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-vi.mock('../../lib/leave.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../lib/redirect.ts', async (original) => ({
+  ...(await original<object>()),
+  leaveFor: vi.fn(),
+}));
 
 const STATUS = 'GET /stripe/subscription-status';
 const PORTAL = 'POST /stripe/create-portal-session';

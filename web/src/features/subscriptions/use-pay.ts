@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { leaveFor } from '../../lib/leave.ts';
 import { refreshMember } from '../../lib/member.ts';
+import { leaveFor } from '../../lib/redirect.ts';
 import { readSession } from '../../lib/session.ts';
 import { useCheckout } from './subscriptions.api.ts';
 import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';

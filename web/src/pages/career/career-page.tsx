@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import { CareerView } from './career-view.tsx';
 
 function viewOf(id: CareerId): ComponentType {

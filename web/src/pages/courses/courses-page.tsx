@@ -12,9 +12,9 @@ import { useCompletedLessonIds, useProgress } from '../../features/progress/prog
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 
 /** The filter is kept in the address: it can be shared, and "back" brings it back. */
 function useFilter() {

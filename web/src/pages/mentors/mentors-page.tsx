@@ -1,6 +1,6 @@
 import { mentors } from 'virtual:content/mentors';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ExampleNotice } from '../../ui/example-notice.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
 import { MentorCard } from './mentor-card.tsx';
@@ -16,7 +16,7 @@ export function MentorsPage() {
         <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
         <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
       </header>
-      <ExampleNotice title={t('notice_title')} text={t('notice')} />
+      <ExampleNote title={t('notice_title')} text={t('notice')} />
       <ul aria-label={t('grid')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {mentors.map((mentor, place) => (
           <MentorCard key={mentor.id} mentor={mentor} place={place} />

@@ -1,7 +1,7 @@
 import { partners } from 'virtual:content/partners';
 import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ExampleNotice } from '../../ui/example-notice.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
 import { PartnerGroup } from './partner-group.tsx';
@@ -44,7 +44,7 @@ export function PartnersPage() {
         <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
       </header>
       <Benefits />
-      <ExampleNotice title={t('notice_title')} text={t('notice')} />
+      <ExampleNote title={t('notice_title')} text={t('notice')} />
       {partners.map((group) => (
         <PartnerGroup key={group.id} group={group} />
       ))}

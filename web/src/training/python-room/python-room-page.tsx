@@ -1,6 +1,6 @@
 import { Boxes, GitFork, ListMusic, Repeat, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { runKey } from '../../code/editor/run-key.ts';
+import { runKey } from '../../code/editor/editor-handle.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { TrainingRoomPage } from '../room/training-room-page.tsx';
 import { PythonEditor, PythonResult } from './python-panels.tsx';

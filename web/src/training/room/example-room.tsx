@@ -5,10 +5,10 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchExample } from '../examples/example-files.ts';
-import { ExampleNotice } from '../examples/example-notice.tsx';
 import type { ExampleName } from '../examples/examples.ts';
 import { adoptCopy, type DraftKey } from '../learner-code/work-draft.ts';
 import { RoomLoading } from './room-loading.tsx';
+import { ExampleNotice } from './room-notices.tsx';
 import type { LoadedWork } from './training-room.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 
 const ShareDialog = lazyDialog(

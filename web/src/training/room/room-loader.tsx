@@ -4,13 +4,13 @@ import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import { isExampleName } from '../examples/examples.ts';
 import { useSharedWork } from '../learner-code/use-shared-work.ts';
 import { adoptCopy, type DraftKey } from '../learner-code/work-draft.ts';
 import { ExampleRoom } from './example-room.tsx';
 import { ProjectRoom } from './project-room.tsx';
-import { BrokenLinkNotice, SharedNotice } from './shared-notice.tsx';
+import { BrokenLinkNotice, SharedNotice } from './room-notices.tsx';
 import type { LoadedWork, OpenedWork } from './training-room.tsx';
 
 const ProjectsDialog = lazyDialog(

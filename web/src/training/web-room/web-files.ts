@@ -1,7 +1,7 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
-import type { CodeLanguage } from '../../code/editor/code-language.ts';
+import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 
 /** The files of a web page, as its tabs show them. */
 export const WEB_FILES = [

@@ -1,4 +1,4 @@
-import { runKey } from '../../code/editor/run-key.ts';
+import { runKey } from '../../code/editor/editor-handle.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { TrainingRoomPage } from '../room/training-room-page.tsx';
 import { START_FILES } from './start-files.ts';

@@ -3,9 +3,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DiffChunk, textDifference } from './diff-lines.ts';
-import { exercisesText } from './field-text.ts';
+import { exercisesText, useFieldWords } from './field-text.ts';
 import type { FieldName } from './lesson-values.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 const LOOKS = {
   same: 'text-muted',

@@ -1,6 +1,6 @@
 import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
 import { CodeEditor } from '../../../code/editor/code-editor.tsx';
-import type { CodeLanguage } from '../../../code/editor/code-language.ts';
+import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';

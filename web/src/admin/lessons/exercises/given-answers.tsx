@@ -4,7 +4,7 @@ import type {
   AuthoredFillExercise,
   BlankValues,
 } from '@codivia/contract/exercise-tasks';
-import type { CodeLanguage } from '../../../code/editor/code-language.ts';
+import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Select } from '../../kit/select.tsx';

@@ -1,6 +1,6 @@
 import type { AuthoredPageParts } from '@codivia/contract/exercises';
 import { PAGE_PARTS, type PagePart } from '@codivia/contract/page-parts';
-import type { CodeLanguage } from '../../../code/editor/code-language.ts';
+import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { CodeField } from './code-field.tsx';

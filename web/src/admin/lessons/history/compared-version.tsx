@@ -5,13 +5,13 @@ import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useErrorText } from '../../kit/failures.ts';
 import { useLessonVersion, useRestoreVersion } from '../admin-lessons.api.ts';
 import { FieldDifference } from '../editor/field-difference.tsx';
 import { differences, mixed } from '../editor/lesson-values.ts';
 import { PublishDialog } from '../editor/publish-dialog.tsx';
 import { usePublication } from '../editor/use-publication.ts';
 import { newProofs } from '../proof.ts';
-import { useErrorText } from '../use-error-text.ts';
 
 type Props = {
   lesson: AdminLesson;

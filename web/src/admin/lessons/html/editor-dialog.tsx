@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CodeEditor } from '../../../code/editor/code-editor.tsx';
-import type { CodeLanguage } from '../../../code/editor/code-language.ts';
+import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { EditorKind } from './editor-tag.ts';
 import { InsertDialog } from './insert-dialog.tsx';

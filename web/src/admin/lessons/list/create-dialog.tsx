@@ -9,10 +9,10 @@ import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { useErrorText } from '../../kit/failures.ts';
 import { Select } from '../../kit/select.tsx';
 import { useCreateLesson } from '../admin-lessons.api.ts';
 import { NO_COURSE } from '../lesson-address.ts';
-import { useErrorText } from '../use-error-text.ts';
 
 type Props = {
   courses: readonly AdminCourseSummary[];

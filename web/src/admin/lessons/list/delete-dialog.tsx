@@ -5,8 +5,8 @@ import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useErrorText } from '../../kit/failures.ts';
 import { useDeleteLesson, useLessonDeletion } from '../admin-lessons.api.ts';
-import { useErrorText } from '../use-error-text.ts';
 import { useUndoDeletion } from './use-undo-deletion.ts';
 
 type Props = { lesson: AdminLessonSummary; onDeleted: () => void; onClose: () => void };

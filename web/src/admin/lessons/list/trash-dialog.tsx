@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useErrorText } from '../../kit/failures.ts';
 import { useDeletedLessons, useRestoreLesson } from '../admin-lessons.api.ts';
-import { useErrorText } from '../use-error-text.ts';
 
 function DeletedLesson({ lesson }: { lesson: AdminLessonSummary }) {
   const { t } = useTranslation('admin-lessons');

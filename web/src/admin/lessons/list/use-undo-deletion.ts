@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useErrorText } from '../../kit/failures.ts';
 import { useRestoreLesson } from '../admin-lessons.api.ts';
-import { useErrorText } from '../use-error-text.ts';
 
 /** What brings a deleted lesson back, and says so; also after the component that asked for it is gone. */
 export function useUndoDeletion(): (id: string) => Promise<void> {

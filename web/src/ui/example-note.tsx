@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 
 /** Says that what follows is an example and not a fact. */
-export function ExampleNotice({ title, text }: { title: string; text: string }) {
+export function ExampleNote({ title, text }: { title: string; text: string }) {
   return (
     <div
       role="note"

@@ -1,6 +1,0 @@
-import { UserList } from '../users/user-list.tsx';
-
-/** The accounts. */
-export function UsersSection() {
-  return <UserList />;
-}

@@ -1,2 +1,0 @@
-/** The languages that editors know. */
-export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript';
