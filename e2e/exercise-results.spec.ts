@@ -55,7 +55,7 @@ test.describe('exercises on two devices', () => {
     await signInto(there.context(), person, 'fr');
     await there.goto('/course/discovery');
     const first = there.getByRole('listitem').filter({ has: there.locator(`a[href="${LESSON}"]`) });
-    const counted = filled(courses.exercises_done_other, { done: 1, count: 3 });
+    const counted = filled(courses.exercises_done_other, { done: 1, count: 4 });
     await expect(first.getByText(counted)).toBeVisible();
     await expectAccessible(there);
     await there.goto(LESSON);
@@ -78,14 +78,17 @@ test.describe('exercises on two devices', () => {
     await quiz.getByRole('radio', { name: 'Deux' }).click();
     await quiz.getByRole('button', { name: python.quiz.check }).click();
     const soFar = there.getByRole('navigation', { name: lessons.steps_label }).getByRole('status');
-    await expect(soFar).toHaveText(filled(lessons.exercises.done_other, { done: 2, count: 3 }));
+    await expect(soFar).toHaveText(filled(lessons.exercises.done_other, { done: 2, count: 4 }));
     await expect(there.getByRole('button', { name: lessons.complete })).toBeEnabled();
     await check(
       there,
       'broken-chat',
       'print("Kofi : qui a le ballon ?")\nprint("Mei : pas moi")\nprint("Kofi : alors on joue avec une canette")',
     );
-    await expect(soFar).toHaveText(lessons.exercises.all_done, { timeout: 30_000 });
+    const three = filled(lessons.exercises.done_other, { done: 3, count: 4 });
+    await expect(soFar).toHaveText(three, { timeout: 30_000 });
+    const xp = there.locator('code-exercise, quiz-question').getByText(/^\+[235] XP$/);
+    await expect(xp).toHaveText(['+3 XP', '+2 XP', '+3 XP']);
     await expectAccessible(there);
     await here.context().close();
   });
