@@ -34,7 +34,7 @@ const KIT =
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|certificates\.|exercise|experience|gift-cards|lesson|progress|projects|ratings|satisfaction|slug)|web\/src\/(ui\/(field|input|password-input|progress-bar)|lib\/(account-rules|drafts|save-file|use-draft))\./;
+  /contract\/src\/(account-rules|certificates\.|exercise|experience|gift-cards|lesson|progress|projects|ratings|satisfaction|slug)|web\/src\/(ui\/(icon-tile|safe-html|trail-art|field|input|password-input|progress-bar)|lib\/(account-rules|drafts|save-file|use-draft))\./;
 
 /** Whether a module belongs to the file that every page fetches. */
 function isInKit(id: string): boolean {
