@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Mascot } from '../../ui/mascot.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
 
 /** How many of a lesson's exercises are solved. */
@@ -43,7 +44,7 @@ function SolvedSoFar({ done, count }: SolvedCount) {
       role="status"
       className={classes(
         'flex items-center justify-center text-center',
-        all ? 'gap-10 px-9 py-4 font-bold text-done text-lg' : 'text-muted',
+        all ? 'gap-6 py-4 ps-9 font-bold text-done text-lg' : 'text-muted',
       )}
     >
       {all && (
@@ -51,6 +52,7 @@ function SolvedSoFar({ done, count }: SolvedCount) {
           <PartyPopper className="size-8" />
         </Sparks>
       )}
+      {all && <Mascot pose="proud" className="-my-4 h-20 w-auto shrink-0" />}
       {all ? t('exercises.all_done') : t('exercises.done', { done, count })}
     </p>
   );
