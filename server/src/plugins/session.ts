@@ -6,7 +6,7 @@ import plugin from 'fastify-plugin';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { AdminsOnly, AuthenticationRequired } from '../errors.ts';
-import { isPremium } from '../features/accounts/premium.ts';
+import { isPremium } from '../features/accounts/premium.queries.ts';
 import { prepareUserOfSession } from '../features/accounts/sessions.queries.ts';
 
 /** Who is calling, read from the database for this very request. */

@@ -2,15 +2,14 @@ import type { Language } from '@codivia/contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
+import { hashOf, newSecret } from '../../secrets.ts';
 import type { JobKind } from '../../services/jobs.ts';
 import type { Mailer } from '../../services/mail.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
 import type { AccountDeps } from './accounts.deps.ts';
+import { passwordChangeMail, resetMail, verificationMail } from './accounts.email.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
-import { resetMail, verificationMail } from './mail-links.email.ts';
 import { deleteMailToken, insertMailToken } from './mail-tokens.queries.ts';
-import { passwordChangeMail } from './password-change.email.ts';
-import { hashOf, newSecret } from './secrets.ts';
 import { findUser, type User } from './users.queries.ts';
 
 /** A mail with a single-use link to somebody. */

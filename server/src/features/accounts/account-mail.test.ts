@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeMail } from '../../services/mail-layout.ts';
-import { resetMail, verificationMail } from './mail-links.email.ts';
+import { resetMail, verificationMail } from './accounts.email.ts';
 
 const FACTS = {
   name: 'Zoé',

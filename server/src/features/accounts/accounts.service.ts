@@ -3,11 +3,13 @@ export { EmailTaken } from './accounts.errors.ts';
 export { consumeMailTokensOf } from './mail-tokens.queries.ts';
 export {
   grantYear,
+  isPremium,
   lockPremiumGrounds,
+  type PremiumGrounds,
   premiumAt,
   premiumGroundsOf,
+  premiumSql,
   setSubscriptionUntil,
 } from './premium.queries.ts';
-export { isPremium, type PremiumGrounds, premiumSql } from './premium.ts';
 export { cleanEmail, cleanName } from './profile.service.ts';
 export { namesOf, recipientOf } from './users.queries.ts';

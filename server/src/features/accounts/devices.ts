@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
-import { newSecret } from './secrets.ts';
 
 /** Where a request comes from. */
 export interface Caller {
@@ -47,4 +48,9 @@ export function setDeviceCookie(reply: FastifyReply, device: string, publicUrl: 
     secure: publicUrl.startsWith('https:'),
   };
   reply.setCookie(COOKIE, device, options);
+}
+
+/** A device as it is remembered for one person: two people's rows of one device differ. */
+export function deviceHash(key: string, userId: string, device: string): string {
+  return createHmac('sha256', key).update(`device\0${userId}\0${device}`).digest('base64url');
 }

@@ -1,16 +1,19 @@
 import type { AuthAnswer } from '@codivia/contract/accounts';
+import type { Db } from '../../db/connect.ts';
+import { hasActivatedCard } from '../gift-cards/gift-cards.service.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.limits.ts';
 import type { AccountDeps } from './accounts.deps.ts';
+import { EmailNotVerified, InvalidCredentials } from './accounts.errors.ts';
 import {
   type LimitedAccountDeps,
   LOGIN_PER_ACCOUNT,
   LOGIN_PER_NETWORK,
 } from './accounts.limits.ts';
-import type { Caller } from './devices.ts';
+import { type Caller, deviceHash } from './devices.ts';
 import { isKnownDevice } from './known-devices.queries.ts';
-import { checkCredentials, expectVerified, logIn } from './login.service.ts';
+import { passwordFits } from './passwords.service.ts';
 import { cleanEmail } from './profile.service.ts';
-import { deviceHash } from './secrets.ts';
+import { openSession, rememberDeviceOf } from './sessions.service.ts';
 import { findUserByEmail, UNKNOWN_USER, type User } from './users.queries.ts';
 
 interface Attempts {
@@ -39,6 +42,27 @@ export async function clearWrongPasswords(
   device: string,
 ): Promise<void> {
   await limits.clear(LOGIN_PER_ACCOUNT, deviceHash(tokenSecret, userId, device));
+}
+
+/** The account, when the password is its own. Throws InvalidCredentials. */
+async function checkCredentials(user: User | undefined, password: string): Promise<User> {
+  const fits = await passwordFits(user?.password_hash, password);
+  if (!user || !fits) throw InvalidCredentials();
+  return user;
+}
+
+/**
+ * Refuses an address that is not confirmed. A paid card must not be lost to an address that was
+ * mistyped: its account opens unconfirmed. Throws EmailNotVerified.
+ */
+async function expectVerified(db: Db, user: User): Promise<void> {
+  if (user.verified_at === null && !(await hasActivatedCard(db, user.id))) throw EmailNotVerified();
+}
+
+/** Signs somebody in who has proved to be themselves. */
+async function logIn(deps: AccountDeps, user: User, caller: Caller): Promise<AuthAnswer> {
+  await rememberDeviceOf(deps, user.id, caller.device);
+  return openSession(deps, deps.db, user, caller);
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { AuthAnswer } from '@codivia/contract/accounts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { hashOf } from '../../secrets.ts';
 import { announcePasswordChange } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
-import { rememberDeviceOf } from './login.service.ts';
 import { consumeMailToken, consumeMailTokensOf, ownerOfMailToken } from './mail-tokens.queries.ts';
 import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
-import { hashOf } from './secrets.ts';
 import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
-import { openSession } from './sessions.service.ts';
+import { openSession, rememberDeviceOf } from './sessions.service.ts';
 import { findUser, markVerified, setPassword } from './users.queries.ts';
 
 /** How long after signing in a password may be changed without the current one, in milliseconds. */

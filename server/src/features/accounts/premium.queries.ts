@@ -2,7 +2,6 @@ import type { Role } from '@codivia/contract/accounts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from './accounts.table.ts';
-import { type PremiumGrounds, premiumSql } from './premium.ts';
 
 /** Who of `users` is premium at a moment, as a condition of the query builder. */
 export function premiumAt(now: Date): SQL {
@@ -60,4 +59,23 @@ export async function grantYear(db: Db, userId: string, now: Date): Promise<Date
     .where(eq(users.id, userId))
     .returning({ gift_until });
   return granted?.gift_until ?? undefined;
+}
+
+/** What decides whether somebody is premium. */
+export interface PremiumGrounds {
+  premium_granted: boolean;
+  premium_until: Date | null;
+  gift_until: Date | null;
+}
+
+/** Premium is computed at every request, so that it ends by itself at its end date. */
+export function isPremium(grounds: PremiumGrounds, now: Date): boolean {
+  const lasts = (until: Date | null) => until !== null && until > now;
+  return grounds.premium_granted || lasts(grounds.premium_until) || lasts(grounds.gift_until);
+}
+
+/** isPremium in SQL, for a row of users called `user`; `now` is a parameter or literal of the moment. */
+export function premiumSql(user: string, now: string): string {
+  const until = `greatest(${user}.premium_until, ${user}.gift_until)`;
+  return `(${user}.premium_granted or coalesce(${until} > ${now}::timestamptz, false))`;
 }

@@ -1,5 +1,6 @@
 import type { AuthAnswer } from '@codivia/contract/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import { hashOf } from '../../secrets.ts';
 import { redeemGiftCard } from '../gift-cards/gift-cards.service.ts';
 import { accountMail } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
@@ -9,7 +10,6 @@ import type { Caller } from './devices.ts';
 import { consumeMailToken, verifiedAtOfToken } from './mail-tokens.queries.ts';
 import { checkNewPassword, hashPassword } from './passwords.service.ts';
 import { cleanEmail, cleanName } from './profile.service.ts';
-import { hashOf } from './secrets.ts';
 import { openSession } from './sessions.service.ts';
 import { findUserByEmail, insertUser, markVerified, UNKNOWN_USER } from './users.queries.ts';
 

@@ -1,19 +1,19 @@
 import type { AuthAnswer, Tokens } from '@codivia/contract/accounts';
 import type { Session } from '@codivia/contract/sessions';
 import type { Db } from '../../db/connect.ts';
-import type { SessionUser } from '../../plugins/session.ts';
-import { ACCESS_TOKEN_LIFETIME } from '../../plugins/session.ts';
+import { ACCESS_TOKEN_LIFETIME, type SessionUser } from '../../plugins/session.ts';
+import { hashOf, newSecret } from '../../secrets.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { SessionExpired, SessionNotFound } from './accounts.errors.ts';
-import type { Caller } from './devices.ts';
-import { isPremium } from './premium.ts';
+import { type Caller, deviceHash } from './devices.ts';
+import { rememberDevice } from './known-devices.queries.ts';
+import { isPremium } from './premium.queries.ts';
 import { memberOf } from './profile.service.ts';
 import {
   insertRefreshToken,
   rotateRefreshToken,
   sessionOfRefreshToken,
 } from './refresh-tokens.queries.ts';
-import { hashOf, newSecret } from './secrets.ts';
 import {
   insertSession,
   revokeSession,
@@ -110,4 +110,13 @@ export function endOtherSessionsOf(
   { id: userId, session_id }: SessionUser,
 ): Promise<void> {
   return revokeSessionsOf(db, userId, clock(), session_id);
+}
+
+/** Remembers on which device somebody proved to be themselves. */
+export async function rememberDeviceOf(
+  { db, clock, tokenSecret }: AccountDeps,
+  userId: string,
+  device: string,
+): Promise<void> {
+  await rememberDevice(db, userId, deviceHash(tokenSecret, userId, device), clock());
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
+import { hashOf, newSecret } from '../../secrets.ts';
 import { claimPage, hasPage, insertKey } from './sandbox.queries.ts';
 
 const COOKIE = 'codivia_sandbox';
@@ -23,7 +24,7 @@ export async function openPageTo(
   page: string,
   key: string,
 ): Promise<boolean> {
-  const secret = secretOf(request) ?? randomBytes(32).toString('base64url');
+  const secret = secretOf(request) ?? newSecret();
   if (!(await claim(db, page, key, secret))) return false;
   const secure = request.protocol === 'https' ? '; Secure' : '';
   const cookie = `${COOKIE}=${secret}; Path=/sandbox; HttpOnly; SameSite=Strict${secure}`;
@@ -50,10 +51,6 @@ export function isOwnForm(given: string | null, token: string): boolean {
 /** 192 random bits: nobody guesses it. */
 export function newId(prefix: string): string {
   return `${prefix}_sandbox_${randomBytes(24).toString('base64url')}`;
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** The query of an address that one browser may open a page with. */
