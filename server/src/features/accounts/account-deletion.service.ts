@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { deleteJobsNaming } from '../../services/jobs.queries.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { anonymiseAuditOf } from '../audit/audit.service.ts';
-import { forgetCorrections } from '../certificates/certificate-corrections.service.ts';
+import { deleteCorrections } from '../certificates/certificate-corrections.service.ts';
 import { deleteBuyer } from '../gift-cards/gift-cards.service.ts';
 import { deleteMailsTo } from '../mails/mails.service.ts';
 import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
@@ -32,7 +32,7 @@ export async function deleteAccount(tx: Db, jobs: Jobs, id: string): Promise<voi
   const user = await findUser(tx, id);
   if (!user) return;
   await endSubscriptionOf(tx, jobs, id);
-  await forgetCorrections(tx, id);
+  await deleteCorrections(tx, id);
   await deleteSandboxBuyer(tx, user);
   await deleteBuyer(tx, user);
   await deleteMailsTo(tx, user.email);

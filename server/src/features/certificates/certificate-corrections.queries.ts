@@ -35,7 +35,7 @@ export function selectCorrections(db: Db, ids: string[]) {
 }
 
 /** Leaves of the corrections of a member's certificates only that there were some. */
-export async function dropCorrectedNames(tx: Db, userId: string): Promise<void> {
+export async function deleteCorrectedNames(tx: Db, userId: string): Promise<void> {
   const theirs = tx
     .select({ id: certificates.certificate_id })
     .from(certificates)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { cleanName } from '../accounts/accounts.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import {
-  dropCorrectedNames,
+  deleteCorrectedNames,
   lockName,
   selectCorrections,
   updateName,
@@ -17,7 +17,7 @@ import {
 import { CertificateNotFound, listed } from './certificates.service.ts';
 
 /** Takes the names out of the audit entries about a member's certificates, which outlive the account. */
-export const forgetCorrections = dropCorrectedNames;
+export const deleteCorrections = deleteCorrectedNames;
 
 /** The corrections of certificates, by number. */
 async function correctionsOf(

@@ -103,7 +103,7 @@ export type ProgressRow = Awaited<ReturnType<ReturnType<typeof prepareUserProgre
 export function prepareProgress(database: Database) {
   return {
     record: prepareRecord(database),
-    stands: prepareExists(database.db),
+    sessionExists: prepareExists(database.db),
     progressOf: prepareUserProgress(database.db),
     totalXpOf: prepareTotalXp(database),
   };

@@ -51,7 +51,8 @@ export async function record(
   completed: boolean,
 ): Promise<Completion> {
   const lesson = catalogue.lessons.get(lesson_id);
-  if (!lesson) throw (await queries.stands(session)) ? LessonNotFound() : AuthenticationRequired();
+  if (!lesson)
+    throw (await queries.sessionExists(session)) ? LessonNotFound() : AuthenticationRequired();
   const recorded = await queries.record({ session, lesson, completed, now: clock() });
   if (!recorded) throw AuthenticationRequired();
   const { user_id, readable, completed_at, xp_awarded } = recorded;
