@@ -31,6 +31,8 @@ import previewsEn from '../web/src/code/previews/previews.en.ts';
 import previewsFr from '../web/src/code/previews/previews.fr.ts';
 import pythonEn from '../web/src/code/python/python.en.ts';
 import pythonFr from '../web/src/code/python/python.fr.ts';
+import tasksEn from '../web/src/code/tasks/tasks.en.ts';
+import tasksFr from '../web/src/code/tasks/tasks.fr.ts';
 import accountsEn from '../web/src/features/accounts/accounts.en.ts';
 import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -105,6 +107,7 @@ export const WORDS = asShown({
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
+    tasks: tasksEn,
     exercise: exerciseEn,
     rooms: roomsEn,
     previews: previewsEn,
@@ -150,6 +153,7 @@ export const WORDS = asShown({
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,
+    tasks: tasksFr,
     exercise: exerciseFr,
     rooms: roomsFr,
     previews: previewsFr,

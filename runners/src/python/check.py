@@ -1,7 +1,7 @@
 """Runs a learner's program under the eyes of an exercise's check.
 
 A check is Python that calls run() and expect(); the first expectation that is not met names, by its
-key, the feedback the learner reads. Nothing the program prints while it is checked reaches the page.
+key, the feedback the learner reads. What the program prints reaches the page with the verdict.
 """
 
 import contextlib
@@ -20,10 +20,21 @@ class _ProgramFailed(Exception):
     """The learner's program ended with an error of its own, which is the cause of this one."""
 
 
+# So much of what a program printed goes to the page.
+_SHOWN = 20_000
+
+
 class _Check:
     def __init__(self, source, fresh):
         self._source = source
         self._fresh = fresh
+        self._outputs = []
+
+    def shown(self, passed):
+        """What the page shows of the runs: the first when all is well, else the one that went wrong."""
+        if not self._outputs:
+            return {}
+        return {"output": self._outputs[0 if passed else -1][:_SHOWN]}
 
     def run(
         self,
@@ -46,6 +57,7 @@ class _Check:
             random.seed(seed)
         done = Run(program, inputs, variables or {}, self._fresh)
         done.replaced = replaced
+        self._outputs.append(done.output)
         if done.error is not None and not allow_error:
             raise _ProgramFailed from done.error
         return done
@@ -56,16 +68,18 @@ def _expect(condition, key):
         raise ExpectationFailed(key)
 
 
-def _verdict(key, told=None):
-    return json.dumps({"passed": key is None, "key": key, "failure": told})
+def _verdict(checked, key, told=None):
+    verdict = {"passed": key is None, "key": key, "failure": told}
+    return json.dumps({**verdict, **checked.shown(key is None)})
 
 
 def check_program(source, check, fresh):
-    """Answers JSON: {passed, key, failure}; `fresh` is the FreshStart of this interpreter.
+    """Answers JSON: {passed, key, failure, output}; `fresh` is the FreshStart of this interpreter.
 
     key is the feedback of the first unmet expectation, "error" when the program failed by itself
     (then failure says how: {type, message, line, traceback}), "missing-function" when a function the
-    check calls does not exist, or "interrupted" when it was stopped from outside.
+    check calls does not exist, or "interrupted" when it was stopped from outside. output is what the
+    program printed; without a run there is none.
     """
     checked = _Check(source, fresh)
     # Warnings of the compiler are not for the page.
@@ -77,11 +91,11 @@ def check_program(source, check, fresh):
             names = {"run": checked.run, "expect": _expect, "source": source, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
         except ExpectationFailed as unmet:
-            return _verdict(str(unmet))
+            return _verdict(checked, str(unmet))
         except _ProgramFailed as failed:
-            return _verdict("error", failure.describe(failed.__cause__, source))
+            return _verdict(checked, "error", failure.describe(failed.__cause__, source))
         except KeyboardInterrupt:
-            return _verdict("interrupted")
+            return _verdict(checked, "interrupted")
         except BaseException as error:
-            return _verdict("error", failure.describe(error, source))
-    return _verdict(None)
+            return _verdict(checked, "error", failure.describe(error, source))
+    return _verdict(checked, None)

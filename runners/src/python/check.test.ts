@@ -11,14 +11,38 @@ const PRINTS_HI = 'r = run()\nexpect(r.lines == ["hi"], "other-output")';
 
 const keyOf = (source: string, checkSource = PRINTS_HI) => check(source, checkSource).key;
 
+describe('what the program printed', () => {
+  const TWICE = 'run(["Ada"]); r = run(["Lin"]); expect(KEY not in r.output, "off")';
+  const source = 'print("Hello", input("Name? "))';
+
+  test('comes with the verdict: of the first run when it passes', () => {
+    const { output } = check(source, TWICE.replace('KEY', '"Zoe"'));
+    expect(output).toBe('Name? Ada\nHello Ada\n');
+  });
+
+  test('is that of the run that went wrong, up to an error', () => {
+    expect(check(source, TWICE.replace('KEY', '"Lin"')).output).toContain('Hello Lin');
+    expect(check('print(1)\nprint(1 / 0)', 'run()').output).toBe('1\n');
+  });
+
+  test('is not there without a run, and has an end', () => {
+    expect(check('print(1', 'run()').output).toBeUndefined();
+    expect(check('print("x" * 50_000)', 'run()').output).toHaveLength(20_000);
+  });
+});
+
 describe('verdicts', () => {
   test('a right answer passes', () => {
-    expect(check('print("hi")', PRINTS_HI)).toEqual({ passed: true, key: null, failure: null });
+    expect(check('print("hi")', PRINTS_HI)).toMatchObject({
+      passed: true,
+      key: null,
+      failure: null,
+    });
   });
 
   test('the first unmet expectation names the feedback', () => {
     const verdict = check('print("ho")', `${PRINTS_HI}\nexpect(False, "later")`);
-    expect(verdict).toEqual({ passed: false, key: 'other-output', failure: null });
+    expect(verdict).toMatchObject({ passed: false, key: 'other-output', failure: null });
   });
 
   test('an error is told by the lines of the program alone', () => {
@@ -61,7 +85,7 @@ describe('verdicts', () => {
 
 describe('what a run tells', () => {
   const passes = (source: string, checkSource: string) =>
-    expect(check(source, checkSource)).toEqual({ passed: true, key: null, failure: null });
+    expect(check(source, checkSource)).toMatchObject({ passed: true, key: null, failure: null });
 
   test('output, lines, variables, prompts and answers', () => {
     passes(
@@ -129,7 +153,7 @@ expect("range(3)" in source, "source")`,
 
 describe('other data', () => {
   const passes = (source: string, checkSource: string) =>
-    expect(check(source, checkSource)).toEqual({ passed: true, key: null, failure: null });
+    expect(check(source, checkSource)).toMatchObject({ passed: true, key: null, failure: null });
   const printsWith = (how: string, printed: string, places = 1) =>
     `r = run(${how})\nexpect(r.lines == ${printed}, r.output)\nexpect(r.replaced == ${places}, str(r.replaced))`;
 
@@ -235,7 +259,7 @@ describe('nothing stays of a program', () => {
   const LEFT = 'print("hi")';
   const seesNothing = (program: string, looks: string) => {
     check(`${program}\n${LEFT}`, PRINTS_HI);
-    expect(check(looks, PRINTS_HI)).toEqual({ passed: true, key: null, failure: null });
+    expect(check(looks, PRINTS_HI)).toMatchObject({ passed: true, key: null, failure: null });
   };
 
   test.each([

@@ -8,6 +8,8 @@ export interface CheckVerdict {
   passed: boolean;
   key: string | null;
   failure: Failure | null;
+  /** What the program printed: in the first run when it passes, else in the one that went wrong. */
+  output?: string;
 }
 
 /** Memory shared with a worker, where the page may share it. */

@@ -13,6 +13,11 @@ const exercise = {
   check: 'Check',
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',
+  go_on: 'Continue',
+  compare: 'Compare with the model solution',
+  hide_solution: 'Hide the comparison',
+  your_code: 'Your code',
+  model_solution: 'Model solution',
   concept: 'What you now know:',
   not_yet: 'Not quite yet',
   not_yet_text:

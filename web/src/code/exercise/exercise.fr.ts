@@ -16,6 +16,11 @@ export default {
   check: 'Vérifier',
   passed: 'Réussi !',
   passed_text: 'Ton code fait exactement ce qui était demandé. Bravo !',
+  go_on: 'Continuer',
+  compare: 'Comparer avec la solution modèle',
+  hide_solution: 'Masquer la comparaison',
+  your_code: 'Ton code',
+  model_solution: 'Solution modèle',
   concept: 'Ce que tu sais maintenant :',
   not_yet: 'Pas encore tout à fait',
   not_yet_text:

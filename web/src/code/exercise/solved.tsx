@@ -16,23 +16,26 @@ type Props = {
 export function Solved({ title, concept, children }: Props) {
   const { t } = useTranslation('exercise');
   return (
-    <div className="flex items-center gap-4 overflow-hidden rounded-control bg-done-soft p-4 ps-7 sm:gap-5 sm:ps-8">
-      <Sparks>
-        <PartyPopper className="size-8 text-done" />
-      </Sparks>
-      <div className="min-w-0 flex-1 ps-3">
-        <p className="font-bold text-done text-lg">{title}</p>
-        {children && <p>{children}</p>}
-        {concept && (
-          <div className="mt-2 flex gap-2">
-            <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-done" />
-            <div>
-              <strong>{t('concept')}</strong> <SafeHtml html={concept} className="inline" />
-            </div>
-          </div>
-        )}
+    <div className="grid grid-cols-1 gap-3 overflow-hidden rounded-control bg-done-soft p-4 ps-7 sm:ps-8">
+      <div className="flex items-center gap-4 sm:gap-5">
+        <Sparks>
+          <PartyPopper className="size-8 text-done" />
+        </Sparks>
+        <div className="min-w-0 flex-1 ps-3">
+          <p className="font-bold text-done text-lg">{title}</p>
+          {children && <p>{children}</p>}
+        </div>
+        <Mascot pose="right" className="m-0! h-16 w-auto shrink-0 self-end max-sm:h-11" />
       </div>
-      <Mascot pose="right" className="m-0! h-16 w-auto shrink-0 self-end" />
+      {concept && (
+        <div className="-ms-3 flex gap-2 rounded-control bg-surface p-3">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-done" />
+          <div className="min-w-0">
+            <p className="m-0! font-bold">{t('concept')}</p>
+            <SafeHtml html={concept} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

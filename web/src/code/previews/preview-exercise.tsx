@@ -4,6 +4,7 @@ import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
+import { Passed } from '../exercise/passed.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useShown } from '../exercise/use-shown.ts';
 import { FailingCase } from '../tasks/task-parts.tsx';
@@ -13,7 +14,7 @@ import { LessonCode } from './lesson-code.tsx';
 import { PARTS, programOf } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
 import { type PreviewExerciseProps, PreviewTask } from './preview-task.tsx';
-import { useAnswerCheck } from './use-answer-check.ts';
+import { isShowable, useAnswerCheck } from './use-answer-check.ts';
 import { useLessonPreview } from './use-lesson-preview.ts';
 
 const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
@@ -36,6 +37,15 @@ function solutionFiles(exercise: WebExercise | P5Exercise) {
   );
 }
 
+/** What the learner wrote, of the parts that the solution has. */
+function ownFiles(exercise: WebExercise | P5Exercise, parts: PageParts) {
+  const several = Object.keys(partsOf(exercise.starter)).length > 1;
+  return partsToWrite(exercise).map(({ name }) => {
+    const code = parts[name] ?? '';
+    return several ? { name: PARTS[name].label, code } : { code };
+  });
+}
+
 function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const { t } = useTranslation('previews');
   const { kind } = exercise;
@@ -44,6 +54,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const { stored, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
+  const passed = answer.verdict?.passed ?? false;
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
   const fileName =
     stored.names.length > 1 ? (file: SourcePosition['file']) => PARTS[file].label : undefined;
@@ -56,7 +67,11 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   function check(): void {
     if (answer.checking) return;
     const given = stored.changed;
-    void answer.check(programOf(stored.parts), (passed) => onChecked?.(passed, given));
+    const program = programOf(stored.parts);
+    void answer.check(program, (found) => {
+      onChecked?.(found.passed, given);
+      if (isShowable(found)) preview.run(program);
+    });
   }
 
   function stop(): void {
@@ -75,7 +90,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
       title={exercise.title}
       instructions={exercise.instructions}
       task={exercise.task?.type}
-      passed={answer.verdict?.passed ?? false}
+      passed={passed}
     >
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       <LessonCode
@@ -113,7 +128,12 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
           />
         )}
       </div>
-      <Help hints={exercise.hints} tries={answer.tries} solution={solutionFiles(exercise)} />
+      {passed && (
+        <Passed own={ownFiles(exercise, stored.parts)} solution={solutionFiles(exercise)} />
+      )}
+      <div hidden={passed}>
+        <Help hints={exercise.hints} tries={answer.tries} solution={solutionFiles(exercise)} />
+      </div>
     </ExerciseFrame>
   );
 }

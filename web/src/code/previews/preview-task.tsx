@@ -9,6 +9,7 @@ import '../editor/code.css';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 
 import { Help } from '../exercise/help.tsx';
+import { Passed } from '../exercise/passed.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
@@ -17,7 +18,7 @@ import { type GivenTask, isAnswered, taskProgram } from '../tasks/task-program.t
 import { AnswerPanel } from './answer-panel.tsx';
 import { KINDS, PARTS, programOf } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
-import { useAnswerCheck } from './use-answer-check.ts';
+import { isShowable, useAnswerCheck } from './use-answer-check.ts';
 import { usePreview, wasPressedByPointer } from './use-preview.ts';
 
 export type PreviewExerciseProps = {
@@ -53,9 +54,11 @@ export function PreviewTask({
   const preview = usePreview<WebProgram>(create, frame, { several: true });
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
+  const passed = answer.verdict?.passed ?? false;
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
   const given = typeof starter === 'string' ? {} : starter;
-  const program = programOf({ ...given, [part]: taskProgram(task, stored.code) });
+  const completed = taskProgram(task, stored.code);
+  const program = programOf({ ...given, [part]: completed });
   const solved = typeof solution === 'string' ? solution : (solution[part] ?? '');
 
   function run(): void {
@@ -69,7 +72,10 @@ export function PreviewTask({
     setUnanswered(unfinished);
     if (unfinished) return;
     const draft = stored.code;
-    void answer.check(program, (passed) => onChecked?.(passed, { code: draft }));
+    void answer.check(program, (found) => {
+      onChecked?.(found.passed, { code: draft });
+      if (isShowable(found)) preview.run(program);
+    });
   }
 
   function change(draft: string): void {
@@ -88,7 +94,7 @@ export function PreviewTask({
       title={exercise.title}
       instructions={exercise.instructions}
       task={task.type}
-      passed={answer.verdict?.passed ?? false}
+      passed={passed}
     >
       {otherParts(exercise, part).map(({ name, code }) => (
         <div key={name} className="grid grid-cols-1 gap-1">
@@ -130,7 +136,10 @@ export function PreviewTask({
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && <AnswerPanel verdict={answer.verdict} exercise={exercise} />}
       </div>
-      <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: solved }]} />
+      {passed && <Passed own={[{ code: completed }]} solution={[{ code: solved }]} />}
+      <div hidden={passed}>
+        <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: solved }]} />
+      </div>
     </ExerciseFrame>
   );
 }

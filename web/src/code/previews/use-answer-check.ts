@@ -14,8 +14,8 @@ interface AnswerCheck {
   verdict: PreviewVerdict | null;
   /** How many answers were wrong. */
   tries: number;
-  /** `onChecked` hears whether it is right; not of a check that was stopped. */
-  check: (program: WebProgram, onChecked: (passed: boolean) => void) => Promise<void>;
+  /** `onChecked` hears what was found; not of a check that was stopped. */
+  check: (program: WebProgram, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
   stop: () => void;
   /** Takes the verdict away: it is not about this code any more. */
   forget: () => void;
@@ -23,6 +23,11 @@ interface AnswerCheck {
 
 /** Keys of verdicts that say nothing about the answer. */
 const NO_TRY = ['interrupted', 'unavailable'];
+
+/** Whether a program that was checked can be shown beside what was found: it has neither failed nor hung. */
+export function isShowable({ failure, key }: PreviewVerdict): boolean {
+  return failure === null && key !== 'timeout';
+}
 
 /** Checks answers to one exercise, out of sight. Leaving the page stops it. */
 export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): AnswerCheck {
@@ -40,7 +45,10 @@ export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): 
     [],
   );
 
-  async function check(program: WebProgram, onChecked: (passed: boolean) => void): Promise<void> {
+  async function check(
+    program: WebProgram,
+    onChecked: (found: PreviewVerdict) => void,
+  ): Promise<void> {
     const mine = new AbortController();
     current.current = mine;
     setChecking(true);
@@ -53,7 +61,7 @@ export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): 
     setChecking(false);
     setVerdict(found);
     if (NO_TRY.includes(found.key ?? '')) return;
-    onChecked(found.passed);
+    onChecked(found);
     if (!found.passed) setTries((before) => before + 1);
   }
 

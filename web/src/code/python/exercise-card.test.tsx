@@ -3,6 +3,7 @@ import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
+import { ContinueContext } from '../exercise/passed.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 
 vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
@@ -23,10 +24,19 @@ const EXERCISE: PythonExercise = {
 const button = (name: string) => screen.getByRole('button', { name });
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
 
-async function openExercise() {
+async function openExercise(
+  changes: Partial<PythonExercise> = {},
+  goOn: ((from: Element) => void) | null = null,
+) {
   const onChecked = vi.fn();
   const view = await renderPython(
-    <ExerciseCard exercise={EXERCISE} storageKey="l/name-badge" onChecked={onChecked} />,
+    <ContinueContext value={goOn}>
+      <ExerciseCard
+        exercise={{ ...EXERCISE, ...changes }}
+        storageKey="l/name-badge"
+        onChecked={onChecked}
+      />
+    </ContinueContext>,
   );
   await findEditor(/Name badge/);
   /** Presses Check; the check ends with this verdict. */
@@ -46,6 +56,32 @@ describe('checking', () => {
     expect(runner.checks[0]?.source).toBe(EXERCISE.starter);
     expect(onChecked.mock.calls).toEqual([[true, { code: EXERCISE.starter }]]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
+  });
+
+  test('what the program printed is shown with the verdict, and the own code beside the solution', async () => {
+    const { check, user } = await openExercise({ concept: '<p>print shows text.</p>' });
+    await check({ key: 'nothing-printed', output: 'Ada' });
+    expect(screen.getByRole('log')).toHaveTextContent('Ada');
+    noButton('Compare with the model solution');
+    await check({ passed: true, output: 'Lin' });
+    expect(screen.getByRole('log')).toHaveTextContent('Lin');
+    expect(screen.getByText('print shows text.')).toBeVisible();
+    await user.click(button('Compare with the model solution'));
+    expect(screen.getByRole('region', { name: 'Your code' })).toHaveTextContent('print("")');
+    expect(screen.getByRole('region', { name: 'Model solution' })).toHaveTextContent(
+      'print("Ada")',
+    );
+  });
+
+  test('a pass focuses the way on', async () => {
+    const goOn = vi.fn();
+    const { check, user } = await openExercise({}, goOn);
+    await check({ key: 'nothing-printed' });
+    noButton('Continue');
+    await check({ passed: true });
+    expect(button('Continue')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(goOn).toHaveBeenCalledOnce();
   });
 
   test('what is off is said in the words of the exercise', async () => {

@@ -5,11 +5,13 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
+import { Passed } from '../exercise/passed.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
 import { FailingCase, GivenInput } from '../tasks/task-parts.tsx';
 import { givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
 import { OutputPanel } from './output-panel.tsx';
+import { withPrinted } from './program-output.ts';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
 import { useCheck } from './use-check.ts';
@@ -36,6 +38,8 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const answer = useCheck(runner, exercise);
   const busy = program.busy || answer.checking;
   const feedback = useShown<HTMLDivElement>(answer.verdict);
+  const passed = answer.verdict?.passed ?? false;
+  const checked = answer.verdict?.output;
   const failure = program.output.failure ?? answer.verdict?.failure;
 
   function run(): void {
@@ -71,7 +75,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       title={exercise.title}
       instructions={exercise.instructions}
       task={exercise.task?.type}
-      passed={answer.verdict?.passed ?? false}
+      passed={passed}
     >
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       {given ? (
@@ -106,11 +110,21 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       >
         <CheckButton checking={answer.checking} onCheck={check} />
       </PythonBar>
-      <OutputPanel output={program.output} onAnswer={program.answer} />
+      <OutputPanel
+        output={checked === undefined ? program.output : withPrinted(checked)}
+        onAnswer={program.answer}
+      />
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}
       </div>
-      <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: exercise.solution }]} />
+      {passed && <Passed own={[{ code }]} solution={[{ code: exercise.solution }]} />}
+      <div hidden={passed}>
+        <Help
+          hints={exercise.hints}
+          tries={answer.tries}
+          solution={[{ code: exercise.solution }]}
+        />
+      </div>
     </ExerciseFrame>
   );
 }

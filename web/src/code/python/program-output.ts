@@ -74,3 +74,9 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
 export function withEnd(output: ProgramOutput, end: RunEnd): ProgramOutput {
   return { ...output, end, prompt: null, progress: null };
 }
+
+/** The output of a program that is over, when only its text is known. */
+export function withPrinted(text: string): ProgramOutput {
+  const parts = text === '' ? [] : withText([], 'out', text);
+  return { ...NO_OUTPUT, parts, end: 'finished' };
+}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Passed } from '../exercise/passed.tsx';
 import { Solved } from '../exercise/solved.tsx';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
 import { QuizHtml, QuizOption } from './quiz-option.tsx';
@@ -70,7 +71,9 @@ export function QuizCard({ question, onChecked }: Props) {
         ))}
       </fieldset>
       <div role="status">{result && <Result result={result} concept={question.concept} />}</div>
-      {result !== 'passed' && (
+      {result === 'passed' ? (
+        <Passed />
+      ) : (
         <div>
           <Button onClick={checked ? retry : check}>
             {checked ? t('try_again') : t('quiz.check')}

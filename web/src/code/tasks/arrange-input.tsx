@@ -134,7 +134,7 @@ export function ArrangeInput({ task, seed, draft, onChange }: Props) {
       <p id={`${id}-how`} className="m-0! text-muted text-sm">
         {t(task.indent ? 'arrange_how_indent' : 'arrange_how')}
       </p>
-      <div className="code-surface">
+      <div className="arrange-program code-surface">
         <p id={`${id}-program`} className="arrange-title">
           {t('your_program')}
         </p>

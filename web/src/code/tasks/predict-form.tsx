@@ -5,15 +5,15 @@ import { Play } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../editor/code-block.tsx';
-import '../editor/code.css';
 import './tasks.css';
 import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { NotYet } from '../exercise/not-yet.tsx';
+import { Passed } from '../exercise/passed.tsx';
 import { Solved } from '../exercise/solved.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
+import { ColouredProgram } from './coloured-program.tsx';
 import { differingLine, PredictionTable } from './prediction-table.tsx';
 
 type Props = {
@@ -62,6 +62,7 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
   const field = useRef<HTMLTextAreaElement>(null);
   const said = useShown<HTMLDivElement>(result);
   const made = result !== 'empty' && result?.ran ? result : null;
+  const passed = made !== null && isSameOutput(made.prediction, exercise.output);
 
   function check(): void {
     if (running) return;
@@ -75,9 +76,9 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
     run((ran) => {
       setResult({ prediction, ran });
       if (!ran) return;
-      const passed = isSameOutput(prediction, exercise.output);
-      if (!passed) setTries((before) => before + 1);
-      onChecked?.(passed, { code: prediction });
+      const right = isSameOutput(prediction, exercise.output);
+      if (!right) setTries((before) => before + 1);
+      onChecked?.(right, { code: prediction });
     });
   }
 
@@ -86,15 +87,13 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
       title={exercise.title}
       instructions={exercise.instructions}
       task="predict"
-      passed={made !== null && isSameOutput(made.prediction, exercise.output)}
+      passed={passed}
     >
-      <div className="code-surface">
-        <CodeBlock
-          label={t('program', { title: exercise.title })}
-          code={exercise.program.trimEnd()}
-          className="code-plain ps-4!"
-        />
-      </div>
+      <ColouredProgram
+        label={t('program', { title: exercise.title })}
+        code={exercise.program}
+        language={exercise.language}
+      />
       <div className="grid grid-cols-1 gap-1.5">
         <label htmlFor={`${id}-prediction`} className="font-bold">
           {t('prediction')}
@@ -145,7 +144,10 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
           <p className="m-0! font-bold text-danger">{t('unavailable')}</p>
         )}
       </div>
-      <Help hints={exercise.hints} tries={tries} solution={[{ code: exercise.output }]} />
+      {passed && <Passed />}
+      <div hidden={passed}>
+        <Help hints={exercise.hints} tries={tries} solution={[{ code: exercise.output }]} />
+      </div>
     </ExerciseFrame>
   );
 }

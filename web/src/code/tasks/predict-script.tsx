@@ -21,7 +21,7 @@ export function PredictScript({ exercise, storageKey, onChecked }: PredictProps)
       storageKey={storageKey}
       onChecked={onChecked}
       running={checking}
-      run={(onRun) => void check({ html: '', css: '', js: program }, onRun)}
+      run={(onRun) => void check({ html: '', css: '', js: program }, ({ passed }) => onRun(passed))}
       status={t('running')}
     />
   );

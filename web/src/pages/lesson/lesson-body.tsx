@@ -3,6 +3,7 @@ import type { Language } from '@codivia/contract/language';
 import { editorCode } from '@codivia/contract/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect, useState } from 'react';
+import { ContinueContext } from '../../code/exercise/passed.tsx';
 import { restoreAnswer } from '../../code/exercise-results/answer-drafts.ts';
 import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
 import { PythonEditor } from '../../code/python/python-editor.tsx';
@@ -10,6 +11,7 @@ import { useRunner } from '../../code/python/runner-context.ts';
 import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { continueAfter } from './continue-after.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
 
 const HAS_PYTHON_EDITOR = /<(?:python-editor|PythonEditor)\b/;
@@ -94,5 +96,9 @@ export function LessonBody(props: Props) {
     'quiz-question': exercise,
     'lesson-video': (name) => <LessonVideo courseId={lesson.course_id} name={name} />,
   };
-  return <LessonContent content={contentIn(lesson, language)} parts={parts} />;
+  return (
+    <ContinueContext value={continueAfter}>
+      <LessonContent content={contentIn(lesson, language)} parts={parts} />
+    </ContinueContext>
+  );
 }

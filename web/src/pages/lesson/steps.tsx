@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LESSON_STEPS_ID } from './continue-after.ts';
 import { useCompletion } from './use-completion.ts';
 
 type Props = {
@@ -48,14 +49,16 @@ export function Steps({ lesson, previous, next, draft, refusal, completed, exerc
       </ButtonLink>
     );
   return (
-    <LessonSteps
-      previous={link(previous, 'previous')}
-      next={link(next, 'next')}
-      instead={refusal || draft ? <InsteadOfComplete refusal={refusal} /> : undefined}
-      completed={completed}
-      completing={completing}
-      exercises={exercises}
-      onComplete={complete}
-    />
+    <div id={LESSON_STEPS_ID} className="scroll-mt-20 outline-none">
+      <LessonSteps
+        previous={link(previous, 'previous')}
+        next={link(next, 'next')}
+        instead={refusal || draft ? <InsteadOfComplete refusal={refusal} /> : undefined}
+        completed={completed}
+        completing={completing}
+        exercises={exercises}
+        onComplete={complete}
+      />
+    </div>
   );
 }
