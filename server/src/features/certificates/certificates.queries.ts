@@ -13,25 +13,23 @@ import { certificates } from './certificates.table.ts';
 const HAS_PREMIUM = mayReadSql('true', 'u', '$4');
 
 /**
- * $1 member, $2 course, $3 id of the certificate, $4 now. It is issued when every active lesson of the course
+ * $1 member, $2 course, $3 id of the certificate, $4 now, then of the course's exercises $5 the lessons, $6 the
+ * ids, $7 whether each is the project, whose title is $8 in English and $9 in French. It is issued when every active lesson of the course
  * is completed and there is none yet. A basic one becomes the full one when that is earned, and keeps id,
  * name and date; a full one stays. It answers a row when it has issued or raised one.
  */
 const ISSUE = `
   with lesson as (
-    select id, exercises from lessons where course_id = $2 and is_active
+    select id from lessons where course_id = $2 and is_active
   ), completion as (
     select count(*) as lessons, max(p.completed_at) as at
     from lesson join progress p
       on p.user_id = $1 and p.lesson_id = lesson.id and p.completed_at is not null
   ), exercise as (
-    select lesson.id as lesson_id, e ->> 'id' as id, e -> 'title' as title,
-      e ->> 'task' = 'open' as is_project
-    from lesson cross join lateral jsonb_array_elements(lesson.exercises) e
+    select * from unnest($5::text[], $6::text[], $7::boolean[]) as e(lesson_id, id, is_project)
   ), tally as (
     select count(*) as total, count(r.passed_at) as solved,
-      coalesce(bool_and(r.passed_at is not null) filter (where is_project), true) as project_done,
-      (array_agg(title) filter (where is_project))[1] as project
+      coalesce(bool_and(r.passed_at is not null) filter (where is_project), true) as project_done
     from exercise left join exercise_results r
       on r.user_id = $1 and r.lesson_id = exercise.lesson_id and r.exercise_id = exercise.id
   ), earned as (
@@ -49,8 +47,8 @@ const ISSUE = `
     case when f.full then $4::timestamptz end,
     case when f.full then c.skills_en else '[]' end,
     case when f.full then c.skills_fr else '[]' end,
-    case when f.full then earned.project ->> 'en' end,
-    case when f.full then earned.project ->> 'fr' end
+    case when f.full then $8::text end,
+    case when f.full then $9::text end
   from users u
   join courses c on c.id = $2 and c.is_active
   cross join completion cross join earned
@@ -83,17 +81,63 @@ function prepareCountCompleted(database: Database) {
  */
 function prepareIssue(database: Database) {
   const issue = statement<{ kind: CertificateKind }>(database, 'issue_certificate', ISSUE);
-  return async (
-    userId: string,
-    courseId: string,
-    id: string,
-    now: Date,
-  ): Promise<CertificateKind | undefined> => (await issue([userId, courseId, id, now]))[0]?.kind;
+  return async ({
+    user,
+    course,
+    id,
+    now,
+    exercises,
+  }: Issue): Promise<CertificateKind | undefined> => {
+    const project = exercises.find((one) => one.is_project);
+    const [issued] = await issue([
+      ...[user, course, id, now],
+      exercises.map((one) => one.lesson_id),
+      exercises.map((one) => one.id),
+      exercises.map((one) => one.is_project),
+      ...[project?.title ?? null, project?.title_fr ?? null],
+    ]);
+    return issued?.kind;
+  };
+}
+
+/** $1 course. */
+const EXERCISES = `
+  select l.id as lesson_id, e ->> 'id' as id, coalesce(e ->> 'task' = 'open', false) as is_project,
+    e -> 'title' ->> 'en' as title, e -> 'title' ->> 'fr' as title_fr
+  from lessons l cross join lateral jsonb_array_elements(l.exercises) e
+  where l.course_id = $1 and l.is_active
+  order by l.order_index`;
+
+/** An exercise as certificates count it. */
+export interface CountedExercise {
+  lesson_id: string;
+  id: string;
+  is_project: boolean;
+  title: string | null;
+  title_fr: string | null;
+}
+
+interface Issue {
+  user: string;
+  course: string;
+  id: string;
+  now: Date;
+  exercises: CountedExercise[];
+}
+
+/** Prepares the reading of a course's exercises, which takes longer than all else: callers keep it. */
+function prepareExercises(database: Database) {
+  const exercises = statement<CountedExercise>(database, 'course_exercises', EXERCISES);
+  return (courseId: string) => exercises([courseId]);
 }
 
 /** Prepares what completing a course asks. */
 export function prepareCertificates(database: Database) {
-  return { countCompleted: prepareCountCompleted(database), issue: prepareIssue(database) };
+  return {
+    countCompleted: prepareCountCompleted(database),
+    issue: prepareIssue(database),
+    exercisesOf: prepareExercises(database),
+  };
 }
 
 export type CertificateQueries = ReturnType<typeof prepareCertificates>;

@@ -5,6 +5,7 @@ import type {
   CertificateKind,
   ListedCertificate,
 } from '@codivia/contract/certificates';
+import type { Course } from '@codivia/contract/courses';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
@@ -12,6 +13,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { type Catalogue, CourseNotFound } from '../courses/courses.service.ts';
 import {
   type CertificateQueries,
+  type CountedExercise,
   type FoundCertificate,
   selectCertificate,
   selectCourseCertificate,
@@ -62,19 +64,31 @@ interface Outcome {
   issued: CertificateKind | undefined;
 }
 
+/** The exercises of courses as the catalogue knows them: a change of a lesson makes another course of it. */
+const countedExercises = new WeakMap<Course, Promise<CountedExercise[]>>();
+
+function exercisesOf(queries: CertificateQueries, course: Course): Promise<CountedExercise[]> {
+  const known = countedExercises.get(course) ?? queries.exercisesOf(course.id);
+  countedExercises.set(course, known);
+  known.catch(() => countedExercises.delete(course));
+  return known;
+}
+
 /** Whether every active lesson of the course is completed; if so, the certificate that was earned is there. */
 export async function completeCourse(
   { queries, catalogue, clock }: CertificateDeps,
   userId: string,
   courseId: string,
 ): Promise<Outcome> {
-  const lessons = catalogue.courses.get(courseId)?.lessons ?? [];
+  const course = catalogue.courses.get(courseId);
+  const lessons = course?.lessons ?? [];
   const ids = lessons.map((lesson) => lesson.id);
   const complete = ids.length > 0 && (await queries.countCompleted(userId, ids)) === ids.length;
-  const issued = complete
-    ? await queries.issue(userId, courseId, newCertificateId(), clock())
-    : undefined;
-  return { complete, issued };
+  if (!course || !complete) return { complete, issued: undefined };
+  const exercises = await exercisesOf(queries, course);
+  const id = newCertificateId();
+  const asked = { user: userId, course: courseId, id, now: clock(), exercises };
+  return { complete, issued: await queries.issue(asked) };
 }
 
 type Reader = Pick<SessionUser, 'id' | 'is_premium' | 'role'>;
