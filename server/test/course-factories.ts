@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthoredExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
 import type { Db } from '../src/db/connect.ts';
 import { courses } from '../src/features/courses/courses.table.ts';
 import { lessons } from '../src/features/lessons/lessons.table.ts';
@@ -16,7 +16,7 @@ export const SECRETS = [
   'SECRET SOLUTION',
 ];
 
-export const PYTHON_EXERCISE: AuthoredExercise = {
+export const PYTHON_EXERCISE: AuthoredPythonExercise = {
   kind: 'python',
   id: 'name-badge',
   title: { en: 'Name badge', fr: 'Le badge' },
@@ -35,6 +35,45 @@ export const PYTHON_EXERCISE: AuthoredExercise = {
   ],
   alternatives: ['ALTERNATIVE ANSWER'],
 };
+
+const { starter: _, solution: _s, wrong: _w, alternatives: _a, ...ABOUT } = PYTHON_EXERCISE;
+
+/** An exercise of each kind that is not answered by writing a program. */
+export const TASK_EXERCISES: AuthoredExercise[] = [
+  {
+    ...ABOUT,
+    ...{ id: 'blanks', task: 'fill', template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n' },
+    wrong: [
+      { blanks: ['a', 'b'], feedback: 'error' },
+      { blanks: { en: ['name', '""'], fr: ['nom', '""'] }, feedback: 'nothing' },
+    ],
+  },
+  {
+    ...ABOUT,
+    ...{ id: 'lines', task: 'arrange', indent: true, distractors: 'print(b)' },
+    lines: 'a = 1\nif a:\n    print(a)\n',
+    wrong: [
+      { code: 'a = 1', feedback: 'nothing' },
+      { code: 'print(b)', feedback: 'error' },
+    ],
+    alternatives: ['a = 1\nprint(a)'],
+  },
+  {
+    ...PYTHON_EXERCISE,
+    ...{ id: 'bug', task: 'fix', difficulty: 3 },
+    failing_case: { en: '<p>Nothing is shown.</p>', fr: '<p>Rien ne s’affiche.</p>' },
+    concept: { en: 'Print it.', fr: 'Affiche-le.' },
+  },
+  {
+    ...{ kind: 'predict', id: 'prediction', program: 'print(1 + 1)', hints: [ABOUT.title] },
+    ...{ title: ABOUT.title, instructions: ABOUT.instructions },
+    output: { en: '2\n', fr: '2\n' },
+    wrong: [
+      { output: '11', feedback: { en: 'No.', fr: 'Non.' } },
+      { output: '1 + 1', feedback: { en: 'No.', fr: 'Non.' } },
+    ],
+  },
+];
 
 export const QUIZ_QUESTION: AuthoredExercise = {
   kind: 'quiz',

@@ -3,7 +3,12 @@ import { ZIP_MAX_BYTES, ZIP_MAX_FILE_BYTES } from '@codivia/contract/admin-cours
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createCourse, createCourseOf, PYTHON_EXERCISE } from '../../../test/course-factories.ts';
+import {
+  createCourse,
+  createCourseOf,
+  PYTHON_EXERCISE,
+  TASK_EXERCISES,
+} from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { seedCourses } from '../../db/seed-courses.ts';
 import { courses } from '../courses/courses.table.ts';
@@ -81,12 +86,13 @@ test('a course written in the panel is the same too', async () => {
       course_id: 'written',
       title: 'One: "two" #three',
       content: '<p>*not* _Markdown_</p>\n\n<code-exercise id="name-badge"></code-exercise>',
-      exercises: [PYTHON_EXERCISE, { ...PYTHON_EXERCISE, id: 'a-second' }],
+      exercises: [PYTHON_EXERCISE, { ...PYTHON_EXERCISE, id: 'a-second' }, ...TASK_EXERCISES],
       solution_fr: '<p>Voilà</p>',
       difficulty: 'advanced',
     },
   });
   const before = await stateOf('written');
+  expect(before.lessons[0]).toMatchObject({ exercises: { length: 2 + TASK_EXERCISES.length } });
   const zip = await exported('written');
   await db.delete(courses).where(eq(courses.id, 'written'));
   expect((await imported(zip)).status).toBe(200);

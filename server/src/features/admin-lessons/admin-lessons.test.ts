@@ -185,9 +185,6 @@ describe('exercises', () => {
 
 describe('feedback of wrong answers', () => {
   const publish = (title: string, key: string) => {
-    if (PYTHON_EXERCISE.kind !== 'python' || !('solution' in PYTHON_EXERCISE)) {
-      throw new Error('The factory makes another kind');
-    }
     const wrong = PYTHON_EXERCISE.wrong.with(0, { code: '', feedback: key });
     return create({
       ...{ title, is_active: true, proven_exercises: [PYTHON_EXERCISE.id] },

@@ -137,7 +137,10 @@ describe('the full certificate', () => {
     const course = await createCourse(db, SKILLS);
     const exercises = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...PYTHON_EXERCISE, id }));
     const title = { en: 'My own game', fr: 'Mon propre jeu' };
-    const last = { ...PYTHON_EXERCISE, ...{ id: 'e', title, task: 'open' } } as AuthoredExercise;
+    const last = {
+      ...PYTHON_EXERCISE,
+      ...{ id: 'e', title, task: 'open' },
+    } as unknown as AuthoredExercise;
     if (project) exercises.splice(4, 1, last as (typeof exercises)[0]);
     const lesson = await createLesson(db, course.id, { exercises });
     await showCatalogue(server);

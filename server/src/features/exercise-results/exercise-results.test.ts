@@ -11,6 +11,7 @@ import {
   PYTHON_EXERCISE,
   QUIZ_QUESTION,
   showCatalogue,
+  TASK_EXERCISES,
 } from '../../../test/course-factories.ts';
 import { createMember, type MemberOptions } from '../../../test/factories.ts';
 import { rate_limits } from '../../services/rate-limits.table.ts';
@@ -75,6 +76,56 @@ const refusal = ({ status, body }: { status: number; body: { code: string } }) =
   status,
   body.code,
 ];
+
+describe('of an exercise that is not answered by writing a program', () => {
+  let given: string;
+  beforeAll(async () => {
+    const { db } = server.database;
+    const course = await createCourse(db);
+    given = (await createLesson(db, course.id, { exercises: TASK_EXERCISES })).id;
+    await showCatalogue(server);
+  });
+  const send = (exercise: string, code: string) =>
+    report(solved(code), { lesson: given, exercise });
+
+  test.each([
+    ['blanks', 'name\nname'],
+    ['lines', 'a = 1\nif a:\n        print(a)'],
+    ['bug', 'print(1)'],
+    ['prediction', ' \n2  \n'],
+  ])('a right answer is kept as it was given: %s', async (exercise, code) => {
+    const { status, body } = await send(exercise, code);
+    expect([status, body.answer]).toEqual([200, { code }]);
+  });
+
+  test.each([
+    ['blanks', 'name'],
+    ['blanks', 'name\n '],
+    ['lines', 'a = 2'],
+    ['lines', 'a = 1\na = 1'],
+    ['bug', 'name = ""'],
+    ['prediction', '3'],
+    ['prediction', '2\n2'],
+  ])('what cannot be right is refused: %s %j', async (exercise, code) => {
+    expect(refusal(await send(exercise, code))).toEqual([422, 'answer_not_right']);
+  });
+
+  test('learners get it without wrong answers and alternatives', async () => {
+    const { body } = await server.call('GET', `/user-lessons/${given}?lang=fr`, { token });
+    const [fill, arrange, fix, predict] = body.exercises;
+    expect(fill.task).toEqual({ type: 'fill', template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n' });
+    expect(fill.solution).toBe('name = "Ada"\nprint(name)\n');
+    expect(arrange.task).toMatchObject({
+      type: 'arrange',
+      indent: true,
+      distractors: ['print(b)'],
+    });
+    expect(fix.task.failing_case).toContain('Rien ne');
+    expect([fix.difficulty, fix.concept]).toEqual([3, 'Affiche-le.']);
+    expect(predict).toMatchObject({ language: 'python', output: '2\n' });
+    for (const one of [fill, arrange, fix]) expect(one).not.toHaveProperty('wrong');
+  });
+});
 
 describe('a report', () => {
   test('of a wrong answer counts the try', async () => {
