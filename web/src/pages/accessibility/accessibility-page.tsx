@@ -20,27 +20,29 @@ function Items({ texts }: { texts: readonly string[] }) {
 export function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   return (
-    <PlainPage title={t('title')} intro={t('intro')}>
+    <>
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
-      <PlainSection title={t('state.title')}>
-        <p>{t('state.text')}</p>
-      </PlainSection>
-      <PlainSection title={t('does.title')}>
-        <Items texts={DOES.map((key) => t(`does.${key}`))} />
-      </PlainSection>
-      <PlainSection title={t('tests.title')}>
-        <p>{t('tests.text')}</p>
-      </PlainSection>
-      <PlainSection title={t('gaps.title')}>
-        <Items texts={GAPS.map((key) => t(`gaps.${key}`))} />
-      </PlainSection>
-      <PlainSection title={t('contact.title')}>
-        <p>
-          {t('contact.text')} <ContactAddress waiting={t('contact.waiting')} />
-        </p>
-        <p>{t('contact.rights')}</p>
-      </PlainSection>
-    </PlainPage>
+      <PlainPage title={t('title')} intro={t('intro')}>
+        <PlainSection title={t('state.title')}>
+          <p>{t('state.text')}</p>
+        </PlainSection>
+        <PlainSection title={t('does.title')}>
+          <Items texts={DOES.map((key) => t(`does.${key}`))} />
+        </PlainSection>
+        <PlainSection title={t('tests.title')}>
+          <p>{t('tests.text')}</p>
+        </PlainSection>
+        <PlainSection title={t('gaps.title')}>
+          <Items texts={GAPS.map((key) => t(`gaps.${key}`))} />
+        </PlainSection>
+        <PlainSection title={t('contact.title')}>
+          <p>
+            {t('contact.text')} <ContactAddress waiting={t('contact.waiting')} />
+          </p>
+          <p>{t('contact.rights')}</p>
+        </PlainSection>
+      </PlainPage>
+    </>
   );
 }

@@ -4,29 +4,32 @@ import { CareerInvitation } from '../../features/careers/career-invitation.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
 
 /** The careers, side by side. */
 export function CareersPage() {
   const { t } = useTranslation('careers');
   return (
-    <div className="page-width grid gap-10 py-10 sm:py-14">
+    <>
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
-      <header className="grid gap-3">
-        <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
-        <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
-      </header>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {careers.map((career) => (
-          <CareerCard key={career.id} career={career} />
-        ))}
-      </ul>
-      <CareerInvitation
-        title={t('bottom.title')}
-        text={t('bottom.text')}
-        courses={t('bottom.courses')}
-        account={{ label: t('bottom.account'), to: paths.auth }}
-      />
-    </div>
+      <ServerHtml className="page-width grid gap-10 py-10 sm:py-14">
+        <header className="grid gap-3">
+          <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
+          <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
+        </header>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {careers.map((career) => (
+            <CareerCard key={career.id} career={career} />
+          ))}
+        </ul>
+        <CareerInvitation
+          title={t('bottom.title')}
+          text={t('bottom.text')}
+          courses={t('bottom.courses')}
+          account={{ label: t('bottom.account'), to: paths.auth }}
+        />
+      </ServerHtml>
+    </>
   );
 }

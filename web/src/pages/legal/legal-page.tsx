@@ -43,34 +43,36 @@ function Hosting() {
 export function LegalPage() {
   const { t } = useTranslation('legal');
   return (
-    <PlainPage title={t('title')} intro={t('intro')}>
+    <>
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
-      <PlainSection title={t('publisher')}>
-        <Publisher />
-      </PlainSection>
-      <PlainSection title={t('hosting')}>
-        <Hosting />
-      </PlainSection>
-      <PlainSection title={t('contact')}>
-        <p>
-          {t('contact_text')} <ContactAddress waiting={t('contact_later')} />
-        </p>
-      </PlainSection>
-      <PlainSection title={t('rights')}>
-        <p>{t('rights_text')}</p>
-      </PlainSection>
-      <PlainSection title={t('data')}>
-        <p>
-          {t('data_text')}{' '}
-          <Link to={paths.privacy} className="font-bold text-trail underline">
-            {t('privacy')}
-          </Link>
-        </p>
-      </PlainSection>
-      <PlainSection title={t('report')}>
-        <p>{t('report_text')}</p>
-      </PlainSection>
-    </PlainPage>
+      <PlainPage title={t('title')} intro={t('intro')}>
+        <PlainSection title={t('publisher')}>
+          <Publisher />
+        </PlainSection>
+        <PlainSection title={t('hosting')}>
+          <Hosting />
+        </PlainSection>
+        <PlainSection title={t('contact')}>
+          <p>
+            {t('contact_text')} <ContactAddress waiting={t('contact_later')} />
+          </p>
+        </PlainSection>
+        <PlainSection title={t('rights')}>
+          <p>{t('rights_text')}</p>
+        </PlainSection>
+        <PlainSection title={t('data')}>
+          <p>
+            {t('data_text')}{' '}
+            <Link to={paths.privacy} className="font-bold text-trail underline">
+              {t('privacy')}
+            </Link>
+          </p>
+        </PlainSection>
+        <PlainSection title={t('report')}>
+          <p>{t('report_text')}</p>
+        </PlainSection>
+      </PlainPage>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { mentors } from 'virtual:content/mentors';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
 import { MentorCard } from './mentor-card.tsx';
 
@@ -9,25 +10,27 @@ import { MentorCard } from './mentor-card.tsx';
 export function MentorsPage() {
   const { t } = useTranslation('mentors');
   return (
-    <div className="page-width grid gap-12 py-10 sm:py-14">
+    <>
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
-      <header className="grid gap-3">
-        <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
-        <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
-      </header>
-      <ExampleNote title={t('notice_title')} text={t('notice')} />
-      <ul aria-label={t('grid')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {mentors.map((mentor, place) => (
-          <MentorCard key={mentor.id} mentor={mentor} place={place} />
-        ))}
-      </ul>
-      <MailInvitation
-        title={t('become_title')}
-        text={t('become')}
-        subject={t('subject')}
-        action={t('become_mentor')}
-      />
-    </div>
+      <ServerHtml className="page-width grid gap-12 py-10 sm:py-14">
+        <header className="grid gap-3">
+          <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
+          <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
+        </header>
+        <ExampleNote title={t('notice_title')} text={t('notice')} />
+        <ul aria-label={t('grid')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {mentors.map((mentor, place) => (
+            <MentorCard key={mentor.id} mentor={mentor} place={place} />
+          ))}
+        </ul>
+        <MailInvitation
+          title={t('become_title')}
+          text={t('become')}
+          subject={t('subject')}
+          action={t('become_mentor')}
+        />
+      </ServerHtml>
+    </>
   );
 }

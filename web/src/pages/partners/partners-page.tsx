@@ -3,6 +3,7 @@ import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
 import { PartnerGroup } from './partner-group.tsx';
 
@@ -36,24 +37,26 @@ function Benefits() {
 export function PartnersPage() {
   const { t } = useTranslation('partners');
   return (
-    <div className="page-width grid gap-14 py-10 sm:py-14">
+    <>
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
-      <header className="grid gap-3">
-        <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
-        <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
-      </header>
-      <Benefits />
-      <ExampleNote title={t('notice_title')} text={t('notice')} />
-      {partners.map((group) => (
-        <PartnerGroup key={group.id} group={group} />
-      ))}
-      <MailInvitation
-        title={t('contact_title')}
-        text={t('contact')}
-        subject={t('subject')}
-        action={t('contact_us')}
-      />
-    </div>
+      <ServerHtml className="page-width grid gap-14 py-10 sm:py-14">
+        <header className="grid gap-3">
+          <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
+          <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
+        </header>
+        <Benefits />
+        <ExampleNote title={t('notice_title')} text={t('notice')} />
+        {partners.map((group) => (
+          <PartnerGroup key={group.id} group={group} />
+        ))}
+        <MailInvitation
+          title={t('contact_title')}
+          text={t('contact')}
+          subject={t('subject')}
+          action={t('contact_us')}
+        />
+      </ServerHtml>
+    </>
   );
 }

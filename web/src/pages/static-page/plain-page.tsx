@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ServerHtml } from '../../ui/server-html.tsx';
 
-/** A page to be read: title, opening, and parts one below the other. */
+/** A page to be read: title, opening, and parts one below the other, with nothing to operate in them. */
 export function PlainPage({
   title,
   intro,
@@ -11,7 +12,7 @@ export function PlainPage({
   children: ReactNode;
 }) {
   return (
-    <div className="page-width py-10 sm:py-14">
+    <ServerHtml className="page-width py-10 sm:py-14">
       <div className="mx-auto grid max-w-3xl gap-10">
         <header className="grid gap-3">
           <h1 className="text-[clamp(2.2rem,6vw,3.4rem)]">{title}</h1>
@@ -19,7 +20,7 @@ export function PlainPage({
         </header>
         {children}
       </div>
-    </div>
+    </ServerHtml>
   );
 }
 
