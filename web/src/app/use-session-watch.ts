@@ -9,7 +9,7 @@ import { readSession, watchExpiry, watchSession } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 
 /** Forgets the data of one member as soon as another one, or nobody, is signed in. */
-function useForgetOtherMembers(): void {
+function useClearOtherMembers(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let shown = readSession().user?.id;
@@ -53,7 +53,7 @@ function useLeadToSignIn(): void {
 
 /** Keeps the page and its data true to the session, whatever ends or changes it. */
 export function useSessionWatch(): void {
-  useForgetOtherMembers();
+  useClearOtherMembers();
   useLessonsInStep();
   useLeadToSignIn();
 }

@@ -25,7 +25,7 @@ type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
-type Asked<N extends Namespace, Key extends string> =
+type PlaceholderNames<N extends Namespace, Key extends string> =
   Key extends Plural<N>
     ? Placeholder<TextAt<Texts[N], `${Key}_one`> | TextAt<Texts[N], `${Key}_other`>> | 'count'
     : Placeholder<TextAt<Texts[N], Key>>;
@@ -37,5 +37,5 @@ type Values<Name extends string> = {
 /** Gives a text of namespace `N` in the current language, its placeholders filled in. */
 export type Translate<N extends Namespace> = <Key extends TextKey<N>>(
   key: Key,
-  ...values: [Asked<N, Key>] extends [never] ? [] : [Values<Asked<N, Key>>]
+  ...values: [PlaceholderNames<N, Key>] extends [never] ? [] : [Values<PlaceholderNames<N, Key>>]
 ) => string;

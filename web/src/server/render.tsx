@@ -20,7 +20,7 @@ import { structuredData } from './structured-data.ts';
 
 export { setFetch } from '../lib/http.ts';
 
-export interface Asked {
+export interface PageRequest {
   /** The address, without query. */
   pathname: string;
   language: Language;
@@ -160,11 +160,15 @@ function emptyPage({ name, params }: FoundPage): FoundPage {
  * Looks up the page of an address, without rendering it yet. Anyone who calls it has set with `setFetch` how
  * the API is reached. Fails when the API does.
  */
-export async function open({ pathname: address, language, named }: Asked): Promise<OpenedPage> {
-  const asked = pageAt(address);
+export async function open({
+  pathname: address,
+  language,
+  named,
+}: PageRequest): Promise<OpenedPage> {
+  const matched = pageAt(address);
   const queryClient = createPageClient();
-  const exists = asked !== undefined && (await fetchData(asked, queryClient, language));
-  const page = asked && !exists ? emptyPage(asked) : asked;
+  const exists = matched !== undefined && (await fetchData(matched, queryClient, language));
+  const page = matched && !exists ? emptyPage(matched) : matched;
   const pathname = page?.pathname ?? `/${NOTHING}`;
   const status = exists ? 200 : 404;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useHeldNavigation } from './use-held-navigation.ts';
+import { useBlockedNavigation } from './use-blocked-navigation.ts';
 
 export type UnsavedGuard = {
   /** Does what would lose the changes: at once when there are none, else once that was confirmed. */
@@ -21,7 +21,7 @@ export function useUnsavedGuard(unsaved: boolean, onDiscard: () => void = () => 
   const { t } = useTranslation('unsaved');
   const [waiting, setWaiting] = useState<{ action: () => void } | null>(null);
   const ask = (action: () => void) => setWaiting({ action });
-  useHeldNavigation(unsaved, ask);
+  useBlockedNavigation(unsaved, ask);
   const leave = () => {
     setWaiting(null);
     onDiscard();

@@ -52,7 +52,7 @@ type Props = {
   /** The editor comes near what is seen, or is focused: what runs its code will be wanted. */
   onNear?: () => void;
   /** Something else comes first: the editor is fetched once this ends, or when its code is focused. */
-  held?: boolean;
+  delayed?: boolean;
   placeholder?: string;
   /** Long lines go on below. */
   wrap?: boolean;
@@ -71,7 +71,7 @@ const nothing = () => {};
 
 /** An editor for code. It is fetched when it is near; until then its code can be read. */
 export function CodeEditor(props: Props) {
-  const { code, language, label, onRun, onNear, held = false, placeholder } = props;
+  const { code, language, label, onRun, onNear, delayed = false, placeholder } = props;
   const { room = false, ref } = props;
   const { t } = useTranslation('editor');
   const hintId = useId();
@@ -92,8 +92,8 @@ export function CodeEditor(props: Props) {
   const comesNear = useEffectEvent(want);
   useNear(surface, () => setNear(true));
   useEffect(() => {
-    if (near && !held) comesNear();
-  }, [near, held]);
+    if (near && !delayed) comesNear();
+  }, [near, delayed]);
   const editor = useEditor(place, () => document.activeElement === plain.current, {
     ...props,
     placeholder,

@@ -13,7 +13,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 type AuthState = { registered?: string } | null;
 
 /** What the address asks for. */
-function useAsked() {
+function useRequestedForm() {
   const [search] = useSearchParams();
   const giftToken = search.get('token')?.trim() || null;
   const hasAccount = giftToken !== null && search.has('account');
@@ -28,7 +28,7 @@ function useAsked() {
 export function AuthPage() {
   const { t } = useTranslation('accounts');
   const { user } = useSession();
-  const { giftToken, hasAccount, joining } = useAsked();
+  const { giftToken, hasAccount, joining } = useRequestedForm();
   const registered = (useLocation().state as AuthState)?.registered;
   const navigate = useNavigate();
   const way = useAfterSignIn(giftToken !== null, hasAccount);

@@ -15,7 +15,7 @@ export function PythonEditor({ program, work, onRun, editor }: PanelProps<Python
       language="python"
       code={work.files[FILE] ?? ''}
       label={t('editor')}
-      held={program.pythonFirst}
+      delayed={program.pythonFirst}
       placeholder={t('placeholder')}
       failedLine={program.output.failure?.line ?? null}
       onChange={(next) => work.change(FILE, next)}

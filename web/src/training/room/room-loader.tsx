@@ -33,7 +33,7 @@ const OWN: Record<RoomKind, DraftKey> = {
 };
 
 /** The id of a project, or the name of an example, that the address asks for. */
-function useAsked() {
+function useRequestedCode() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
@@ -49,7 +49,7 @@ export function RoomLoader({ kind, start, room }: Props) {
   const words = useTranslation('rooms').t;
   const { t } = useTranslation('projects');
   const { shared, leave: leaveShared } = useSharedWork(kind);
-  const { project, example, leave } = useAsked();
+  const { project, example, leave } = useRequestedCode();
   const [listing, setListing] = useState(false);
   const own = OWN[kind];
   const sharedName = shared.state === 'open' ? shared.name : '';

@@ -9,7 +9,7 @@ import { BOX_TITLES } from './box-titles.ts';
 import type { Edit } from './html-edits.ts';
 import { InsertDialogs } from './insert-dialogs.tsx';
 import { bytesOf, sizeParts } from './text-size.ts';
-import { type Asked, type Placeable, Toolbar } from './toolbar.tsx';
+import { type InsertDialogName, type Placeable, Toolbar } from './toolbar.tsx';
 
 type Props = {
   label: string;
@@ -41,7 +41,7 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
   const sizeOf = useSizes();
   const id = useId();
   const editor = useRef<CodeEditorRef>(null);
-  const [asking, setAsking] = useState<{ asked: Asked; chosen: Chosen } | null>(null);
+  const [asking, setAsking] = useState<{ asked: InsertDialogName; chosen: Chosen } | null>(null);
   const tooLarge = html.length * 3 > limit && bytesOf(html) > limit;
 
   function edit(make: Edit): void {
@@ -49,7 +49,7 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
     if (chosen) editor.current?.change(make(chosen));
   }
 
-  function ask(asked: Asked): void {
+  function ask(asked: InsertDialogName): void {
     const chosen = editor.current?.chosen();
     if (chosen) setAsking({ asked, chosen });
   }

@@ -6,14 +6,19 @@ import { EditorDialog } from './editor-dialog.tsx';
 import { editorTagAt, writeEditorTag } from './editor-tag.ts';
 import { type Edit, insertTag, makeLink, replacePart } from './html-edits.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import type { Asked } from './toolbar.tsx';
+import type { InsertDialogName } from './toolbar.tsx';
 import { WordDialog } from './word-dialog.tsx';
 
 /** What the sanitizer lets a link lead to (server: sanitize-lesson.ts). */
 const LINK = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/;
 const VIDEO = new RegExp(SLUG_PATTERN);
 
-type Props = { asked: Asked; chosen: Chosen; onEdit: (edit: Edit) => void; onClose: () => void };
+type Props = {
+  asked: InsertDialogName;
+  chosen: Chosen;
+  onEdit: (edit: Edit) => void;
+  onClose: () => void;
+};
 
 /** Asks what a button of the toolbar needs to know. */
 export function InsertDialogs({ asked, chosen, onEdit, onClose }: Props) {

@@ -39,7 +39,7 @@ import {
 import { TOOL, ToolButton } from './tool-button.tsx';
 
 /** What is asked for in a dialog before it is inserted. */
-export type Asked = EditorKind | 'link' | 'video' | 'picture';
+export type InsertDialogName = EditorKind | 'link' | 'video' | 'picture';
 
 /** An exercise or question that can be placed in the lesson. */
 export type Placeable = { id: string; title: string; tag: ExerciseTag };
@@ -51,7 +51,7 @@ type Props = {
   boxTitle: (kind: (typeof CALLOUTS)[number]) => string;
   exercises: readonly Placeable[];
   onEdit: (edit: Edit) => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: InsertDialogName) => void;
   onCommand: (command: EditorCommand) => void;
 };
 

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { useHeldNavigation } from './use-held-navigation.ts';
+import { useBlockedNavigation } from './use-blocked-navigation.ts';
 
 function Place({ held }: { held: boolean }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  useHeldNavigation(held, (go) => setLeave(() => go));
+  useBlockedNavigation(held, (go) => setLeave(() => go));
   const { search } = useLocation();
   return (
     <>

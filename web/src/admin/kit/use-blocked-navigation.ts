@@ -20,7 +20,7 @@ function addressOf(event: MouseEvent): string | undefined {
 }
 
 /** Links within the app. */
-function useHeldLinks(held: boolean, ask: Ask): void {
+function useBlockedLinks(held: boolean, ask: Ask): void {
   const navigate = useNavigate();
   const onClick = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
@@ -44,7 +44,7 @@ function placeOf(state: unknown): number | undefined {
 }
 
 /** "Back" and "forward": the browser has gone there when it says so, so it is led back first. */
-function useHeldHistory(held: boolean, ask: Ask): void {
+function useBlockedHistory(held: boolean, ask: Ask): void {
   const { key } = useLocation();
   const askFirst = useEffectEvent(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the key, the place has changed.
@@ -74,7 +74,7 @@ function useHeldHistory(held: boolean, ask: Ask): void {
 }
 
 /** Closing the tab or leaving for another site: the browser asks in its own words. */
-function useHeldTab(held: boolean): void {
+function useBlockedTab(held: boolean): void {
   useLayoutEffect(() => {
     if (!held) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -88,8 +88,8 @@ function useHeldTab(held: boolean): void {
  * before the tab is closed. It holds before the next event, hence the layout effects. The router without
  * data has no blocker (docs/decisions/0009).
  */
-export function useHeldNavigation(held: boolean, ask: Ask): void {
-  useHeldLinks(held, ask);
-  useHeldHistory(held, ask);
-  useHeldTab(held);
+export function useBlockedNavigation(held: boolean, ask: Ask): void {
+  useBlockedLinks(held, ask);
+  useBlockedHistory(held, ask);
+  useBlockedTab(held);
 }
