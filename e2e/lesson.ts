@@ -4,6 +4,50 @@ const LESSON = 'discovery-printing';
 /** The administrator that the server of the tests starts with; reads every lesson. */
 const MEMBER = { email: 'admin@codivia.test', password: 'a password for tests' };
 
+/** Keeps nothing of where one was in lessons: tests share their member, and begin at the first step. */
+async function forgetPositions(page: Page): Promise<void> {
+  await page.route('**/api/lesson-positions/*', (route) => {
+    const asked = route.request();
+    return route.fulfill({ json: asked.method() === 'PUT' ? asked.postDataJSON() : null });
+  });
+}
+
+/** The bar of the open step. */
+const bar = (page: Page) => page.locator('.step-bar');
+
+/** Opens the step that has this part, by doing nothing in those before it. */
+export async function goToPart(part: Locator): Promise<void> {
+  const page = part.page();
+  const on = bar(page).getByRole('button', { name: /^(Skip|Continue|Passer|Continuer)$/ });
+  await expect(bar(page)).toBeVisible();
+  while ((await part.count()) === 0) await on.click();
+  await showCode(page);
+}
+
+/** Opens the end of the lesson, from the list of its steps. */
+export async function goToEnd(page: Page): Promise<void> {
+  await bar(page)
+    .getByRole('button', { name: /(All steps|Toutes les étapes)$/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /(End of the lesson|Fin de la leçon)/ })
+    .click();
+}
+
+/** Presses Check in the bar of the step. */
+export async function check(page: Page): Promise<void> {
+  await bar(page)
+    .getByRole('button', { name: /^(Check|Vérifier)$/ })
+    .click();
+}
+
+/** A phone shows text, code and result of a step one at a time. */
+export async function showCode(page: Page): Promise<void> {
+  const code = page.locator('.step-views').getByRole('button', { name: 'Code' });
+  if (await code.isVisible()) await code.click();
+}
+
 /** Opens a lesson with editors as a signed-in member, in English by default. */
 export async function openLesson(page: Page, language: 'en' | 'fr' = 'en'): Promise<Locator> {
   const answer = await page.request.post('/api/auth/login', { data: MEMBER });
@@ -19,7 +63,9 @@ export async function openLesson(page: Page, language: 'en' | 'fr' = 'en'): Prom
     },
     [session, language] as const,
   );
+  await forgetPositions(page);
   await page.goto(`/lesson/${LESSON}`);
+  await goToPart(page.locator('python-editor, web-editor').first());
   return page.locator('python-editor').first();
 }
 
@@ -36,6 +82,7 @@ export async function solutionOf(page: Page, title: string): Promise<string> {
 
 /** Replaces the code of an editor, as pasting does. */
 export async function write(place: Locator, code: string): Promise<void> {
+  await showCode(place.page());
   const editor = place.getByRole('textbox');
   await editor.click();
   await place.page().keyboard.press('ControlOrMeta+a');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { openLesson, write } from './lesson.ts';
+import { check, goToPart, openLesson, showCode, write } from './lesson.ts';
 import { POLL } from './preview-room.ts';
 import { WORDS } from './words.ts';
 
@@ -64,8 +64,6 @@ for (const language of ['en', 'fr'] as const) {
     page,
   }) => {
     const words = WORDS[language];
-    const check = (place: Locator) =>
-      place.getByRole('button', { name: words.exercise.check, exact: true }).click();
     const solved = (place: Locator) =>
       expect(place.getByText(words.exercise.passed_text)).toBeVisible(POLL);
     await openInvented(page, language);
@@ -79,25 +77,26 @@ for (const language of ['en', 'fr'] as const) {
     );
 
     const counter = exercise(page, 'counter');
-    await counter.scrollIntoViewIfNeeded();
-    await check(counter);
+    await goToPart(counter);
+    await check(page);
     await expect(counter.getByText('It does not count yet.')).toBeVisible(POLL);
+    await showCode(page);
     await counter.getByRole('tab', { name: 'JavaScript' }).click();
     await write(counter, 'nope();');
-    await check(counter);
+    await check(page);
     await expect(counter.getByRole('alert')).toContainText('nope', POLL);
     await write(counter, COUNTER);
-    await check(counter);
+    await check(page);
     await solved(counter);
 
     const circle = exercise(page, 'circle');
-    await circle.scrollIntoViewIfNeeded();
-    await check(circle);
+    await goToPart(circle);
+    await check(page);
     await expect(circle.getByText('There is no circle yet.')).toBeVisible(POLL);
     await write(circle, SKETCH);
     await circle.getByRole('button', { name: words.exercise.run, exact: true }).click();
     await expect(circle.frameLocator('iframe').locator('canvas')).toBeVisible(POLL);
-    await check(circle);
+    await check(page);
     await solved(circle);
     await expectAccessible(page);
   });

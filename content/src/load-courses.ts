@@ -116,16 +116,18 @@ export function loadLesson(folder: string, order: number): LoadedLesson {
   const place = (name: string) => wanted?.indexOf(basename(name, '.yaml')) ?? 0;
   const exercises = exerciseFiles(folder).sort((one, other) => place(one) - place(other));
   const { long } = converters(format);
-  const html = ({ name, text }: { name: string; text: string }) =>
-    name.endsWith('.md') ? lessonHtml(text) : text;
+  const html = (language: Language) => {
+    const { name, text } = texts[language];
+    return name.endsWith('.md') ? lessonHtml(text, language) : text;
+  };
   return {
     ...about,
     ...(about.instructions && { instructions: inBothLanguages(about.instructions, long) }),
     ...(about.solution && { solution: inBothLanguages(about.solution, long) }),
     order_index: order,
     folder,
-    content: html(texts.en),
-    content_fr: html(texts.fr),
+    content: html('en'),
+    content_fr: html('fr'),
     exercises: exercises.map((name) => loadExercise(join(folder, name))),
     sources: {
       [texts.en.name]: texts.en.text,

@@ -39,3 +39,12 @@ test('a short text loses the paragraph around it, several paragraphs stay', () =
   expect(shortHtml('Use `print`.')).toBe('Use <code>print</code>.');
   expect(shortHtml('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
 });
+
+test('a box may have an answer, which opens on demand', () => {
+  const source = '> [!THINK] Why?\n> Guess first.\n> ---\n> Because of `=`.\n>\n> Really.\n';
+  const box = '<aside class="callout callout-think">\n<p class="callout-title">Why?</p>\n';
+  expect(lessonHtml(source, 'en')).toBe(
+    `${box}<p>Guess first.</p>\n<details>\n<summary>See the answer</summary>\n<p>Because of <code>=</code>.</p>\n<p>Really.</p>\n</details>\n</aside>\n`,
+  );
+  expect(lessonHtml(source, 'fr')).toContain('<summary>Voir la réponse</summary>');
+});

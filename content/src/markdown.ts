@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
 import { EDITOR_TAGS, lessonTag } from '@codivia/contract/lesson-tags';
-import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
 const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
@@ -43,7 +44,18 @@ const directive: TokenizerAndRendererExtension = {
   },
 };
 
-const callout: TokenizerAndRendererExtension = {
+/** What opens the answer to a question. */
+const SHOW_ANSWER: Record<Language, string> = { en: 'See the answer', fr: 'Voir la réponse' };
+
+/** A text before and after its first `---` line. */
+function partsOf(text: string, read: (part: string) => Token[]) {
+  const [question = '', ...rest] = text.split(/^ *-{3,} *$/m);
+  const answer = rest.join('\n---\n');
+  return { tokens: read(question), ...(rest.length > 0 && { answer: read(answer) }) };
+}
+
+/** A box: its title, its text and, below a `---` line, an answer that opens on demand. */
+const callout = (language: Language): TokenizerAndRendererExtension => ({
   name: 'callout',
   level: 'block',
   start: (source) => source.match(/^> \[!/m)?.index,
@@ -57,40 +69,51 @@ const callout: TokenizerAndRendererExtension = {
       raw: found[0],
       kind,
       title: found[2]?.trim() ?? '',
-      tokens: this.lexer.blockTokens(text, []),
+      ...partsOf(text, (part) => this.lexer.blockTokens(part, [])),
     };
   },
+  childTokens: ['tokens', 'answer'],
   renderer(token) {
     const title = token.title
       ? `<p class="callout-title">${escapeHtml(String(token.title))}</p>\n`
       : '';
-    const body = this.parser.parse((token as Tokens.Generic).tokens ?? []);
+    const { tokens = [], answer } = token as Tokens.Generic;
+    const shown = answer
+      ? `<details>\n<summary>${SHOW_ANSWER[language]}</summary>\n${this.parser.parse(answer)}</details>\n`
+      : '';
+    const body = this.parser.parse(tokens) + shown;
     return `<aside class="callout callout-${token.kind}">\n${title}${body}</aside>\n`;
-  },
-};
-
-const marked = new Marked({
-  gfm: true,
-  extensions: [directive, callout],
-  renderer: {
-    code({ text, lang }) {
-      const [language, mode] = (lang ?? '').split(' ');
-      if (mode === 'run' && isRunnable(language)) {
-        const tag = EDITOR_TAGS[language];
-        return `<${tag} code="${asCodeAttribute(text)}"></${tag}>\n`;
-      }
-      const name = /^[a-z]+$/.test(language ?? '') ? ` class="language-${language}"` : '';
-      return `<pre><code${name}>${escapeHtml(text)}</code></pre>\n`;
-    },
   },
 });
 
+const markedIn = (language: Language) =>
+  new Marked({
+    gfm: true,
+    extensions: [directive, callout(language)],
+    renderer: {
+      code({ text, lang }) {
+        const [language, mode] = (lang ?? '').split(' ');
+        if (mode === 'run' && isRunnable(language)) {
+          const tag = EDITOR_TAGS[language];
+          return `<${tag} code="${asCodeAttribute(text)}"></${tag}>\n`;
+        }
+        const name = /^[a-z]+$/.test(language ?? '') ? ` class="language-${language}"` : '';
+        return `<pre><code${name}>${escapeHtml(text)}</code></pre>\n`;
+      },
+    },
+  });
+
+const MARKED = { en: markedIn('en'), fr: markedIn('fr') } as const satisfies Record<
+  Language,
+  Marked
+>;
+
 /**
  * Lesson HTML of our Markdown: GFM, runnable editors (```python run, ```web run, ```p5 run), exercises, quiz questions,
- * videos and callouts.
+ * videos and callouts. The language is that of the words around answers.
  */
-export function lessonHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false });
+export function lessonHtml(markdown: string, language: Language = DEFAULT_LANGUAGE): string {
+  return MARKED[language].parse(markdown, { async: false });
 }
 
 /** HTML of a short text, such as a hint or an option: one paragraph comes without its tags. */

@@ -51,7 +51,7 @@ function courseYaml(course: WrittenCourse, { html }: Cleaning): string {
     (name) => (about[name] ?? NEW_COURSE[name]) !== NEW_COURSE[name],
   );
   const unchanged = LANGUAGES.every(
-    (language) => html(lessonHtml(markdown[language])) === description[language],
+    (language) => html(lessonHtml(markdown[language], language)) === description[language],
   );
   const texts =
     unchanged && others.length === 0 ? { description: markdown } : { description, format: 'html' };
@@ -88,7 +88,8 @@ function lessonText(
 ): [string, string] {
   const name = `lesson.${language}.md`;
   const source = sources[name];
-  const unchanged = source !== undefined && html(lessonHtml(source)) === content[language];
+  const unchanged =
+    source !== undefined && html(lessonHtml(source, language)) === content[language];
   return unchanged ? [name, source] : [`lesson.${language}.html`, content[language]];
 }
 

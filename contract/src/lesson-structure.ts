@@ -19,14 +19,14 @@ type Checked = { content: string; content_fr: string; exercises: readonly Author
 
 const OUTLINE = new RegExp(
   [
-    `<(h[1-6]|${Object.values(EDITOR_TAGS).join('|')}|lesson-video|pre|img|table)\\b`,
+    `<(h[1-6]|${Object.values(EDITOR_TAGS).join('|')}|lesson-video|pre|img|table|details|hr)\\b`,
     '<(code-exercise|quiz-question) id="([^"]+)"',
     '<aside class="callout (callout-\\w+)"',
   ].join('|'),
   'g',
 );
 
-/** The tags that make up a lesson, in order: headings, editors, exercises, callouts, code, pictures. */
+/** The tags that make up a lesson, in order: headings, marks of steps, editors, exercises, callouts, answers, code, pictures. */
 function outline(html: string): string[] {
   return [...html.matchAll(OUTLINE)].map((m) => m[1] ?? (m[2] ? `${m[2]} ${m[3]}` : (m[4] ?? '')));
 }

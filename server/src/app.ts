@@ -31,6 +31,8 @@ import { exerciseResultRoutes } from './features/exercise-results/exercise-resul
 import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
 import { giftCardSweep, mailLateCards } from './features/gift-cards/gift-card-sweep.job.ts';
 import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
+import { prepareLessonPositions } from './features/lesson-positions/lesson-positions.queries.ts';
+import { lessonPositionRoutes } from './features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
 import { paymentsPurge, purgePaymentEvents } from './features/payments/payments-purge.job.ts';
@@ -180,6 +182,7 @@ async function learningFeatures(
   const deps = { clock, limits, catalogue };
   const results = prepareExerciseResults(database);
   exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
+  lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });

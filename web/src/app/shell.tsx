@@ -27,7 +27,7 @@ export function Shell() {
   }, []);
   useLeave();
   return (
-    <div className="flex min-h-dvh flex-col pt-16">
+    <div className="site-frame flex min-h-dvh flex-col pt-16">
       <a
         href="#content"
         className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-trail px-5 py-3 font-bold text-on-trail focus:translate-y-0"

@@ -3,15 +3,27 @@ import { useEffect } from 'react';
 import { readSession, watchSession } from '../lib/session.ts';
 import { readStored } from '../lib/storage.ts';
 
+/** Steps that were moved to and could not be sent. */
+function tellPositions(): void {
+  if (!readStored('lesson_positions')?.includes('"sent":false')) return;
+  import('../features/lesson-positions/report-positions.ts').then(
+    ({ reportPositions }) => reportPositions(),
+    () => undefined,
+  );
+}
+
 /**
- * Tells the account what was solved in this browser and could not be sent: at a visit, when somebody
- * signs in, when the network is back. What tells it comes only when there is something to tell.
+ * Tells the account what was solved in this browser, and where one was in a lesson, when that could not be
+ * sent: at a visit, when somebody signs in, when the network is back. What tells it comes only when there
+ * is something to tell.
  */
 export function useExerciseReports(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const tell = () => {
-      if (!readSession().signedIn || !readStored('exercise_results')) return;
+      if (!readSession().signedIn) return;
+      tellPositions();
+      if (!readStored('exercise_results')) return;
       import('../code/exercise-results/report-results.ts').then(
         ({ reportResults }) => reportResults(queryClient),
         // Without a network it does not come; it is asked for again when the network is back.

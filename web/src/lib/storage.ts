@@ -12,6 +12,7 @@ export type StorageKey =
   | 'mascot'
   | 'code_size'
   | 'exercise_results'
+  | 'lesson_positions'
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`

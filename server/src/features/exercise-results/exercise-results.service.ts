@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { pastMoment } from '../../services/past-moment.ts';
 import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
@@ -36,12 +37,6 @@ export interface ExerciseResultDeps {
   certificates: CertificateDeps;
   /** Records a pass that gives XP, as far as the member's pace allows. */
   recordFirstPass: (db: Db, clock: Clock, told: Report) => Promise<SolvedRow | undefined>;
-}
-
-/** A browser's clock may be wrong: nothing was solved after now, and what is no moment is now. */
-function momentOf(told: string, now: Date): Date {
-  const at = Date.parse(told);
-  return Number.isNaN(at) || at < 0 || at > now.getTime() ? now : new Date(at);
 }
 
 function result(row: ResultRow): ExerciseResult {
@@ -110,7 +105,7 @@ async function reportAt(
   if (!pass) return recordReport(db, told);
   const xp = await worthOf(deps, user, place, pass);
   if (xp === undefined) return undefined;
-  const passed = { ...told, solvedAt: momentOf(pass.at, now), answer: pass.answer, xp };
+  const passed = { ...told, solvedAt: pastMoment(pass.at, now), answer: pass.answer, xp };
   return xp > 0 ? recordFirstPass(db, clock, passed) : recordReport(db, passed);
 }
 

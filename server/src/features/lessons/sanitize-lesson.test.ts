@@ -136,3 +136,9 @@ function codeOf(html: string): string {
     attribute.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? ''),
   );
 }
+
+test('an answer that opens on demand stays, and is closed', () => {
+  const html = '<details><summary>See the answer</summary><p>Because.</p></details>';
+  expect(sanitizeLesson(html)).toBe(html);
+  expect(sanitizeLesson(html.replace('<details>', '<details open ontoggle="x()">'))).toBe(html);
+});

@@ -48,7 +48,7 @@ function isEmptyShell({ tag, attribs }: { tag: string; attribs: Attributes }): b
 }
 
 const TEXT_TAGS =
-  'h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li strong em del kbd sub sup pre code aside a img';
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li strong em del kbd sub sup pre code aside details summary a img';
 const TABLE_TAGS = 'table thead tbody tr th td';
 
 /** `allowedEmptyAttributes` is missing from the published types. */

@@ -69,7 +69,7 @@ export function Footer() {
     <ServerHtml
       as="footer"
       changed={useSession().signedIn}
-      className="mt-auto border-t border-line bg-sunken"
+      className="site-footer mt-auto border-t border-line bg-sunken"
     >
       <Contents />
     </ServerHtml>

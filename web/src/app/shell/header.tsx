@@ -30,7 +30,7 @@ export function Header() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
+    <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
       <nav
         aria-label={t('main_navigation')}
         className="page-width flex h-16 max-w-[86rem] items-center gap-4"

@@ -126,7 +126,7 @@ export function CodeEditor(props: Props) {
   }, [editor]);
 
   return (
-    <div className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}>
+    <div data-part="code" className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}>
       <div
         ref={surface}
         className={classes('code-surface', room && 'flex min-h-0 flex-col')}

@@ -63,7 +63,7 @@ type Outcome = 'told' | 'later' | 'withheld' | 'pointless' | 'refused';
  * until the member may read the lesson again; `refused` when the answer is not accepted; `pointless` when
  * there is no such exercise any more.
  */
-function outcomeOf(error: unknown): Outcome {
+export function outcomeOf(error: unknown): Outcome {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 403 || status === 401) return 'withheld';
   if (status === 413 || status === 422) return 'refused';

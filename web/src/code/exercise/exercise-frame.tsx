@@ -1,12 +1,13 @@
 import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
 import { CheckCheck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-
+import { type ReactNode, use, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { StepContext, useStepAction } from './step-action.ts';
 
 type Props = {
   title: string;
@@ -22,8 +23,9 @@ type Props = {
 export function ExerciseFrame({ title, instructions, task, passed, children }: Props) {
   const { t } = useTranslation('exercise');
   const titleId = useId();
-  return (
-    <Card role="group" aria-labelledby={titleId} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+  const step = use(StepContext);
+  const what = (
+    <>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone="trail">{t(task ? `kinds.${task}` : 'kind')}</Badge>
         <h3 id={titleId} className="m-0! text-xl">
@@ -32,14 +34,29 @@ export function ExerciseFrame({ title, instructions, task, passed, children }: P
         {passed && <Badge tone="done">{t('passed')}</Badge>}
       </div>
       <SafeHtml html={instructions} />
+    </>
+  );
+  if (step) {
+    return (
+      <fieldset aria-labelledby={titleId} className="step-card">
+        {step.text && createPortal(what, step.text)}
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <Card role="group" aria-labelledby={titleId} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+      {what}
       {children}
     </Card>
   );
 }
 
-/** Asks whether the answer is right. */
+/** Asks whether the answer is right. In a step of a lesson its bar has the button. */
 export function CheckButton({ checking, onCheck }: { checking: boolean; onCheck: () => void }) {
   const { t } = useTranslation('exercise');
+  const step = useStepAction('check', { label: t('check'), busy: checking, act: onCheck });
+  if (step) return null;
   return (
     <Button variant="joy" loading={checking} onClick={onCheck}>
       {!checking && <CheckCheck aria-hidden="true" className="size-5 max-sm:hidden" />}

@@ -13,7 +13,6 @@ const exercise = {
   check: 'Check',
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',
-  go_on: 'Continue',
   compare: 'Compare with the model solution',
   hide_solution: 'Hide the comparison',
   your_code: 'Your code',

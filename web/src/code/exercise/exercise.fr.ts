@@ -16,7 +16,6 @@ export default {
   check: 'Vérifier',
   passed: 'Réussi !',
   passed_text: 'Ton code fait exactement ce qui était demandé. Bravo !',
-  go_on: 'Continuer',
   compare: 'Comparer avec la solution modèle',
   hide_solution: 'Masquer la comparaison',
   your_code: 'Ton code',

@@ -1,71 +1,42 @@
-import { ArrowDown, Columns2 } from 'lucide-react';
-import { createContext, use, useEffect, useId, useRef, useState } from 'react';
+import { Columns2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import '../editor/code.css';
 import { CodeBlock } from '../editor/code-block.tsx';
 import type { SolutionFile } from './help.tsx';
 
-/** Leads on from an exercise that is solved, given an element of it; null where nothing follows. */
-export const ContinueContext = createContext<((from: Element) => void) | null>(null);
-
 type Props = {
-  /** What the learner wrote, beside the model solution; left out where there is nothing to compare. */
-  own?: readonly SolutionFile[];
-  solution?: readonly SolutionFile[];
+  own: readonly SolutionFile[];
+  solution: readonly SolutionFile[];
 };
 
-/** After a pass: the way on, which has the focus, and the learner's code beside the model solution. */
+/** After a pass: what the learner wrote, beside the model solution, on demand. The lesson leads on. */
 export function Passed({ own, solution }: Props) {
   const { t } = useTranslation('exercise');
-  const goOn = use(ContinueContext);
   const id = useId();
   const [comparing, setComparing] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // Whoever has gone on to another part of the page meanwhile stays there.
-    const card = root.current?.parentElement;
-    const { activeElement } = document;
-    if (activeElement !== document.body && !card?.contains(activeElement)) return;
-    button.current?.focus({ preventScroll: true });
-  }, []);
-  if (!goOn && !own) return null;
   return (
-    <div ref={root} className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-2.5">
-        {goOn && (
-          <Button ref={button} onClick={({ currentTarget }) => goOn(currentTarget)}>
-            {t('go_on')}
-            <ArrowDown aria-hidden="true" className="size-5" />
-          </Button>
-        )}
-        {own && (
-          <Button
-            variant="secondary"
-            aria-expanded={comparing}
-            aria-controls={id}
-            onClick={() => setComparing(!comparing)}
-          >
-            <Columns2 aria-hidden="true" className="size-5" />
-            {t(comparing ? 'hide_solution' : 'compare')}
-          </Button>
-        )}
+    <div className="grid grid-cols-1 gap-4">
+      <div>
+        <Button
+          variant="secondary"
+          aria-expanded={comparing}
+          aria-controls={id}
+          onClick={() => setComparing(!comparing)}
+        >
+          <Columns2 aria-hidden="true" className="size-5" />
+          {t(comparing ? 'hide_solution' : 'compare')}
+        </Button>
       </div>
       <div id={id} role="status" className="empty:hidden">
-        {comparing && own && <Comparison own={own} solution={solution ?? []} />}
+        {comparing && <Comparison own={own} solution={solution} />}
       </div>
     </div>
   );
 }
 
-function Comparison({
-  own,
-  solution,
-}: {
-  own: readonly SolutionFile[];
-  solution: readonly SolutionFile[];
-}) {
+function Comparison({ own, solution }: Props) {
   const { t } = useTranslation('exercise');
   const sides = [
     { title: t('your_code'), files: own },

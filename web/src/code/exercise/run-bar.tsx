@@ -1,13 +1,14 @@
 import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { useStepAction } from './step-action.ts';
 
 export type RunBarProps = {
   /** A program runs or is about to, or an answer is being checked. */
   busy: boolean;
-  /** Run shows that it waits until then, and does nothing meanwhile. */
-  waiting?: boolean;
+  /** Run shows that it waits until then, and does nothing meanwhile; undefined where nobody waits. */
+  waiting?: boolean | undefined;
   onRun: () => void;
   /** Run is pointed at or focused. */
   onRunNear?: () => void;
@@ -21,11 +22,29 @@ export type RunBarProps = {
   status?: ReactNode;
 };
 
+/** Calls back when what was waited for is over. */
+function useEnd(waiting: boolean, onEnd: () => void): void {
+  const waited = useRef(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (waited.current && !waiting) end();
+    waited.current = waiting;
+  }, [waiting]);
+}
+
 /** Run, Stop and Reset of an editor in a lesson. */
 export function RunBar(props: RunBarProps) {
-  const { busy, waiting = false, onRun, onRunNear, onStop, onReset, onUndoReset } = props;
+  const { busy, waiting = false, onRunNear, onStop, onReset, onUndoReset } = props;
   const { t } = useTranslation('exercise');
   const runButton = useRef<HTMLButtonElement>(null);
+  const step = useStepAction('run', { label: t('run'), busy: waiting, act: run });
+  useEnd(waiting, () => step?.onRun());
+
+  function run(): void {
+    step?.onStart();
+    props.onRun();
+    if (props.waiting === undefined) step?.onRun();
+  }
 
   function stop(): void {
     // The Stop button is about to go: whoever used it by keyboard stays at the same place.
@@ -39,8 +58,9 @@ export function RunBar(props: RunBarProps) {
     <div className="flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
       <Button
         ref={runButton}
+        variant={step ? 'secondary' : 'primary'}
         loading={waiting}
-        onClick={onRun}
+        onClick={run}
         onPointerEnter={onRunNear}
         onFocus={onRunNear}
       >

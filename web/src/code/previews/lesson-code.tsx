@@ -39,8 +39,10 @@ export function LessonCode(props: Props) {
   if (!several) return code;
   const tabs = names.map((name) => ({ name, label: PARTS[name].label }));
   return (
-    <CodeTabs tabs={tabs} value={shown} onChoose={onShow} failed={failed}>
-      {code}
-    </CodeTabs>
+    <div data-part="code">
+      <CodeTabs tabs={tabs} value={shown} onChoose={onShow} failed={failed}>
+        {code}
+      </CodeTabs>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ type Props = {
 export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   const { output } = preview;
   return (
-    <div className="flex flex-col gap-3">
+    <div data-part="result" className="flex flex-col gap-3">
       <PreviewBox
         container={preview.container}
         phase={output.phase}

@@ -29,7 +29,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="step-card grid grid-cols-1 gap-3">
       <LessonCode
         names={stored.names}
         parts={stored.parts}

@@ -3,7 +3,6 @@ import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
-import { ContinueContext } from '../exercise/passed.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 
 vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
@@ -24,19 +23,14 @@ const EXERCISE: PythonExercise = {
 const button = (name: string) => screen.getByRole('button', { name });
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
 
-async function openExercise(
-  changes: Partial<PythonExercise> = {},
-  goOn: ((from: Element) => void) | null = null,
-) {
+async function openExercise(changes: Partial<PythonExercise> = {}) {
   const onChecked = vi.fn();
   const view = await renderPython(
-    <ContinueContext value={goOn}>
-      <ExerciseCard
-        exercise={{ ...EXERCISE, ...changes }}
-        storageKey="l/name-badge"
-        onChecked={onChecked}
-      />
-    </ContinueContext>,
+    <ExerciseCard
+      exercise={{ ...EXERCISE, ...changes }}
+      storageKey="l/name-badge"
+      onChecked={onChecked}
+    />,
   );
   await findEditor(/Name badge/);
   /** Presses Check; the check ends with this verdict. */
@@ -71,17 +65,6 @@ describe('checking', () => {
     expect(screen.getByRole('region', { name: 'Model solution' })).toHaveTextContent(
       'print("Ada")',
     );
-  });
-
-  test('a pass focuses the way on', async () => {
-    const goOn = vi.fn();
-    const { check, user } = await openExercise({}, goOn);
-    await check({ key: 'nothing-printed' });
-    noButton('Continue');
-    await check({ passed: true });
-    expect(button('Continue')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(goOn).toHaveBeenCalledOnce();
   });
 
   test('what is off is said in the words of the exercise', async () => {

@@ -46,7 +46,10 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
   }
 
   return (
-    <div className={classes('gap-3', fill ? 'flex h-full flex-col' : 'grid grid-cols-1')}>
+    <div
+      data-part="result"
+      className={classes('gap-3', fill ? 'flex h-full flex-col' : 'grid grid-cols-1')}
+    >
       <div
         className={classes(
           'grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night [&_:focus-visible]:outline-joy',

@@ -33,7 +33,7 @@ function Editor({ code: start, storageKey, label }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="step-card grid grid-cols-1 gap-3">
       <CodeEditor
         language="python"
         code={stored.code}

@@ -4,8 +4,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Passed } from '../exercise/passed.tsx';
 import { Solved } from '../exercise/solved.tsx';
+import { useStepAction } from '../exercise/step-action.ts';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
 import { QuizHtml, QuizOption } from './quiz-option.tsx';
 
@@ -37,6 +37,13 @@ export function QuizCard({ question, onChecked }: Props) {
     setChoice(new Set([...choice].filter((option) => question.options[option]?.correct)));
     setResult(null);
   }
+
+  const action = {
+    label: checked ? t('try_again') : t('quiz.check'),
+    busy: false,
+    act: checked ? retry : check,
+  };
+  const step = useStepAction('check', result === 'passed' ? undefined : action);
 
   return (
     <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
@@ -71,13 +78,9 @@ export function QuizCard({ question, onChecked }: Props) {
         ))}
       </fieldset>
       <div role="status">{result && <Result result={result} concept={question.concept} />}</div>
-      {result === 'passed' ? (
-        <Passed />
-      ) : (
+      {result !== 'passed' && !step && (
         <div>
-          <Button onClick={checked ? retry : check}>
-            {checked ? t('try_again') : t('quiz.check')}
-          </Button>
+          <Button onClick={action.act}>{action.label}</Button>
         </div>
       )}
     </Card>

@@ -9,8 +9,8 @@ import './tasks.css';
 import { ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { NotYet } from '../exercise/not-yet.tsx';
-import { Passed } from '../exercise/passed.tsx';
 import { Solved } from '../exercise/solved.tsx';
+import { useStepAction } from '../exercise/step-action.ts';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
 import { ColouredProgram } from './coloured-program.tsx';
@@ -82,6 +82,9 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
     });
   }
 
+  const action = { label: t('predict_check'), busy: running, act: check };
+  const step = useStepAction('check', action);
+
   return (
     <ExerciseFrame
       title={exercise.title}
@@ -124,10 +127,12 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button variant="joy" loading={running} onClick={check}>
-          {!running && <Play aria-hidden="true" className="size-5 max-sm:hidden" />}
-          {t('predict_check')}
-        </Button>
+        {!step && (
+          <Button variant="joy" loading={running} onClick={check}>
+            {!running && <Play aria-hidden="true" className="size-5 max-sm:hidden" />}
+            {action.label}
+          </Button>
+        )}
         <p role="status" className="m-0! text-muted text-sm">
           {running && status}
         </p>
@@ -144,7 +149,6 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
           <p className="m-0! font-bold text-danger">{t('unavailable')}</p>
         )}
       </div>
-      {passed && <Passed />}
       <div hidden={passed}>
         <Help hints={exercise.hints} tries={tries} solution={[{ code: exercise.output }]} />
       </div>

@@ -7,6 +7,9 @@ import { attributeOf, lessonHtml } from './lesson-html.ts';
 /** The component for each of our tags: given its attribute, and its number among its kind. */
 export type LessonParts = Record<LessonTag, (value: string, number: number) => ReactNode>;
 
+/** How many of each of our tags the lesson has before a piece of it. */
+type Counts = Partial<Record<LessonTag, number>>;
+
 interface Slot {
   element: Element;
   tag: LessonTag;
@@ -15,8 +18,8 @@ interface Slot {
 }
 
 /** The places in a lesson that components fill, in order. */
-function slotsOf(container: Element): Slot[] {
-  const counts = new Map<string, number>();
+function slotsOf(container: Element, before: Counts): Slot[] {
+  const counts = new Map<string, number>(Object.entries(before));
   return [...container.querySelectorAll(Object.keys(LESSON_TAGS).join(','))].flatMap((element) => {
     const tag = element.localName;
     if (!isLessonTag(tag)) return [];
@@ -26,15 +29,24 @@ function slotsOf(container: Element): Slot[] {
   });
 }
 
-/** A lesson's text, made safe, with live editors, exercises, questions and videos in their places. */
-export function LessonContent({ content, parts }: { content: string; parts: LessonParts }) {
+const NONE: Counts = {};
+
+type PieceProps = {
+  /** Sanitized by `lessonHtml`. */
+  html: string;
+  parts: LessonParts;
+  counts?: Counts;
+};
+
+/** A piece of a lesson, with live editors, exercises, questions and videos in their places. */
+export function LessonPiece({ html: safe, parts, counts = NONE }: PieceProps) {
   const container = useRef<HTMLDivElement>(null);
   const [slots, setSlots] = useState<Slot[]>([]);
-  const html = useMemo(() => ({ __html: lessonHtml(content) }), [content]);
+  const html = useMemo(() => ({ __html: safe }), [safe]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places are those of this very HTML
   useLayoutEffect(() => {
-    if (container.current) setSlots(slotsOf(container.current));
+    if (container.current) setSlots(slotsOf(container.current, counts));
   }, [html]);
 
   return (
@@ -50,4 +62,10 @@ export function LessonContent({ content, parts }: { content: string; parts: Less
       )}
     </>
   );
+}
+
+/** A lesson's text, made safe, as one page. */
+export function LessonContent({ content, parts }: { content: string; parts: LessonParts }) {
+  const html = useMemo(() => lessonHtml(content), [content]);
+  return <LessonPiece html={html} parts={parts} />;
 }

@@ -31,6 +31,7 @@ const SAFE: Config = {
       'span',
     ],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
+    ...['details', 'summary'],
   ],
   ALLOWED_ATTR: [
     'href',

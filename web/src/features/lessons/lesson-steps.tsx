@@ -1,7 +1,6 @@
-import { ArrowLeft, ArrowRight, Check, PartyPopper } from 'lucide-react';
+import { ArrowLeft, ArrowRight, PartyPopper } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mascot } from '../../ui/mascot.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
@@ -13,13 +12,10 @@ type Props = {
   /** Links to the neighbours, or nothing at the ends. */
   previous: ReactNode;
   next: ReactNode;
-  /** Stands where the complete button would be when the lesson cannot be completed. */
-  instead: ReactNode;
-  completed: boolean;
-  completing: boolean;
-  onComplete: () => void;
-  /** Undefined until they are known, and where the lesson cannot be read. */
+  /** Undefined where the lesson cannot be read. */
   exercises?: SolvedCount | undefined;
+  /** Stands between the links. */
+  children: ReactNode;
 };
 
 /** The label of a step, with its arrow. */
@@ -58,14 +54,12 @@ function SolvedSoFar({ done, count }: SolvedCount) {
   );
 }
 
-/** Previous, complete, next: always in reach at the end of a lesson. */
-export function LessonSteps(props: Props) {
+/** The neighbours of a lesson, and how many of its exercises are solved. */
+export function LessonSteps({ previous, next, exercises, children }: Props) {
   const { t } = useTranslation('lessons');
-  const { previous, next, instead, completed, completing, onComplete, exercises } = props;
-  const celebrate = exercises !== undefined && exercises.done === exercises.count && !completed;
   return (
     <nav
-      aria-label={t('steps_label')}
+      aria-label={t('neighbours_label')}
       className="grid grid-cols-2 items-center gap-3 border-line border-t pt-6 sm:grid-cols-[1fr_auto_1fr]"
     >
       {exercises && exercises.count > 0 && (
@@ -74,20 +68,7 @@ export function LessonSteps(props: Props) {
         </div>
       )}
       <div className="justify-self-start">{previous}</div>
-      <div className="order-first col-span-2 grid sm:order-none sm:col-span-1">
-        {instead ?? (
-          <Button
-            size="lg"
-            variant={celebrate && exercises.count > 0 ? 'joy' : 'primary'}
-            loading={completing}
-            disabled={completed}
-            onClick={onComplete}
-          >
-            {!completing && <Check aria-hidden="true" className="size-5" />}
-            {t(completing ? 'completing' : completed ? 'completed' : 'complete')}
-          </Button>
-        )}
-      </div>
+      <div className="order-first col-span-2 grid sm:order-none sm:col-span-1">{children}</div>
       <div className="col-start-2 justify-self-end sm:col-start-3">{next}</div>
     </nav>
   );

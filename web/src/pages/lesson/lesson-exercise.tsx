@@ -17,10 +17,13 @@ type Props = {
   answer: AnswerParts | null;
   /** What solving it gave; 0 until the account knows. */
   xp: number;
+  /** Called with each answer that was checked. */
+  onChecked: (passed: boolean) => void;
 };
 
 /** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
-export function LessonExercise({ lessonId, exercise, place, passed, answer, xp }: Props) {
+export function LessonExercise(props: Props) {
+  const { lessonId, exercise, place, passed, answer, xp } = props;
   const { t } = useTranslation('lessons');
   // An editor reads what it begins with once: another version needs a new one.
   const [version, setVersion] = useState(0);
@@ -31,7 +34,10 @@ export function LessonExercise({ lessonId, exercise, place, passed, answer, xp }
         key={version}
         exercise={exercise}
         storageKey={place}
-        onChecked={(right) => noteTry(lessonId, exercise.id, right)}
+        onChecked={(right) => {
+          noteTry(lessonId, exercise.id, right);
+          props.onChecked(right !== null);
+        }}
       />
       {passed && (
         <SolvedBefore

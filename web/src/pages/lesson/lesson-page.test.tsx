@@ -1,6 +1,7 @@
 import type { Exercise } from '@codivia/contract/exercises';
 import type { Lesson } from '@codivia/contract/lessons';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readStored } from '../../lib/storage.ts';
 import { mockApi, Refused } from '../../test/api.ts';
@@ -43,6 +44,14 @@ const open = (id = 'discovery-hello', language: 'en' | 'fr' = 'en') =>
     others: [{ path: '/course/:courseId', element: <h1>The course</h1> }],
   });
 
+/** Goes through all steps, and does nothing in them. */
+async function goToEnd(user: UserEvent, end = 'End of the lesson'): Promise<void> {
+  await screen.findByRole('region', { name: /^(Step|Étape) / });
+  while (!screen.queryByRole('region', { name: end })) {
+    await user.click(screen.getByRole('button', { name: /^(Skip|Continue|Passer|Continuer)$/ }));
+  }
+}
+
 const replies = {
   'GET /courses/discovery': () => course({ lessons }),
   'GET /lessons/discovery-hello': () => lessons[0],
@@ -79,14 +88,15 @@ test('the bar shows what is completed, wherever the lesson stands', async () => 
       completed.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null })),
   });
   const first = open('discovery-more');
-  expect(await screen.findByText('0 of 2 lessons completed')).toBeVisible();
+  const bar = await screen.findByRole('progressbar');
+  expect(bar).toHaveAttribute('aria-valuetext', '0 of 2 lessons completed');
   expect(screen.getByText('Lesson 2 of 2')).toBeVisible();
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   first.unmount();
   completed = ['discovery-more'];
-  open('discovery-hello');
-  expect(await screen.findByText('1 of 2 lessons completed')).toBeVisible();
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  const second = open('discovery-hello');
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  await goToEnd(second.user);
+  expect(screen.getByText('1 of 2 lessons completed')).toBeVisible();
 });
 
 test('the place in the course stays when the progress could not be fetched', async () => {
@@ -99,6 +109,7 @@ test('the place in the course stays when the progress could not be fetched', asy
     },
   });
   const { user } = open();
+  await goToEnd(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your progress could not be loaded');
   expect(screen.getByText('Lesson 1 of 2')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -117,7 +128,8 @@ test('in French the French content is shown', async () => {
 test('completing saves it and goes to the next lesson', async () => {
   const calls = mockApi(replies);
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  await goToEnd(user);
+  await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'More words' })).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContainEqual({
     lesson_id: 'discovery-hello',
@@ -131,7 +143,8 @@ test('completing the last lesson of a course opens its certificate', async () =>
     'POST /progress': () => ({ ...replies['POST /progress'](), courseCompleted: true }),
   });
   const { user, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  await goToEnd(user);
+  await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
   expect(await screen.findByRole('heading', { name: 'The course' })).toBeVisible();
   expect(router.state.location.search).toBe('?showCertificate=true');
 });
@@ -145,7 +158,8 @@ test('a completion that could not be saved stays where it is', async () => {
     },
   });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Mark as completed' }));
+  await goToEnd(user);
+  await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
   expect(await screen.findByText('Your progress could not be saved')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
 });
@@ -181,12 +195,17 @@ test('what was solved elsewhere is marked; solving the rest is celebrated, and b
   });
   const { user } = open();
   expect(await screen.findByText('You have answered this question right.')).toBeVisible();
+  await goToEnd(user);
   expect(screen.getByText('1 of 2 exercises solved')).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Mark as completed' })).toBeEnabled();
+  const leftOut = within(screen.getByRole('region', { name: 'End of the lesson' }));
+  await user.click(leftOut.getByRole('button', { name: /^2\. Question/ }));
   await user.click(screen.getByRole('radio', { name: 'yes two' }));
-  await user.click(screen.getAllByRole('button', { name: 'Check my answer' })[1] as HTMLElement);
-  expect(await screen.findByText('Every exercise solved: well done!')).toHaveRole('status');
-  expect(screen.getAllByText('You have answered this question right.')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Check my answer' }));
+  expect(screen.getByText('You have answered this question right.')).toBeVisible();
+  await goToEnd(user);
+  expect(screen.getByText('Every exercise solved: well done!')).toHaveRole('status');
+  expect(screen.queryByText('Left out so far')).not.toBeInTheDocument();
 });
 
 test('a lesson opens without the results, in French too', async () => {
@@ -196,15 +215,19 @@ test('a lesson opens without the results, in French too', async () => {
       throw new Refused(500);
     },
   });
-  open('discovery-hello', 'fr');
-  expect(await screen.findByText(/^Exercices réussis.: 0 sur 2$/)).toBeVisible();
+  const { user } = open('discovery-hello', 'fr');
+  await goToEnd(user, 'Fin de la leçon');
+  expect(screen.getByText(/^Exercices réussis.: 0 sur 2$/)).toBeVisible();
 });
 
 test('a completed lesson says so', async () => {
   const entry = { ...replies['POST /progress'](), lesson_id: 'discovery-hello' };
   mockApi({ ...replies, 'GET /progress': () => [entry] });
-  open();
-  expect(await screen.findByRole('button', { name: 'Completed' })).toBeDisabled();
+  const { user } = open();
+  await goToEnd(user);
+  expect(screen.getByRole('button', { name: 'Completed' })).toBeDisabled();
+  const next = screen.getByRole('link', { name: 'Next lesson' });
+  expect(next).toHaveAttribute('href', '/lesson/discovery-more');
 });
 
 test('a visitor is asked to log in, and comes back afterwards', async () => {
@@ -261,12 +284,14 @@ test('a draft shows itself as one to an administrator, and cannot be completed',
     'GET /user-lessons/discovery-hello': () => taken({ draft: true }),
     'GET /progress': () => [],
   });
-  open();
+  const { user } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
   const banner = screen.getByText('Draft: only administrators can open this page.');
   expect(banner).toHaveRole('status');
   expect(screen.getByRole('heading', { level: 2, name: 'Say it' })).toBeVisible();
+  await goToEnd(user);
   expect(screen.queryByRole('button', { name: /complete/i })).not.toBeInTheDocument();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   expect(calls.some(({ method, path }) => method === 'POST' && path === '/progress')).toBe(false);
 });
 

@@ -1,6 +1,5 @@
 import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
-import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../code/exercise-results/exercise-results.api.ts';
 import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
+import { useLessonPosition } from '../../features/lesson-positions/lesson-positions.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
@@ -23,10 +23,10 @@ import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { BackToCourse } from './back-to-course.tsx';
-import { LessonBody } from './lesson-body.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
 import { RefusedLesson } from './refused-lesson.tsx';
-import { Steps } from './steps.tsx';
+import { RefusedSteps } from './refused-steps.tsx';
+import { StepLesson } from './step/step-lesson.tsx';
 import { useOpened } from './use-opened.ts';
 import { useReportTries } from './use-report-tries.ts';
 
@@ -48,11 +48,6 @@ function usePremiumDoubted(refused: boolean): void {
 
 const NONE: SolvedExercise[] = [];
 
-/** How many of a lesson's exercises are solved. */
-function countSolved({ exercises }: Lesson, solved: ReadonlySet<string>) {
-  return { done: exercises.filter(({ id }) => solved.has(id)).length, count: exercises.length };
-}
-
 /** A lesson: what it is, its content or why it is closed, and the way on. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
@@ -66,6 +61,7 @@ export function LessonPage() {
   const completedIds = useCompletedLessonIds();
   const results = useLessonResults(lessonId);
   const solved = useSolvedExercises(lessonId, results.data);
+  const where = useLessonPosition(lessonId);
   // Visitors are refused before the server looks for the lesson: whether it exists is known apart.
   const error = isNotFound(announced.error) ? announced.error : taken.error;
   const refusal = taken.isError && !announced.isLoading ? refusalOf(error) : undefined;
@@ -78,12 +74,44 @@ export function LessonPage() {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
 
-  // What was solved elsewhere is in the editors from the start.
-  if (taken.isPending || announced.isLoading || results.isLoading) return <LessonLoading />;
+  // What was solved elsewhere is in the editors from the start, and the right step is open.
+  if (taken.isPending || announced.isLoading || results.isLoading || where.loading) {
+    return <LessonLoading />;
+  }
 
   const lessons = course.data?.lessons ?? [];
   const place = lessons.findIndex(({ id }) => id === lessonId);
-  const completed = completedIds.has(lessonId);
+  const shared = {
+    courseTitle: courseTitleOf(taken.data?.courses ?? course.data, language),
+    done: progress.data && course.data && completedLessons(course.data, completedIds),
+    completed: completedIds.has(lessonId),
+    insteadOfBar: progress.isLoadingError ? (
+      <ProgressFailed title={t('progress_failed')} progress={progress} />
+    ) : undefined,
+  };
+  const position = { position: place + 1, total: place < 0 ? 0 : lessons.length };
+  const neighbours = {
+    previous: lessons[place - 1]?.id,
+    next: place < 0 ? undefined : lessons[place + 1]?.id,
+  };
+  if (taken.data) {
+    return (
+      <>
+        <PageTitle title={localizedTitle(taken.data, language)} />
+        <StepLesson
+          key={`${taken.data.id}-${language}`}
+          lesson={taken.data}
+          language={language}
+          results={results.data ?? NONE}
+          solved={solved}
+          position={where.position}
+          place={position}
+          {...shared}
+          {...neighbours}
+        />
+      </>
+    );
+  }
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12 [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-3xl">
       <PageTitle
@@ -94,48 +122,9 @@ export function LessonPage() {
         }
       />
       {lesson && <BackToCourse courseId={lesson.course_id} />}
-      {draft && (
-        <p role="status" className="rounded-control bg-joy-soft px-4 py-3 font-bold">
-          {t('draft')}
-        </p>
-      )}
-      {lesson && (
-        <LessonHeader
-          lesson={lesson}
-          courseTitle={courseTitleOf(taken.data?.courses ?? course.data, language)}
-          position={place + 1}
-          total={place < 0 ? 0 : lessons.length}
-          done={progress.data && course.data && completedLessons(course.data, completedIds)}
-          completed={completed}
-          insteadOfBar={
-            progress.isLoadingError ? (
-              <ProgressFailed title={t('progress_failed')} progress={progress} />
-            ) : undefined
-          }
-        />
-      )}
-      {taken.data ? (
-        <LessonBody
-          key={`${taken.data.id}-${language}`}
-          lesson={taken.data}
-          language={language}
-          results={results.data ?? NONE}
-          solved={solved}
-        />
-      ) : (
-        <RefusedLesson error={error} alone={!lesson} onRetry={() => void taken.refetch()} />
-      )}
-      {lesson && (
-        <Steps
-          lesson={lesson}
-          previous={lessons[place - 1]?.id}
-          next={place < 0 ? undefined : lessons[place + 1]?.id}
-          draft={draft}
-          refusal={refusal}
-          completed={completed}
-          exercises={taken.data && countSolved(taken.data, solved)}
-        />
-      )}
+      {lesson && <LessonHeader lesson={lesson} {...shared} {...position} />}
+      <RefusedLesson error={error} alone={!lesson} onRetry={() => void taken.refetch()} />
+      {lesson && <RefusedSteps {...neighbours} refusal={refusal} completed={shared.completed} />}
     </div>
   );
 }

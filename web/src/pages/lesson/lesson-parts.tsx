@@ -3,20 +3,19 @@ import type { Language } from '@codivia/contract/language';
 import { editorCode } from '@codivia/contract/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons';
 import { useEffect, useState } from 'react';
-import { ContinueContext } from '../../code/exercise/passed.tsx';
 import { restoreAnswer } from '../../code/exercise-results/answer-drafts.ts';
 import { PreviewEditor } from '../../code/previews/preview-parts.tsx';
 import { PythonEditor } from '../../code/python/python-editor.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
-import { LessonContent, type LessonParts } from '../../features/lessons/lesson-content.tsx';
+import type { LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { continueAfter } from './continue-after.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
 
 const HAS_PYTHON_EDITOR = /<(?:python-editor|PythonEditor)\b/;
 
-function contentIn(lesson: Lesson, language: Language): string {
+/** The lesson's content in the reader's language, else in the other. */
+export function contentIn(lesson: Lesson, language: Language): string {
   return (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
 }
 
@@ -40,6 +39,8 @@ type Props = {
   results: readonly SolvedExercise[];
   /** Ids of those that are solved. */
   solved: ReadonlySet<string>;
+  /** Called with each answer that was checked. */
+  onChecked: (passed: boolean) => void;
 };
 
 /** Where what is written in an exercise is kept. */
@@ -57,9 +58,9 @@ function useRestored({ lesson, language, results }: Props): void {
   });
 }
 
-/** The lesson itself. What is written in its editors is kept under the lesson's own name. */
-export function LessonBody(props: Props) {
-  const { lesson, language, results, solved } = props;
+/** What fills the places in the lesson. What is written in its editors is kept under the lesson's own name. */
+export function useLessonParts(props: Props): LessonParts {
+  const { lesson, language, results, solved, onChecked } = props;
   const { t } = useTranslation('lessons');
   useWarmPython(lesson);
   useRestored(props);
@@ -78,11 +79,12 @@ export function LessonBody(props: Props) {
       exercise={lesson.exercises.find((known) => known.id === id)}
       place={placeOf(lesson, id, language)}
       passed={solved.has(id)}
+      onChecked={onChecked}
       answer={resultOf(id)?.answer ?? null}
       xp={resultOf(id)?.xp_awarded ?? 0}
     />
   );
-  const parts: LessonParts = {
+  return {
     'python-editor': (code, number) => (
       <PythonEditor
         code={editorCode(code)}
@@ -96,9 +98,4 @@ export function LessonBody(props: Props) {
     'quiz-question': exercise,
     'lesson-video': (name) => <LessonVideo courseId={lesson.course_id} name={name} />,
   };
-  return (
-    <ContinueContext value={continueAfter}>
-      <LessonContent content={contentIn(lesson, language)} parts={parts} />
-    </ContinueContext>
-  );
 }

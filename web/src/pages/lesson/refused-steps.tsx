@@ -1,24 +1,17 @@
-import type { LessonSummary } from '@codivia/contract/courses';
 import type { ReactNode } from 'react';
-import { LessonSteps, type SolvedCount, StepLabel } from '../../features/lessons/lesson-steps.tsx';
+import { LessonSteps, StepLabel } from '../../features/lessons/lesson-steps.tsx';
 import type { Refusal } from '../../features/lessons/refusal.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { LESSON_STEPS_ID } from './continue-after.ts';
-import { useCompletion } from './use-completion.ts';
 
 type Props = {
-  lesson: LessonSummary;
   previous: string | undefined;
   next: string | undefined;
-  /** It cannot be completed: no learner sees it yet. */
-  draft: boolean;
   refusal: Refusal | undefined;
   completed: boolean;
-  exercises: SolvedCount | undefined;
 };
 
 function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): ReactNode {
@@ -36,9 +29,8 @@ function InsteadOfComplete({ refusal }: { refusal: Refusal | undefined }): React
   return null;
 }
 
-/** The ways on from a lesson. */
-export function Steps({ lesson, previous, next, draft, refusal, completed, exercises }: Props) {
-  const { complete, completing } = useCompletion(lesson, next);
+/** The ways on from a lesson that is not shown. */
+export function RefusedSteps({ previous, next, refusal, completed }: Props) {
   const link = (id: string | undefined, direction: 'previous' | 'next') =>
     id && (
       <ButtonLink
@@ -49,16 +41,8 @@ export function Steps({ lesson, previous, next, draft, refusal, completed, exerc
       </ButtonLink>
     );
   return (
-    <div id={LESSON_STEPS_ID} className="scroll-mt-20 outline-none">
-      <LessonSteps
-        previous={link(previous, 'previous')}
-        next={link(next, 'next')}
-        instead={refusal || draft ? <InsteadOfComplete refusal={refusal} /> : undefined}
-        completed={completed}
-        completing={completing}
-        exercises={exercises}
-        onComplete={complete}
-      />
-    </div>
+    <LessonSteps previous={link(previous, 'previous')} next={link(next, 'next')}>
+      <InsteadOfComplete refusal={refusal} />
+    </LessonSteps>
   );
 }

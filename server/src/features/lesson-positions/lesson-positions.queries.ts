@@ -1,0 +1,72 @@
+import { STEPS_MAX } from '@codivia/contract/lesson-positions';
+import type { Database } from '../../db/connect.ts';
+import { statement } from '../../db/statement.ts';
+import { mayReadSql } from '../lessons/lessons.service.ts';
+
+const READABLE = mayReadSql('l.is_premium', 'u', '$7');
+
+const POSITION = 'p.step_id, p.step_index, p.done, p.moved_at';
+
+/** Of steps that were done, those kept before stay first when there are too many. */
+const ALL_DONE = `
+  array(
+    select step from unnest(p.done || excluded.done) with ordinality as given (step, place)
+    group by step order by min(place) limit ${STEPS_MAX}
+  )`;
+
+/**
+ * $1 member, $2 lesson, $3 step, $4 its place, $5 steps done, $6 when it was opened, $7 now. The latest
+ * move counts and steps that were done are added up, so reports may come twice and in any order. No row
+ * comes back when the member may not read the lesson: nothing was written.
+ */
+const KEEP = `
+  insert into lesson_positions as p (user_id, lesson_id, step_id, step_index, done, moved_at)
+  select u.id, l.id, $3::text, $4::integer,
+    array(select step from unnest($5::text[]) with ordinality as given (step, place)
+      group by step order by min(place)),
+    $6::timestamptz
+  from users u
+    join lessons l on l.id = $2::text and l.is_active
+    join courses c on c.id = l.course_id and c.is_active
+  where u.id = $1::uuid and ${READABLE}
+  on conflict (user_id, lesson_id) do update set
+    step_id = case when excluded.moved_at >= p.moved_at then excluded.step_id else p.step_id end,
+    step_index = case when excluded.moved_at >= p.moved_at then excluded.step_index else p.step_index end,
+    done = ${ALL_DONE},
+    moved_at = greatest(p.moved_at, excluded.moved_at)
+  returning ${POSITION}`;
+
+/** $1 member, $2 lesson. */
+const READ = `
+  select ${POSITION} from lesson_positions p where p.user_id = $1::uuid and p.lesson_id = $2::text`;
+
+export interface PositionRow {
+  step_id: string;
+  step_index: number;
+  done: string[];
+  moved_at: Date;
+}
+
+/** Where a member has moved to. */
+export interface Move extends PositionRow {
+  user: string;
+  lesson: string;
+  now: Date;
+}
+
+/** Prepares what members do with their places in lessons. */
+export function prepareLessonPositions(database: Database) {
+  const keep = statement<PositionRow>(database, 'keep_lesson_position', KEEP);
+  const read = statement<PositionRow>(database, 'read_lesson_position', READ);
+  return {
+    /** Undefined when nothing was written. */
+    keep: async (move: Move): Promise<PositionRow | undefined> => {
+      const { user, lesson, step_id, step_index, done, moved_at, now } = move;
+      return (await keep([user, lesson, step_id, step_index, done, moved_at, now]))[0];
+    },
+    read: async (user: string, lesson: string): Promise<PositionRow | undefined> =>
+      (await read([user, lesson]))[0],
+  };
+}
+
+export type LessonPositionQueries = ReturnType<typeof prepareLessonPositions>;

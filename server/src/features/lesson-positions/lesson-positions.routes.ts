@@ -1,0 +1,23 @@
+import { keepLessonPosition, readLessonPosition } from '@codivia/contract/lesson-positions';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as positions from './lesson-positions.service.ts';
+
+/** A step every second and a half for a quarter of an hour. */
+const MOVES: RateLimit = { name: 'lesson-positions', limit: 600, seconds: 15 * 60 };
+
+/** Where the member who calls is in lessons. */
+export function lessonPositionRoutes(
+  app: FastifyInstance,
+  deps: positions.LessonPositionDeps & { limits: RateLimits },
+): void {
+  serve(app, readLessonPosition, ({ user, params }) =>
+    positions.read(deps, user.id, params.lesson_id),
+  );
+
+  serve(app, keepLessonPosition, async ({ user, params, body }) => {
+    await deps.limits.spend(MOVES, user.id);
+    return positions.keep(deps, user, params.lesson_id, body);
+  });
+}

@@ -1,0 +1,44 @@
+import type { LessonPosition } from '@codivia/contract/lesson-positions';
+import type { Clock } from '../../clock.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { pastMoment } from '../../services/past-moment.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { LessonNotFound, PremiumRequired } from '../lessons/lessons.service.ts';
+import type { LessonPositionQueries, PositionRow } from './lesson-positions.queries.ts';
+
+/** What the rules of positions work with. */
+export interface LessonPositionDeps {
+  queries: LessonPositionQueries;
+  clock: Clock;
+  catalogue: Catalogue;
+}
+
+const position = (row: PositionRow): LessonPosition => ({
+  ...row,
+  moved_at: row.moved_at.toISOString(),
+});
+
+export async function read(
+  { queries }: LessonPositionDeps,
+  userId: string,
+  lessonId: string,
+): Promise<LessonPosition | null> {
+  const row = await queries.read(userId, lessonId);
+  return row ? position(row) : null;
+}
+
+/** Throws LessonNotFound or PremiumRequired. */
+export async function keep(
+  { queries, clock, catalogue }: LessonPositionDeps,
+  user: SessionUser,
+  lessonId: string,
+  { step_id, step_index, done, moved_at }: LessonPosition,
+): Promise<LessonPosition> {
+  const now = clock();
+  const moved = pastMoment(moved_at, now);
+  const row = await queries.keep({
+    ...{ user: user.id, lesson: lessonId, step_id, step_index, done, moved_at: moved, now },
+  });
+  if (row) return position(row);
+  throw catalogue.lessons.has(lessonId) ? PremiumRequired() : LessonNotFound();
+}

@@ -1,0 +1,24 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Where a member is in a lesson. The lesson is not a foreign key: a lesson that comes back goes on where
+ * it was left.
+ */
+export const lesson_positions = pgTable(
+  'lesson_positions',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lesson_id: text().notNull(),
+    step_id: text().notNull(),
+    step_index: integer().notNull(),
+    /** Ids of the steps whose action was done. */
+    done: text().array().notNull(),
+    moved_at: moment('moved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.lesson_id] })],
+);

@@ -1,0 +1,74 @@
+import type { LessonPosition } from '@codivia/contract/lesson-positions';
+import { readStoredJson, store } from '../../lib/storage.ts';
+
+/** Lessons of one person that this browser remembers at most. */
+const MAX_LESSONS = 200;
+
+interface KnownPosition extends LessonPosition {
+  /** Whether the account has it. */
+  sent: boolean;
+}
+
+type Positions = Record<string, KnownPosition>;
+type Known = Record<string, Positions>;
+
+function read(): Known {
+  const known = readStoredJson('lesson_positions');
+  return known !== null && typeof known === 'object' ? (known as Known) : {};
+}
+
+/** The last ones only; what the account does not have yet is not forgotten. */
+function bounded(positions: Positions): Positions {
+  const latest = Object.entries(positions).toSorted(([, a], [, b]) =>
+    b.moved_at.localeCompare(a.moved_at),
+  );
+  return Object.fromEntries(latest.filter(([, { sent }], i) => !sent || i < MAX_LESSONS));
+}
+
+/** Answers false where it is held for the life of the page only. */
+function write(known: Known, person: string, positions: Positions): boolean {
+  return store('lesson_positions', JSON.stringify({ ...known, [person]: bounded(positions) }));
+}
+
+/** Where a person is in a lesson, as this browser knows it. */
+export function knownPosition(person: string, lesson: string): LessonPosition | null {
+  return read()[person]?.[lesson] ?? null;
+}
+
+/** Keeps a move at once. Answers false where it is held for the life of the page only. */
+export function keepPosition(person: string, lesson: string, position: LessonPosition): boolean {
+  const known = read();
+  return write(known, person, { ...known[person], [lesson]: { ...position, sent: false } });
+}
+
+/** A move that the account does not have yet. */
+export interface PendingPosition {
+  lesson: string;
+  position: LessonPosition;
+}
+
+/** The moves that a person's account does not have yet, the oldest first. */
+export function pendingPositions(person: string): PendingPosition[] {
+  return Object.entries(read()[person] ?? {})
+    .filter(([, { sent }]) => !sent)
+    .map(([lesson, { sent: _, ...position }]) => ({ lesson, position }))
+    .toSorted((a, b) => a.position.moved_at.localeCompare(b.position.moved_at));
+}
+
+/** Marks a move as received by the account; one that came after it stays pending. */
+export function markPositionSent(person: string, { lesson, position }: PendingPosition): void {
+  const known = read();
+  const now = known[person]?.[lesson];
+  if (now?.moved_at !== position.moved_at || now.done.length !== position.done.length) return;
+  write(known, person, { ...known[person], [lesson]: { ...now, sent: true } });
+}
+
+/** The later of two positions, with all steps that were done in either. */
+export function mergedPosition(
+  one: LessonPosition | null,
+  other: LessonPosition | null,
+): LessonPosition | null {
+  if (!one || !other) return one ?? other;
+  const latest = Date.parse(one.moved_at) >= Date.parse(other.moved_at) ? one : other;
+  return { ...latest, done: [...new Set([...one.done, ...other.done])] };
+}

@@ -1,0 +1,193 @@
+import type { Exercise } from '@codivia/contract/exercises';
+import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
+import type { Lesson } from '@codivia/contract/lessons';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeRunner } from '../../code/python/fake-runner.ts';
+import { RunnerContext } from '../../code/python/runner-context.ts';
+import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
+import { mockApi } from '../../test/api.ts';
+import { course, lesson, signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { LessonPage } from './lesson-page.tsx';
+
+vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
+
+const LESSON = 'discovery-hello';
+
+const badge: Exercise = {
+  kind: 'python',
+  id: 'badge',
+  title: 'Name badge',
+  instructions: '<p>Print your name.</p>',
+  starter: 'print("")',
+  solution: 'print("Ada")',
+  check: 'run()',
+  hints: ['<p>One</p>', '<p>Two</p>'],
+  feedback: {},
+};
+
+const CONTENT = `<p>Welcome.</p>
+  <h2>Say it</h2><python-editor code="print(1)"></python-editor>
+  <h2>Your turn</h2><p>Now you.</p><code-exercise id="badge"></code-exercise>
+  <h2>Well then</h2><p>That was it.</p>`;
+
+let content = CONTENT;
+const taken = (): Lesson => ({
+  ...lesson(),
+  content,
+  content_fr: '',
+  exercises: [badge],
+  exercises_language: 'en',
+  courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
+});
+
+/** What the account has; null while there is no network. */
+let kept: LessonPosition[] | null;
+const replies = {
+  'GET /courses/discovery': () => course({ lessons: [lesson()] }),
+  [`GET /user-lessons/${LESSON}`]: () => taken(),
+  [`GET /exercise-results/${LESSON}`]: () => [],
+  'GET /progress': () => [],
+  'POST /progress': () => ({ lesson_id: LESSON, completed: false, completed_at: null }),
+  [`GET /lesson-positions/${LESSON}`]: () => kept?.at(-1) ?? null,
+  [`PUT /lesson-positions/${LESSON}`]: ({ body }: { body: unknown }) => {
+    if (!kept) throw new Error('no network');
+    kept.push(body as LessonPosition);
+    return body;
+  },
+};
+
+beforeEach(() => {
+  signInAs();
+  content = CONTENT;
+  kept = [];
+  mockApi(replies);
+});
+
+async function open() {
+  const runner = new FakeRunner();
+  const view = renderPage(
+    <RunnerContext value={runner}>
+      <LessonPage />
+    </RunnerContext>,
+    { at: `/lesson/${LESSON}`, path: '/lesson/:lessonId' },
+  );
+  await screen.findByRole('region', { name: /^Step|^End/ });
+  return { ...view, runner };
+}
+
+const step = (name: RegExp | string) => screen.findByRole('region', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const bar = () => screen.getByRole('navigation', { name: 'Lesson steps' });
+const where = (step_id: string, step_index: number, done: string[] = []): LessonPosition => ({
+  ...{ step_id, step_index, done, moved_at: '2026-01-01T00:00:00.000Z' },
+});
+
+test('a text is read and goes on with Enter; the next step has the focus and says what it is', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('region')).toHaveAccessibleName('Step 1 of 4: To begin with');
+  expect(screen.queryByText('Now you.')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await step('Step 2 of 4: Say it')).toHaveFocus();
+  expect(button('Step 1: To begin with, done')).toBeVisible();
+});
+
+test('a program is run, and Continue appears once it has ended', async () => {
+  const { user, runner } = await open();
+  await user.keyboard('{Enter}');
+  await step(/^Step 2/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(runner.runs).toHaveLength(1);
+  expect(bar()).not.toHaveTextContent('Continue');
+  await act(async () => runner.runs[0]?.end('finished'));
+  await user.click(button('Continue'));
+  expect(await step('Step 3 of 4: Name badge')).toHaveFocus();
+});
+
+test('an exercise is checked; once it is solved, Continue has the focus', async () => {
+  kept = [where('badge', 2)];
+  const { user, runner } = await open();
+  expect(screen.getByText('Print your name.')).toBeVisible();
+  const end = (passed: boolean) =>
+    act(async () => runner.checks.at(-1)?.end({ passed, key: null, failure: null }));
+  await user.click(button('Check'));
+  await end(false);
+  expect(await screen.findByText('Not quite yet')).toBeVisible();
+  expect(button('Check')).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await end(true);
+  await waitFor(() => expect(button('Continue')).toHaveFocus());
+  expect(button('Step 3: Name badge, done')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await step('Step 4 of 4: Well then')).toHaveFocus();
+});
+
+test('every step can be skipped, and stays to be done', async () => {
+  kept = [where('badge', 2)];
+  const { user } = await open();
+  await user.click(button('Skip'));
+  await user.click(button('Continue'));
+  expect(await step('End of the lesson')).toHaveFocus();
+  await user.click(button('3. Name badge'));
+  expect(await step('Step 3 of 4: Name badge')).toBeVisible();
+});
+
+test('the place is kept in the account, and found again on another device', async () => {
+  const { user, unmount } = await open();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept?.[0]).toMatchObject({ step_id: 'python-editor-1', done: ['start-text'] });
+  unmount();
+  localStorage.removeItem('lesson_positions');
+  await open();
+  expect(await step('Step 2 of 4: Say it')).toBeVisible();
+});
+
+test('without a network steps go on, and the last place is sent once it is back', async () => {
+  kept = null;
+  const { user } = await open();
+  await user.keyboard('{Enter}');
+  await user.click(button('Skip'));
+  await step(/^Step 3/);
+  await act(() => reportPositions());
+  kept = [];
+  await act(() => reportPositions());
+  await act(() => reportPositions());
+  expect(kept).toEqual([
+    expect.objectContaining({ step_id: 'badge', step_index: 2, done: ['start-text'] }),
+  ]);
+});
+
+test.each([
+  ['a step that is gone leads to the one that is there now', where('gone', 1), /^Step 2 of 4/],
+  ['one past the end leads to the last one', where('gone', 90), /^Step 4 of 4/],
+  ['a step that has moved is found by its name', where('badge', 0), 'Step 3 of 4: Name badge'],
+  ['the end is found again', where(LAST_STEP, 9), 'End of the lesson'],
+])('in a lesson that was edited, %s', async (_what, position, expected) => {
+  kept = [position];
+  await open();
+  expect(await step(expected)).toBeVisible();
+});
+
+test('a lesson of hundreds of steps is usable', async () => {
+  content = Array.from({ length: 300 }, (_, i) => `<h2>Part ${i}</h2><p>Text</p>`).join('');
+  const { user } = await open();
+  await user.keyboard('{Enter}');
+  expect(await step('Step 2 of 300: Part 1')).toHaveFocus();
+  await user.click(button('2/300 All steps'));
+  await user.click(await screen.findByRole('button', { name: 'Step 299: Part 298' }));
+  expect(await step('Step 299 of 300: Part 298')).toBeVisible();
+});
+
+test('where nothing can be stored, the learner is told, and goes on', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await open();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^This browser stores nothing/)).toBeVisible();
+  await user.click(button('Previous step'));
+  expect(await step(/^Step 1/)).toBeVisible();
+  vi.restoreAllMocks();
+});

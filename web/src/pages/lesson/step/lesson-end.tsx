@@ -1,0 +1,141 @@
+import type { LessonSummary } from '@codivia/contract/courses';
+import { ArrowRight, Check, Flag } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  LessonSteps,
+  type SolvedCount,
+  StepLabel,
+} from '../../../features/lessons/lesson-steps.tsx';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useCompletion } from '../use-completion.ts';
+import type { StepEntry } from './step-progress.tsx';
+
+type Props = {
+  lesson: LessonSummary;
+  previous: string | undefined;
+  next: string | undefined;
+  exercises: SolvedCount;
+  entries: readonly StepEntry[];
+  onOpen: (index: number) => void;
+  /** Lessons of the course: how many are completed, of how many. */
+  done: number | undefined;
+  total: number;
+  /** Stands where the bar would be when how far the member has come could not be fetched. */
+  insteadOfBar: ReactNode;
+  focus: Ref<HTMLElement>;
+  notices: ReactNode;
+};
+
+/** Leads back to the exercises that were left out. */
+function LeftOut({ entries, onOpen }: Pick<Props, 'entries' | 'onOpen'>) {
+  const { t } = useTranslation('lessons');
+  const left = entries.flatMap((entry, i) =>
+    entry.done || !entry.exercise ? [] : [{ ...entry, i }],
+  );
+  if (left.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{t('step.left')}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {left.map(({ id, title, i }) => (
+          <li key={id}>
+            <Button variant="secondary" size="sm" onClick={() => onOpen(i)}>
+              {i + 1}. {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The end of a lesson: what was solved, what was left out, and the neighbours. */
+export function LessonEnd(props: Props) {
+  const { lesson, previous, next, exercises, entries, onOpen, done, total, focus } = props;
+  const { t } = useTranslation('lessons');
+  const progress = done === undefined ? undefined : t('completed_of', { done, count: total });
+  const link = (id: string | undefined, direction: 'previous' | 'next') =>
+    id && (
+      <ButtonLink to={paths.lesson(id)} variant="secondary">
+        <StepLabel direction={direction} />
+      </ButtonLink>
+    );
+  return (
+    <section
+      ref={focus}
+      tabIndex={-1}
+      aria-label={t('step.end')}
+      className="lesson-step outline-none"
+    >
+      <div className="step-column grid w-full gap-6">
+        {props.notices}
+        <h2 className="flex items-center gap-3 text-2xl sm:text-3xl">
+          <Flag aria-hidden="true" className="size-7 text-trail" />
+          {t('step.end')}
+        </h2>
+        <LeftOut entries={entries} onOpen={onOpen} />
+        {total > 0 && (
+          <div className="grid gap-2">
+            <p className="text-muted text-sm">{progress}</p>
+            {props.insteadOfBar ?? (
+              <ProgressBar
+                value={done ?? 0}
+                max={total}
+                label={t('progress_label')}
+                {...(progress && { valueText: progress })}
+              />
+            )}
+          </div>
+        )}
+        <LessonSteps
+          previous={link(previous, 'previous')}
+          next={link(next, 'next')}
+          exercises={exercises}
+        >
+          <p className="text-center font-bold">{t('xp', { xp: lesson.xp_reward })}</p>
+        </LessonSteps>
+      </div>
+    </section>
+  );
+}
+
+type CompleteProps = {
+  lesson: LessonSummary;
+  next: string | undefined;
+  completed: boolean;
+  /** Every exercise is solved. */
+  celebrate: boolean;
+};
+
+/** The button of the bar at the end: it completes the lesson; a completed one leads on. */
+export function CompleteButton({ lesson, next, completed, celebrate }: CompleteProps) {
+  const { t } = useTranslation('lessons');
+  const { complete, completing } = useCompletion(lesson, next);
+  return (
+    <>
+      <Button
+        variant={celebrate && !completed ? 'joy' : completed ? 'secondary' : 'primary'}
+        className="max-sm:grow sm:min-w-44"
+        loading={completing}
+        disabled={completed}
+        onClick={complete}
+      >
+        {!completing && <Check aria-hidden="true" className="size-5" />}
+        {t(completing ? 'completing' : completed ? 'completed' : 'complete')}
+      </Button>
+      {completed && (
+        <ButtonLink
+          to={next ? paths.lesson(next) : paths.course(lesson.course_id)}
+          className="max-sm:px-3"
+        >
+          {t(next ? 'step.next_lesson' : 'back_to_course')}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}

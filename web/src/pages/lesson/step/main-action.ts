@@ -1,0 +1,25 @@
+import type { StepAction, StepActionKind } from '../../../code/exercise/step-action.ts';
+
+/** What the large button of the bar does. `code`: on a phone, shows the editor of the step first. */
+export type MainAction = {
+  kind: StepActionKind | 'continue' | 'code';
+  busy: boolean;
+  /** Undefined for actions of the lesson itself. */
+  part: StepAction | undefined;
+};
+
+type Given = {
+  offered: Partial<Record<StepActionKind, StepAction>>;
+  done: boolean;
+  /** Only the text of a step with code is in sight. */
+  onlyText: boolean;
+};
+
+/** Run or Check until the step is done; then Continue. */
+export function mainAction({ offered, done, onlyText }: Given): MainAction {
+  const kind = offered.check ? 'check' : 'run';
+  const part = offered[kind];
+  if (done || !part) return { kind: 'continue', busy: false, part: undefined };
+  if (onlyText) return { kind: 'code', busy: false, part: undefined };
+  return { kind, busy: part.busy, part };
+}

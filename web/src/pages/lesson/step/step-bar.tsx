@@ -1,0 +1,85 @@
+import { ArrowLeft, ArrowRight, CheckCheck, Code, Play } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { MainAction } from './main-action.ts';
+import { StepButtons, type StepEntry, StepList, StepSegments } from './step-progress.tsx';
+
+type Props = {
+  entries: readonly StepEntry[];
+  index: number;
+  onOpen: (index: number) => void;
+  main: MainAction;
+  mainRef: Ref<HTMLButtonElement>;
+  onMain: () => void;
+  onSkip: () => void;
+  /** Checks again what is solved already; null when there is nothing to check. */
+  again: { label: string; act: () => void } | null;
+  /** Stands in place of the actions at the end of the lesson. */
+  end: ReactNode;
+};
+
+const ICONS = { continue: ArrowRight, code: Code, run: Play, check: CheckCheck } as const;
+
+function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
+  const { t } = useTranslation('lessons');
+  const Icon = ICONS[main.kind];
+  const goesOn = main.kind === 'continue';
+  return (
+    <>
+      {again && (
+        <Button variant="ghost" onClick={again.act}>
+          {again.label}
+        </Button>
+      )}
+      {!goesOn && (
+        <Button variant="ghost" className="max-sm:px-3" onClick={onSkip}>
+          {t('step.skip')}
+        </Button>
+      )}
+      <Button
+        ref={mainRef}
+        variant={main.kind === 'check' ? 'joy' : 'primary'}
+        loading={main.busy}
+        className="max-sm:grow max-sm:px-3 sm:min-w-44"
+        // The second click of a double click was not meant for what the button has become.
+        onClick={({ detail }) => detail < 2 && onMain()}
+      >
+        {!main.busy && !goesOn && <Icon aria-hidden="true" className="size-5" />}
+        {main.part?.label ?? t(goesOn ? 'step.continue' : 'step.to_code')}
+        {goesOn && <Icon aria-hidden="true" className="size-5" />}
+      </Button>
+    </>
+  );
+}
+
+/** The bar below a step: how far one is, and the one action that leads on. */
+export function StepBar(props: Props) {
+  const { t } = useTranslation('lessons');
+  const { entries, index, onOpen, end } = props;
+  return (
+    <nav
+      aria-label={t('steps_label')}
+      className="step-bar sticky bottom-0 z-30 grid gap-2 border-line border-t bg-surface px-[max(0.75rem,env(safe-area-inset-left))] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
+    >
+      <StepSegments entries={entries} index={index} />
+      <div className="flex items-center gap-1 sm:gap-3">
+        <button
+          type="button"
+          aria-label={t('step.previous')}
+          title={t('step.previous')}
+          disabled={index === 0}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-trail-soft disabled:opacity-40"
+          onClick={() => onOpen(index - 1)}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </button>
+        <StepList entries={entries} index={index} onOpen={onOpen} />
+        <StepButtons entries={entries} index={index} onOpen={onOpen} />
+        <div className="flex min-w-0 grow items-center justify-end gap-1 sm:gap-2 lg:grow-0">
+          {end ?? <Actions {...props} />}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,220 @@
+import type { SolvedExercise } from '@codivia/contract/exercise-results';
+import type { Language } from '@codivia/contract/language';
+import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
+import type { Lesson } from '@codivia/contract/lessons';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Step, StepContext } from '../../../code/exercise/step-action.ts';
+import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { contentIn, useLessonParts } from '../lesson-parts.tsx';
+import { LessonBar } from './lesson-bar.tsx';
+import { CompleteButton, LessonEnd } from './lesson-end.tsx';
+import { mainAction } from './main-action.ts';
+import './step.css';
+import { StepBar } from './step-bar.tsx';
+import { hasCode, useStepTitles } from './step-names.ts';
+import { type Shown, StepView } from './step-view.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useLessonFrame } from './use-lesson-frame.ts';
+import { useLessonSteps } from './use-lesson-steps.ts';
+import { useOfferedActions } from './use-offered-actions.ts';
+import { useStepKeys } from './use-step-keys.ts';
+
+type Props = {
+  lesson: Lesson;
+  language: Language;
+  results: readonly SolvedExercise[];
+  solved: ReadonlySet<string>;
+  /** Where the member was when the lesson was opened. */
+  position: LessonPosition | null;
+  courseTitle: string;
+  /** The lesson's place in its course from 1, and the number of its lessons; 0 until known. */
+  place: { position: number; total: number };
+  /** Lessons of the course that are completed; undefined until known. */
+  done: number | undefined;
+  completed: boolean;
+  insteadOfBar: ReactNode;
+  previous: string | undefined;
+  next: string | undefined;
+};
+
+const EXERCISES: ReadonlySet<string> = new Set(['code-exercise', 'quiz-question']);
+
+/** Two h2 in a row would name the same: a step that begins with its heading needs no other. */
+const beginsWithHeading = (html: string) => /^\s*<h[1-6]\b/.test(html);
+
+function Notices({ draft, stored }: { draft: boolean; stored: boolean }) {
+  const { t } = useTranslation('lessons');
+  return (
+    <>
+      {draft && (
+        <p role="status" className="mb-4 rounded-control bg-joy-soft px-4 py-3 font-bold">
+          {t('draft')}
+        </p>
+      )}
+      {!stored && (
+        <p role="status" className="mb-4 rounded-control bg-joy-soft px-4 py-3">
+          {t('step.not_stored')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A lesson, one step at a time: text beside code, and one bar with the action that leads on. */
+export function StepLesson(props: Props) {
+  const { lesson, language, results, solved, place, completed, next } = props;
+  const { t } = useTranslation('lessons');
+  useLessonFrame();
+  const steps = useLessonSteps({
+    lessonId: lesson.id,
+    content: contentIn(lesson, language),
+    position: props.position,
+    completed,
+    solved,
+    draft: lesson.draft === true,
+  });
+  const { step, index } = steps;
+  const titles = useStepTitles(lesson, steps.steps);
+  const narrow = useIsNarrow();
+  const { offered, offer } = useOfferedActions();
+  const [text, setText] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState<Shown>('text');
+  const stepElement = useRef<HTMLElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const moved = useRef(false);
+
+  const beside = step !== undefined && hasCode(step, lesson);
+  const done = step !== undefined && steps.isDone(step);
+  const onlyText = narrow && beside && shown === 'text';
+  const main = mainAction({ offered, done, onlyText });
+  const withCheck = offered.check !== undefined;
+
+  function open(to: number): void {
+    moved.current = true;
+    setShown('text');
+    steps.open(to);
+  }
+  function goOn(): void {
+    moved.current = true;
+    setShown('text');
+    if (main.kind === 'continue') steps.next();
+    else steps.open(index + 1);
+  }
+  function act(part = offered.check ?? offered.run): void {
+    if (!part || part.busy) return;
+    // A preview that is not shown has no size to draw in.
+    flushSync(() => setShown('result'));
+    part.act();
+  }
+  function press(): void {
+    if (main.kind === 'continue') goOn();
+    else if (main.kind === 'code') setShown('code');
+    else act();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open, and begins at its top
+  useEffect(() => {
+    if (!moved.current) return;
+    window.scrollTo({ top: 0 });
+    stepElement.current?.focus({ preventScroll: true });
+  }, [index]);
+
+  const onRun = withCheck ? null : steps.markDone;
+  const run = useRef(onRun);
+  run.current = onRun;
+  const context = useMemo<Step>(
+    () => ({ offer, text, onStart: () => setShown('result'), onRun: () => run.current?.() }),
+    [offer, text],
+  );
+  const parts: LessonParts = useLessonParts({
+    ...{ lesson, language, results, solved },
+    onChecked: (passed) => {
+      if (!passed) return;
+      steps.markDone();
+      // The verdict is on the screen; Enter leads on from here.
+      setTimeout(() => mainButton.current?.focus({ preventScroll: true }));
+    },
+  });
+  useStepKeys({
+    onRunKey: step && (offered.check || offered.run) ? () => act() : null,
+    onEnter: step && main.kind === 'continue' ? goOn : null,
+  });
+
+  const entries = steps.steps.map((one, i) => ({
+    id: one.id,
+    title: titles[i] ?? '',
+    done: steps.isDone(one),
+    exercise: one.action !== undefined && EXERCISES.has(one.action.tag),
+  }));
+  const solvedHere = lesson.exercises.filter(({ id }) => solved.has(id)).length;
+  const exercises = { done: solvedHere, count: lesson.exercises.length };
+  const notices = <Notices draft={lesson.draft === true} stored={steps.stored} />;
+  const end = { id: LAST_STEP, title: t('step.end'), done: completed, exercise: false };
+  const number = { number: index + 1, total: steps.steps.length };
+  return (
+    <div className="lesson-shell">
+      <LessonBar
+        lesson={lesson}
+        courseTitle={props.courseTitle}
+        {...place}
+        done={props.done}
+        completed={completed}
+      />
+      {step ? (
+        <StepContext value={step.action ? context : null}>
+          <StepView
+            key={step.id}
+            step={step}
+            parts={parts}
+            beside={beside}
+            name={t('step.here', { ...number, title: titles[index] ?? '' })}
+            heading={beginsWithHeading(step.before) ? '' : step.heading}
+            shown={shown}
+            onShow={setShown}
+            focus={stepElement}
+            onText={setText}
+            notices={notices}
+          />
+        </StepContext>
+      ) : (
+        <LessonEnd
+          lesson={lesson}
+          previous={props.previous}
+          next={next}
+          exercises={exercises}
+          entries={entries}
+          onOpen={open}
+          done={props.done}
+          total={place.total}
+          insteadOfBar={props.insteadOfBar}
+          focus={stepElement}
+          notices={notices}
+        />
+      )}
+      <StepBar
+        entries={[...entries, end]}
+        index={index}
+        onOpen={open}
+        main={main}
+        mainRef={mainButton}
+        onMain={press}
+        onSkip={goOn}
+        again={done && offered.check ? { label: offered.check.label, act: () => act() } : null}
+        end={
+          step ? null : lesson.draft ? (
+            <span />
+          ) : (
+            <CompleteButton
+              lesson={lesson}
+              next={next}
+              completed={completed}
+              celebrate={exercises.count > 0 && exercises.done === exercises.count}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}

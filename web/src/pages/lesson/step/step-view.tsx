@@ -1,0 +1,80 @@
+import type { LessonStep } from '@codivia/contract/lesson-steps';
+import { type ReactNode, type Ref, Suspense } from 'react';
+import { type LessonParts, LessonPiece } from '../../../features/lessons/lesson-content.tsx';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+
+/** What a phone shows of a step with code. */
+export type Shown = 'text' | 'code' | 'result';
+const VIEWS: readonly Shown[] = ['text', 'code', 'result'];
+
+type Props = {
+  step: LessonStep;
+  parts: LessonParts;
+  /** Text and code stand side by side. */
+  beside: boolean;
+  /** Names the step: its number and title. */
+  name: string;
+  /** The heading that the step goes on with, when the step does not begin with it. */
+  heading: string;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+  focus: Ref<HTMLElement>;
+  /** Gets the place for an exercise's instructions. */
+  onText: (place: HTMLElement | null) => void;
+  notices: ReactNode;
+};
+
+/** One step: its text, and its editor, exercise, question or video. */
+export function StepView(props: Props) {
+  const { step, parts, beside, name, heading, shown, onShow, focus, onText, notices } = props;
+  const { t } = useTranslation('lessons');
+  const { before, work, after, counts } = step;
+  return (
+    <section
+      ref={focus}
+      tabIndex={-1}
+      aria-label={name}
+      className="lesson-step outline-none"
+      data-beside={beside || undefined}
+      data-shown={shown}
+    >
+      {beside && (
+        <ChoiceGroup
+          label={t('step.show')}
+          className="step-views"
+          value={shown}
+          onChoose={onShow}
+          options={VIEWS.map((value) => ({ value, label: t(`step.${value}`) }))}
+        />
+      )}
+      <div className="step-text" tabIndex={beside ? 0 : undefined}>
+        <div className="step-column">
+          {notices}
+          {heading && <h2 className="step-heading">{heading}</h2>}
+          {before && <LessonPiece html={before} parts={parts} counts={counts} />}
+          <div ref={onText} className="step-task" />
+          {!beside && work && (
+            <PartBoundary>
+              <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+                <LessonPiece html={work} parts={parts} counts={counts} />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {after && <LessonPiece html={after} parts={parts} counts={counts} />}
+        </div>
+      </div>
+      {beside && (
+        <div className="step-work">
+          <PartBoundary>
+            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+              <LessonPiece html={work} parts={parts} counts={counts} />
+            </Suspense>
+          </PartBoundary>
+        </div>
+      )}
+    </section>
+  );
+}

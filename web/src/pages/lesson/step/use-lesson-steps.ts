@@ -1,0 +1,83 @@
+import { LAST_STEP, type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
+import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
+import { useMemo, useState } from 'react';
+import { moveTo } from '../../../features/lesson-positions/lesson-positions.api.ts';
+import { lessonHtml } from '../../../features/lessons/lesson-html.ts';
+import { useSession } from '../../../lib/session.ts';
+
+/** The place of a step in the lesson as it is now; else the nearest one to where it was. */
+function indexOf(steps: readonly LessonStep[], { step_id, step_index }: Place): number {
+  if (step_id === LAST_STEP) return steps.length;
+  const found = steps.findIndex(({ id }) => id === step_id);
+  return found >= 0 ? found : Math.min(step_index, steps.length - 1);
+}
+
+type Place = Pick<LessonPosition, 'step_id' | 'step_index'>;
+type State = Place & { done: readonly string[] };
+
+const FIRST: State = { step_id: '', step_index: 0, done: [] };
+
+/** A completed lesson that was left at its end begins anew; everything in it stays done. */
+function startOf(position: LessonPosition | null, completed: boolean): State {
+  if (!position) return FIRST;
+  const { step_id, step_index, done } = position;
+  return completed && step_id === LAST_STEP ? { ...FIRST, done } : { step_id, step_index, done };
+}
+
+type Options = {
+  lessonId: string;
+  content: string;
+  /** Where the member was; read once. */
+  position: LessonPosition | null;
+  completed: boolean;
+  /** Ids of exercises that are solved. */
+  solved: ReadonlySet<string>;
+  /** A draft is seen by administrators alone: nothing of it is kept. */
+  draft: boolean;
+};
+
+/** The steps of a lesson, and the one that is open. */
+export function useLessonSteps(options: Options) {
+  const { lessonId, content, position, completed, solved, draft } = options;
+  const { user } = useSession();
+  const steps = useMemo(() => lessonSteps(lessonHtml(content)), [content]);
+  const [state, setState] = useState(() => startOf(position, completed));
+  const [stored, setStored] = useState(true);
+  const index = indexOf(steps, state);
+
+  function isDone({ id, action }: LessonStep): boolean {
+    return (
+      completed || state.done.includes(id) || (action !== undefined && solved.has(action.value))
+    );
+  }
+
+  function move(to: number, done = state.done): void {
+    const step_id = steps[to]?.id ?? LAST_STEP;
+    const next = { step_id, step_index: Math.min(to, STEPS_MAX), done };
+    setState(next);
+    if (draft || !user) return;
+    const kept = { ...next, done: done.slice(-STEPS_MAX), moved_at: new Date().toISOString() };
+    setStored(moveTo(user.id, lessonId, kept));
+  }
+
+  const withCurrent = () => {
+    const id = steps[index]?.id;
+    return id === undefined || state.done.includes(id) ? state.done : [...state.done, id];
+  };
+
+  return {
+    steps,
+    /** The place of the open step from 0; the number of steps at the end of the lesson. */
+    index,
+    step: steps[index],
+    isDone,
+    /** Opens a step. */
+    open: (to: number) => move(to),
+    /** The open step is done; it stays open. */
+    markDone: () => move(index, withCurrent()),
+    /** The open step is done, and the next one opens. */
+    next: () => move(index + 1, withCurrent()),
+    /** False where this browser keeps nothing: what is written is lost when the page is left. */
+    stored,
+  };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+import type { Step, StepAction, StepActionKind } from '../../../code/exercise/step-action.ts';
+
+type Offered = Partial<Record<StepActionKind, StepAction>>;
+
+/** What the parts of the open step can do. */
+export function useOfferedActions(): { offered: Offered; offer: Step['offer'] } {
+  const [offered, setOffered] = useState<Offered>({});
+  const offer = useCallback((kind: StepActionKind, action: StepAction) => {
+    setOffered((all) => ({ ...all, [kind]: action }));
+    return () =>
+      setOffered(({ [kind]: gone, ...others }) =>
+        gone === action ? others : { ...others, ...(gone && { [kind]: gone }) },
+      );
+  }, []);
+  return { offered, offer };
+}
