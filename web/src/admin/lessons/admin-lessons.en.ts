@@ -172,8 +172,7 @@ const adminLessons = {
     no_blank: 'The program of “{{exercise}}” has no blank.',
     few_lines: 'The exercise “{{exercise}}” has fewer than three lines to put in order.',
     own_part_given: 'The page of “{{exercise}}” already has the part that learners complete.',
-    blank_count:
-      'The exercise “{{exercise}}” has {{wanted}} blanks, but an answer has {{got}} texts.',
+    blank_count: 'Blanks in “{{exercise}}”: {{wanted}}. Texts in one of its answers: {{got}}.',
     foreign_line:
       'An answer of “{{exercise}}” has a line that is not given, or too often: {{line}}',
     distractor_is_line: 'In “{{exercise}}” an extra line is one of the right ones: {{line}}',

@@ -177,7 +177,7 @@ export default {
     few_lines: 'L’exercice « {{exercise}} » a moins de trois lignes à remettre en ordre.',
     own_part_given: 'La page de « {{exercise}} » a déjà la partie que les élèves complètent.',
     blank_count:
-      'L’exercice « {{exercise}} » a {{wanted}} trous, mais une réponse a {{got}} textes.',
+      'Trous dans « {{exercise}} » : {{wanted}}. Textes dans une de ses réponses : {{got}}.',
     foreign_line:
       'Une réponse de « {{exercise}} » a une ligne qui n’est pas donnée, ou trop souvent : {{line}}',
     distractor_is_line: 'Dans « {{exercise}} », une ligne en trop est une des bonnes : {{line}}',

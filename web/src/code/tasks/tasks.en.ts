@@ -21,7 +21,7 @@ const tasks = {
   drag: 'Drag this line',
   placed: 'Now line {{number}} of {{total}}: {{line}}',
   taken_away: 'Taken away: {{line}}',
-  indented: '{{count}} spaces in front of: {{line}}',
+  indented: 'Spaces in front: {{count}}. {{line}}',
   program: 'The program: {{title}}',
   prediction: 'Your prediction: what does the program show?',
   prediction_hint: 'Write what appears on the screen, line by line, before anything runs.',

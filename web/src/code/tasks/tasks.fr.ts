@@ -24,7 +24,7 @@ export default {
   drag: 'Faire glisser cette ligne',
   placed: 'Maintenant ligne {{number}} sur {{total}} : {{line}}',
   taken_away: 'Enlevée : {{line}}',
-  indented: '{{count}} espaces devant : {{line}}',
+  indented: 'Espaces devant : {{count}}. {{line}}',
   program: 'Le programme : {{title}}',
   prediction: 'Ta prédiction : qu’affiche le programme ?',
   prediction_hint:
