@@ -83,6 +83,8 @@ export async function solutionOf(page: Page, title: string): Promise<string> {
 /** Replaces the code of an editor, as pasting does. */
 export async function write(place: Locator, code: string): Promise<void> {
   await showCode(place.page());
+  // An editor is fetched when it comes near the view.
+  await place.scrollIntoViewIfNeeded();
   const editor = place.getByRole('textbox');
   await editor.click();
   await place.page().keyboard.press('ControlOrMeta+a');

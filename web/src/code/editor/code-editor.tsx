@@ -20,7 +20,6 @@ import {
   runKey,
   type Suggestion,
 } from './editor-handle.ts';
-
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
 import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
