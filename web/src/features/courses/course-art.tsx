@@ -7,9 +7,18 @@ const OWN_ARTWORK = 'python-foundations';
 
 /**
  * The artwork of a course, on a ground in its colour: the one of its icon (docs/product.md#artwork). Pure
- * decoration.
+ * decoration. `inFirstView` fetches it at once: it is the largest thing a phone shows first, and waiting for
+ * the layout delays the largest paint.
  */
-export function CourseArt({ course, className }: { course: Course; className?: string }) {
+export function CourseArt({
+  course,
+  className,
+  inFirstView = false,
+}: {
+  course: Course;
+  className?: string;
+  inFirstView?: boolean;
+}) {
   const { id, icon, color } = course;
   return (
     <span
@@ -20,7 +29,7 @@ export function CourseArt({ course, className }: { course: Course; className?: s
         src={`/art/courses/${id === OWN_ARTWORK ? id : iconName(icon)}.svg`}
         width={320}
         height={160}
-        loading="lazy"
+        loading={inFirstView ? 'eager' : 'lazy'}
         alt=""
         className="w-full"
       />

@@ -13,13 +13,15 @@ import { CourseMeta } from './course-meta.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 
-/** A course in the catalogue, with how far the reader has come. */
+/** A course in the catalogue, with how far the reader has come. `inFirstView`: a page opens with it. */
 export function CourseCard({
   course,
   completed,
+  inFirstView = false,
 }: {
   course: Course;
   completed: ReadonlySet<string>;
+  inFirstView?: boolean;
 }) {
   const { t } = useTranslation('courses');
   const language = useLanguage();
@@ -28,7 +30,7 @@ export function CourseCard({
   const finished = done > 0 && done === course.lessons.length;
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6 shadow-card">
-      <CourseArt course={course} className="-mx-6 -mt-6 rounded-t-card" />
+      <CourseArt course={course} className="-mx-6 -mt-6 rounded-t-card" inFirstView={inFirstView} />
       <div className="flex items-end justify-between gap-3">
         <CourseIcon
           icon={course.icon}

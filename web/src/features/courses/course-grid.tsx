@@ -7,6 +7,8 @@ import { CourseCard } from './course-card.tsx';
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const PLACES = [1, 2, 3];
+/** How many courses stand side by side at most: what a page that opens with the grid shows first. */
+const FIRST_ROW = 3;
 
 function Waiting() {
   const { t } = useTranslation('common');
@@ -20,20 +22,30 @@ function Waiting() {
   );
 }
 
-/** Courses side by side; without courses yet, their places. `completed` holds ids of lessons. */
+/**
+ * Courses side by side; without courses yet, their places. `completed` holds ids of lessons; `leadsPage`: the
+ * grid is what its page opens with.
+ */
 export function CourseGrid({
   courses,
   completed,
+  leadsPage = false,
 }: {
   courses: readonly Course[] | undefined;
   completed: ReadonlySet<string>;
+  leadsPage?: boolean;
 }) {
   const changed = useChanged([completed.size, ...(courses ?? [])]);
   if (!courses) return <Waiting />;
   return (
     <ServerHtml as="ul" className={GRID} changed={changed}>
-      {courses.map((course) => (
-        <CourseCard key={course.id} course={course} completed={completed} />
+      {courses.map((course, at) => (
+        <CourseCard
+          key={course.id}
+          course={course}
+          completed={completed}
+          inFirstView={leadsPage && at < FIRST_ROW}
+        />
       ))}
     </ServerHtml>
   );

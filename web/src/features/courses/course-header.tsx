@@ -27,6 +27,7 @@ export function CourseHeader({ course }: { course: Course }) {
         <CourseArt
           course={course}
           className="w-full max-w-xl rounded-card shadow-card lg:order-last"
+          inFirstView
         />
         <div className="grid justify-items-start gap-5">
           <div className="flex items-center gap-4">

@@ -64,7 +64,7 @@ export function CoursesPage() {
           action={<Button onClick={reset}>{t('no_results.show_all')}</Button>}
         />
       ) : (
-        <CourseGrid courses={found} completed={completed} />
+        <CourseGrid courses={found} completed={completed} leadsPage />
       )}
     </div>
   );
