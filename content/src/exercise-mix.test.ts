@@ -1,0 +1,18 @@
+import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { describe, expect, test } from 'vitest';
+import { loadCourses } from './load-courses.ts';
+
+const courses = loadCourses();
+
+/** How an exercise is answered: its kind, or the task of a program. */
+function answered(exercise: AuthoredExercise): string {
+  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return exercise.kind;
+  return exercise.task ?? 'write';
+}
+
+describe.each(courses)('course $id', ({ lessons }) => {
+  test.each(lessons)('lesson $id has a program to predict, to arrange or to fix', (lesson) => {
+    const given = lesson.exercises.filter((one) => /^(predict|arrange|fix)$/.test(answered(one)));
+    expect(given.length).toBeGreaterThan(0);
+  });
+});
