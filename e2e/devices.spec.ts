@@ -23,7 +23,7 @@ for (const language of ['fr', 'en'] as const) {
         await other.goto('/dashboard');
         await expect(other.getByRole('heading', { name: greeting })).toBeVisible();
 
-        await page.goto('/dashboard');
+        await page.goto('/dashboard?tab=settings');
         const devices = page.getByRole('region', { name: settings.devices });
         await expect(devices.getByRole('listitem')).toHaveCount(2);
         await expect(devices.getByText(settings.this_device)).toHaveCount(1);

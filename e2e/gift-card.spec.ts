@@ -65,7 +65,7 @@ for (const { language, screen } of WALKS) {
       await expect(page).toHaveURL('/courses');
       await expect(page.getByText(words.accounts.gift_success)).toBeVisible();
 
-      await page.goto('/dashboard');
+      await page.goto('/dashboard?tab=settings');
       const plan = page.getByRole('region', { name: words.dashboard.plan });
       await expect(plan.getByText(words.subscriptions.premium.gift_card)).toBeVisible();
       await expect(page.getByRole('region', { name: gift.box.title })).toHaveCount(0);
@@ -90,7 +90,7 @@ for (const { language, screen } of WALKS) {
       await buy(page);
       const code = (await mailedLink(page, person.email)).replace('/auth?token=', '');
 
-      await page.goto('/dashboard');
+      await page.goto('/dashboard?tab=settings');
       const box = page.getByRole('region', { name: gift.box.title });
       const field = box.getByLabel(gift.box.code);
       await expect(box.getByRole('button')).toBeDisabled();

@@ -21,7 +21,7 @@ async function logIn(page: Page): Promise<void> {
 test('an expired access token is renewed without a word', async ({ page }) => {
   await logIn(page);
   await page.evaluate(() => localStorage.setItem('token', 'expired'));
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=settings');
   await expect(page.getByRole('heading', { name: words.dashboard.settings.title })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe('expired');
 });

@@ -76,6 +76,7 @@ for (const { language, screen } of WALKS) {
       // Premium begins with the free week.
       await expect(page.getByRole('heading', { name: plan.success.done_title })).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
+      await page.getByRole('tab', { name: words.dashboard.tabs.settings }).click();
       await expect(planCard(page).getByText(plan.premium.trial, { exact: true })).toBeVisible();
       await expectAccessible(page);
 
@@ -88,7 +89,7 @@ for (const { language, screen } of WALKS) {
       await expect(page.getByRole('button', { name: words.home.popular })).toHaveCount(0);
 
       // Cancelling: three clicks at most, the first of them here.
-      await page.goto('/dashboard');
+      await page.goto('/dashboard?tab=settings');
       await button(planCard(page), plan.premium.cancel).click();
       await button(page, sandbox.cancel).click();
       await expect(page.getByText(sandbox.endingNotice)).toBeVisible();
@@ -99,7 +100,7 @@ for (const { language, screen } of WALKS) {
       await expect(button(page, words.lessons.complete)).toBeVisible();
 
       // It runs out: locked again, and another free week is not promised.
-      await page.goto('/dashboard');
+      await page.goto('/dashboard?tab=settings');
       await button(planCard(page), plan.cancelled.resume).click();
       await button(page, sandbox.expireNow).click();
       await page.getByRole('link', { name: sandbox.back }).click();
@@ -109,7 +110,7 @@ for (const { language, screen } of WALKS) {
       await expect(
         page.getByRole('heading', { name: words.lessons.premium_required.title }),
       ).toBeVisible();
-      await page.goto('/dashboard');
+      await page.goto('/dashboard?tab=settings');
       await button(planCard(page), plan.expired.renew).click();
       await expect(page.getByRole('dialog').getByText(plan.offer.at_once)).toBeVisible();
     });

@@ -78,6 +78,8 @@ export const paths = {
   pricing: '/#pricing',
   /** The offer, opened over the page one is on: see features/subscriptions. */
   offer: '?subscribe=true',
+  /** Settings, plan and gift card: the dashboard's second tab (docs/product.md#dashboard). */
+  settings: '/dashboard?tab=settings',
   /** Where the payment provider leads back to (docs/product.md#subscribing). */
   subscribed: '/dashboard?subscription=success',
   notSubscribed: '/?subscription=cancelled',

@@ -16,7 +16,7 @@ const WORDS: Words = {
       'Tes leçons terminées, tes XP, tes badges et tes certificats restent à toi. Les leçons gratuites aussi.',
     ],
     button: isOver ? 'Voir mon tableau de bord' : 'Continuer à apprendre',
-    path: isOver ? '/dashboard' : '/courses',
+    path: isOver ? '/dashboard?tab=settings' : '/courses',
     notes: [
       isOver
         ? 'Envie de revenir ? Tu peux t’abonner de nouveau depuis ton tableau de bord, quand tu veux.'
@@ -36,7 +36,7 @@ const WORDS: Words = {
       'The lessons you completed, your XP, badges and certificates stay yours, and so do the free lessons.',
     ],
     button: isOver ? 'See my dashboard' : 'Keep learning',
-    path: isOver ? '/dashboard' : '/courses',
+    path: isOver ? '/dashboard?tab=settings' : '/courses',
     notes: [
       isOver
         ? 'Want to come back? Subscribe again from your dashboard whenever you like.'

@@ -15,6 +15,7 @@ const WORDS: Words = {
         ? 'Ton accès Premium est en pause depuis. Il revient dès que le paiement passe.'
         : `Tu gardes Premium jusqu’au ${until}. D’ici là, regarde avec la personne qui paie si la carte est à changer.`,
     ],
+    path: '/dashboard?tab=settings',
     button: 'Changer de carte',
     notes: [
       'Sur ton tableau de bord, le bouton « Gérer mon abonnement » mène à la page de paiement.',
@@ -31,6 +32,7 @@ const WORDS: Words = {
         ? 'Premium is on hold since then. It is back as soon as the payment goes through.'
         : `You keep Premium until ${until}. Until then, ask whoever pays whether the card needs changing.`,
     ],
+    path: '/dashboard?tab=settings',
     button: 'Change the card',
     notes: [
       'On your dashboard, “Manage my subscription” leads to the payment page.',

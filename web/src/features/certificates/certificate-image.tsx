@@ -4,21 +4,16 @@ import {
   type Certificate,
 } from '@codivia/contract/certificates';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Picture, usePictureQuery } from './certificate-picture.ts';
+import { usePictureUrl } from './use-picture-url.ts';
 
 function DrawnImage({ picture: { blob, words } }: { picture: Picture }) {
   const { t } = useTranslation('certificate');
-  const [source, setSource] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(blob);
-    setSource(url);
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
+  const source = usePictureUrl(blob);
   const [xp, lessons, date] = words.facts;
   const more = [words.solved.replace(/\.$/, ''), words.skills, words.project].filter(Boolean);
   return (

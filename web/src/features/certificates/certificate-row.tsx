@@ -1,8 +1,9 @@
 import type { ListedCertificate } from '@codivia/contract/certificates';
-import { Award, Download, Share2 } from 'lucide-react';
+import { Download, Share2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CertificateThumbnail } from './certificate-thumbnail.tsx';
 import { courseTitle, longDate, solvedText } from './certificate-words.ts';
 import { useShareImage } from './use-share-image.ts';
 
@@ -17,12 +18,7 @@ export function CertificateRow({ certificate, onView }: Props) {
   const solved = solvedText(certificate, t);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <span
-        aria-hidden="true"
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-joy text-on-joy"
-      >
-        <Award className="size-6" />
-      </span>
+      <CertificateThumbnail certificate={certificate} />
       <div className="min-w-0 flex-1 basis-44">
         <h3 className="break-words text-lg">{course}</h3>
         <p className="text-muted">

@@ -2,6 +2,7 @@ const dashboard = {
   title: 'Dashboard',
   greeting: 'Hi, {{name}}!',
   greeting_text: 'Here is how far your trail has led.',
+  tabs: { label: 'Parts of the dashboard', learning: 'Learning', settings: 'Settings' },
   loading: 'Your dashboard is loading…',
   load_error: 'Your progress could not be loaded',
   stats: {
@@ -33,6 +34,18 @@ const dashboard = {
     empty_title: 'Your trail starts here',
     empty_text: 'The Discovery course takes you to your first program, and to your first XP.',
     empty_action: 'Choose a course',
+  },
+  next: {
+    title: 'Next step',
+    begin: 'Begin',
+    continue: 'Continue',
+    begin_lesson: 'Begin the lesson {{lesson}}',
+    continue_lesson: 'Continue with the lesson {{lesson}}',
+    premium_text: 'The next lesson, {{lesson}}, is part of Premium.',
+    unlock: 'Discover Premium',
+    all_done: 'You have completed every lesson. Wow!',
+    all_done_text: 'The training rooms are open for projects of your own.',
+    room: 'Open the Python room',
   },
   goals: {
     title: 'Goals',

@@ -5,6 +5,11 @@ export default {
   title: 'Tableau de bord',
   greeting: 'Salut {{name}} !',
   greeting_text: 'Voici tout le chemin parcouru.',
+  tabs: {
+    label: 'Parties du tableau de bord',
+    learning: 'Apprendre',
+    settings: 'Réglages',
+  },
   loading: 'Ton tableau de bord se charge…',
   load_error: 'Ta progression n’a pas pu être chargée',
   stats: {
@@ -36,6 +41,18 @@ export default {
     empty_title: 'Ton chemin commence ici',
     empty_text: 'Le cours Découverte t’emmène vers ton premier programme, et tes premiers XP.',
     empty_action: 'Choisir un cours',
+  },
+  next: {
+    title: 'Prochaine étape',
+    begin: 'Commencer',
+    continue: 'Continuer',
+    begin_lesson: 'Commencer la leçon {{lesson}}',
+    continue_lesson: 'Continuer avec la leçon {{lesson}}',
+    premium_text: 'La leçon suivante, {{lesson}}, fait partie de Premium.',
+    unlock: 'Découvrir Premium',
+    all_done: 'Tu as terminé toutes les leçons. Bravo !',
+    all_done_text: 'Les salles d’entraînement t’attendent pour tes propres projets.',
+    room: 'Ouvrir la salle Python',
   },
   goals: {
     title: 'Objectifs',

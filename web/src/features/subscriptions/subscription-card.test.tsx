@@ -142,7 +142,9 @@ describe('the billing portal', () => {
     const { user } = renderPage(<SubscriptionCard />);
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example.org/p/1'));
-    expect(calls.at(-1)?.body).toEqual({ return_url: 'http://localhost:3000/dashboard' });
+    expect(calls.at(-1)?.body).toEqual({
+      return_url: 'http://localhost:3000/dashboard?tab=settings',
+    });
   });
 
   it('that does not open says so', async () => {

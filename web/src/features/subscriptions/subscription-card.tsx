@@ -1,9 +1,6 @@
 import type { PremiumState, Subscription } from '@codivia/contract/subscriptions';
 import type { ComponentType } from 'react';
-import { useEffect } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { refreshMember } from '../../lib/member.ts';
-import { readSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -11,15 +8,9 @@ import { CancelledPlan } from './cancelled-plan.tsx';
 import { ExpiredPlan } from './expired-plan.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { PremiumPlan } from './premium-plan.tsx';
-import { isPremium, nextCheck } from './subscription-state.ts';
+import { nextCheck } from './subscription-state.ts';
 import { useSubscription } from './subscriptions.api.ts';
-
-/** Brings the signed-in member up to date when premium has begun or ended since they were read. */
-export function useMemberInStep(known: Subscription | undefined): void {
-  useEffect(() => {
-    if (known && readSession().user?.is_premium !== isPremium(known)) void refreshMember();
-  }, [known]);
-}
+import { useMemberInStep } from './use-member-in-step.ts';
 
 const PLANS: Record<PremiumState, ComponentType<{ subscription: Subscription }>> = {
   free: FreePlan,

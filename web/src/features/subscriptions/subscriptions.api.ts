@@ -49,7 +49,7 @@ export function useCheckout() {
 export function usePortal() {
   return useMutation({
     mutationFn: async () => {
-      const body = { return_url: `${location.origin}${paths.dashboard}` };
+      const body = { return_url: `${location.origin}${paths.settings}` };
       const { portal_url } = await call(createPortal, { body });
       return portal_url;
     },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isPremium } from './subscription-state.ts';
 import { useSubscription } from './subscriptions.api.ts';
+import { useMemberInStep } from './use-member-in-step.ts';
 
 /** The payment is not confirmed yet; it is; it is taking longer than one should watch. */
 export type PaymentReturn = 'waiting' | 'done' | 'late';
@@ -27,6 +28,7 @@ export function usePaymentReturn() {
     refetchInterval: (known) =>
       arrived && !(known && isPremium(known)) && (checks < MAX_CHECKS ? OFTEN : NOW_AND_THEN),
   });
+  useMemberInStep(data);
   const done = data !== undefined && isPremium(data);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, good or bad, is one check.

@@ -22,6 +22,7 @@ function completed(lesson_id: string, completed_at = new Date().toISOString()) {
   return { lesson_id, course_id: 'one', xp_awarded: 10, completed_at };
 }
 
+const SETTINGS = '/dashboard?tab=settings';
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
 /** A member who has come some way; `changes` replaces answers. */
@@ -33,6 +34,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/certificates': () => [],
     'GET /user/sessions': () => [],
     'GET /projects': () => [],
+    'GET /courses': () => [course({ id: 'three', title: 'Course three', lessons: LESSONS })],
     'GET /exercise-results': () => [
       { lesson_id: 'a', exercise_id: 'x', passed: true, tries: 1 },
       { lesson_id: 'a', exercise_id: 'y', passed: false, tries: 1 },
@@ -115,10 +117,44 @@ describe('a member', () => {
   it('who is an administrator is offered neither a plan nor a gift card', async () => {
     signInAs({ role: 'admin' });
     api();
-    renderPage(<DashboardPage />);
-    await screen.findByRole('heading', { name: 'Courses in progress' });
+    renderPage(<DashboardPage />, { at: SETTINGS });
+    await screen.findByRole('heading', { name: 'Settings' });
     expect(screen.queryByRole('heading', { name: 'Your plan' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Premium|gift card/i)).not.toBeInTheDocument();
+  });
+
+  it('goes on with the course worked on last, by one clear button', async () => {
+    api();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Next step' });
+    const next = section('Next step');
+    expect(next.getByText('Lesson c')).toBeVisible();
+    expect(next.getByRole('link', { name: 'Continue with the lesson Lesson c' })).toHaveAttribute(
+      'href',
+      '/lesson/c',
+    );
+  });
+
+  it('begins with the first course of the catalogue', async () => {
+    api(NOTHING);
+    renderPage(<DashboardPage />);
+    const link = await screen.findByRole('link', { name: 'Begin the lesson Lesson a' });
+    expect(link).toHaveAttribute('href', '/lesson/a');
+  });
+
+  it('opens the settings by keyboard, at an address of their own', async () => {
+    api();
+    const { router, user } = renderPage(<DashboardPage />, { at: '/dashboard' });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Learning', 'Settings']);
+    expect(screen.queryByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+    act(() => tabs[0]?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=settings');
+    await user.keyboard('{ArrowLeft}');
+    expect(await screen.findByRole('heading', { name: 'Next step' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
   });
 
   it('may look at a finished course again', async () => {
@@ -201,7 +237,7 @@ describe('a member', () => {
     });
     const { user } = renderPage(<DashboardPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your progress could not be loaded');
-    expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Certificates' })).toBeInTheDocument();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Level 1' })).toBeInTheDocument();
@@ -209,7 +245,7 @@ describe('a member', () => {
 
   it('sees which plan they are on', async () => {
     api();
-    renderPage(<DashboardPage />);
+    renderPage(<DashboardPage />, { at: SETTINGS });
     await screen.findByRole('heading', { name: 'Your plan' });
     expect(await section('Your plan').findByText('Free')).toBeInTheDocument();
     expect(section('Your plan').getByRole('button', { name: 'Go Premium' })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import {
   useSolvedTotal,
 } from '../../code/exercise-results/exercise-results.api.ts';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
+import { useCourses } from '../../features/courses/courses.api.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
 import { completedOn } from '../../features/dashboard/completed-on.ts';
 import { CoursesInProgress } from '../../features/dashboard/courses-in-progress.tsx';
@@ -20,12 +21,15 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { findNextLesson } from './next-lesson.ts';
+import { NextStep } from './next-step.tsx';
 
 function Loading() {
   const { t } = useTranslation('dashboard');
   return (
     <div role="status" className="grid gap-5 sm:gap-6">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton className="h-56" />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {['level', 'xp', 'courses', 'badges'].map((stat) => (
           <Skeleton key={stat} className="h-24" />
@@ -39,39 +43,52 @@ function Loading() {
   );
 }
 
-type Props = { isPremium: boolean; certificates: ReactNode; plan: ReactNode };
+type Props = {
+  isPremium: boolean;
+  /** What the member has made, shown whether or not the progress is known. */
+  works: ReactNode;
+};
 
-/** How far the member has come, around what else the dashboard shows. */
-export function MemberProgress({ isPremium, certificates, plan }: Props) {
+function Failed({ queries }: { queries: readonly { error: unknown; refetch: () => unknown }[] }) {
   const { t } = useTranslation('dashboard');
+  return (
+    <Card className="px-5">
+      <ErrorState
+        title={t('load_error')}
+        error={queries[0]?.error}
+        onRetry={() => {
+          for (const { refetch } of queries) void refetch();
+        }}
+      />
+    </Card>
+  );
+}
+
+/** What to do next, then what the member has made, then how far they have come (docs/product.md#dashboard). */
+export function MemberProgress({ isPremium, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
   const lessons = useCompletedLessons();
+  const catalogue = useCourses();
   const solvedIn = useSolvedCounts();
   const solved = useSolvedTotal();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
       <>
-        <Card className="px-5">
-          <ErrorState
-            title={t('load_error')}
-            error={failed[0]?.error}
-            onRetry={() => {
-              for (const { refetch } of failed) void refetch();
-            }}
-          />
-        </Card>
-        {certificates}
-        {plan}
+        <Failed queries={failed} />
+        {works}
       </>
     );
   }
   if (!xp.data || !courses.data || !lessons.data) return <Loading />;
   const { total_xp } = xp.data;
   const completed = new Set(lessons.data.map(({ lesson_id }) => lesson_id));
+  const next = findNextLesson(courses.data, catalogue.data ?? [], completed, isPremium);
   return (
     <>
+      {(next || catalogue.data) && <NextStep next={next} />}
+      {works}
       <Stats xp={total_xp} courses={courses.data.length} />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5 sm:gap-6">
@@ -82,16 +99,12 @@ export function MemberProgress({ isPremium, certificates, plan }: Props) {
             isPremium={isPremium}
             exercisesOf={(course) => solvedIn && solvedExercises(course, solvedIn)}
           />
-          {certificates}
         </div>
-        <div className="grid gap-5 sm:gap-6">
-          <Goals
-            completed={completed.size}
-            today={completedOn(new Date(), lessons.data)}
-            solved={solved}
-          />
-          {plan}
-        </div>
+        <Goals
+          completed={completed.size}
+          today={completedOn(new Date(), lessons.data)}
+          solved={solved}
+        />
       </div>
       <Badges xp={total_xp} />
     </>

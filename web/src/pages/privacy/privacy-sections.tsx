@@ -129,7 +129,7 @@ export function Rights() {
           <li key={right}>{t(`rights.${right}`)}</li>
         ))}
       </ul>
-      <ButtonLink to={paths.dashboard} variant="secondary" className="justify-self-start">
+      <ButtonLink to={paths.settings} variant="secondary" className="justify-self-start">
         {t('rights.dashboard')}
       </ButtonLink>
     </Part>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { useProjects } from './projects.api.ts';
+import { RoomThumbnail } from './room-thumbnail.tsx';
 
 /** So many are shown; the rooms list all of them. */
 const SHOWN = 4;
@@ -35,8 +36,9 @@ export function ProjectList() {
   return (
     <ul className="grid divide-y divide-line">
       {projects.slice(0, SHOWN).map(({ id, name, kind, updated_at }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-          <div className="min-w-0 flex-1 basis-40">
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
+          <RoomThumbnail kind={kind} />
+          <div className="min-w-0 flex-1 basis-36">
             <p className="break-words font-bold">{name}</p>
             <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
               <Badge>{t(`kinds.${kind}`)}</Badge>

@@ -1,0 +1,105 @@
+import type { Course, LessonSummary } from '@codivia/contract/courses';
+import { ArrowRight, Crown } from 'lucide-react';
+import { useId } from 'react';
+import { CourseArt } from '../../features/courses/course-art.tsx';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Mascot } from '../../ui/mascot.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+/** What the member does next: a lesson of a course, open or part of Premium. */
+export interface NextLesson {
+  course: Course;
+  lesson: LessonSummary;
+  /** Lessons of the course that are completed. */
+  done: number;
+  locked: boolean;
+}
+
+function Action({ next: { lesson, done, locked } }: { next: NextLesson }) {
+  const { t } = useTranslation('dashboard');
+  const title = localizedTitle(lesson, useLanguage());
+  if (locked) {
+    return (
+      <ButtonLink to={paths.offer} state={{ offered: true }} variant="joy" size="lg">
+        <Crown aria-hidden="true" className="size-5" />
+        {t('next.unlock')}
+      </ButtonLink>
+    );
+  }
+  const text = done > 0 ? 'continue' : 'begin';
+  return (
+    <ButtonLink
+      to={paths.lesson(lesson.id)}
+      size="lg"
+      aria-label={t(`next.${text}_lesson`, { lesson: title })}
+    >
+      {t(`next.${text}`)}
+      <ArrowRight aria-hidden="true" className="size-5" />
+    </ButtonLink>
+  );
+}
+
+function LessonStep({ next }: { next: NextLesson }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { course, lesson, done, locked } = next;
+  const count = course.lessons.length;
+  const courseTitle = localizedTitle(course, language);
+  const lessonTitle = localizedTitle(lesson, language);
+  return (
+    <div className="grid min-w-0 content-center justify-items-start gap-3 p-5 sm:p-6">
+      <p className="break-words text-muted">{courseTitle}</p>
+      <p className="break-words font-display font-extrabold text-2xl leading-tight sm:text-3xl">
+        {lessonTitle}
+      </p>
+      <div className="grid w-full max-w-md gap-1.5">
+        <ProgressBar
+          value={done}
+          max={count}
+          label={t('courses.progress', { course: courseTitle })}
+          valueText={t('courses.lessons', { done, count })}
+        />
+        <p className="text-muted text-sm">{t('courses.lessons', { done, count })}</p>
+      </div>
+      {locked && <p>{t('next.premium_text', { lesson: lessonTitle })}</p>}
+      <Action next={next} />
+    </div>
+  );
+}
+
+function NothingLeft() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="flex items-center gap-5 p-5 sm:p-6">
+      <Mascot pose="level" className="h-24 w-auto" />
+      <div className="grid justify-items-start gap-3">
+        <p className="font-bold text-xl">{t('next.all_done')}</p>
+        <p className="text-muted">{t('next.all_done_text')}</p>
+        <ButtonLink to={paths.pythonRoom}>{t('next.room')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The one thing to do next, with the artwork of its course; null when every lesson is completed. */
+export function NextStep({ next }: { next: NextLesson | null }) {
+  const { t } = useTranslation('dashboard');
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <Card className="grid overflow-hidden sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {next && <CourseArt course={next.course} className="grid content-center max-sm:max-h-36" />}
+        <div className="grid content-center">
+          <h2 id={title} className="px-5 pt-5 font-bold text-base text-trail sm:px-6 sm:pt-6">
+            {t('next.title')}
+          </h2>
+          {next ? <LessonStep next={next} /> : <NothingLeft />}
+        </div>
+      </Card>
+    </section>
+  );
+}

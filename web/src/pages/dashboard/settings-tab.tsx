@@ -1,0 +1,28 @@
+import type { Member } from '@codivia/contract/accounts';
+import { Section } from '../../features/dashboard/section.tsx';
+import { Settings } from '../../features/dashboard/settings/settings.tsx';
+import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
+import { MyData } from '../../features/personal-data/my-data.tsx';
+import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+
+/** What the member sets: plan and gift card, the account, and what happens with their data. */
+export function SettingsTab({ user }: { user: Member }) {
+  const { t } = useTranslation('dashboard');
+  // Administrators read everything: there is nothing to offer them.
+  const offered = user.role !== 'admin' || user.is_premium;
+  return (
+    <div className="grid gap-5 sm:gap-6">
+      {offered && (
+        <div className="grid items-start gap-5 sm:gap-6 md:grid-cols-2">
+          <Section title={t('plan')}>
+            <SubscriptionCard />
+          </Section>
+          {!user.is_premium && <ActivationBox />}
+        </div>
+      )}
+      <Settings user={user} />
+      <MyData user={user} />
+    </div>
+  );
+}
