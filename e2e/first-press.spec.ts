@@ -28,6 +28,17 @@ test.describe('a press before the scripts are there', () => {
     });
   });
 
+  test('runs the program of the home page @phone', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: WORDS.fr.exercise.run, exact: true }).click();
+    await expect(page.getByRole('log', { name: WORDS.fr.python.output })).toContainText(
+      '··· idée',
+      {
+        timeout: 30_000,
+      },
+    );
+  });
+
   test('opens a menu of the navigation', async ({ page }) => {
     await page.goto('/courses', { waitUntil: 'commit' });
     await page.getByRole('button', { name: WORDS.fr.shell.rooms }).click();

@@ -60,6 +60,8 @@ type Props = {
    * of text that can be chosen. Without, it is a lesson's.
    */
   room?: boolean;
+  /** How to leave it and to run is said to screen readers only. */
+  quiet?: boolean;
   /** What a room's completion suggests besides the words of the language. */
   suggestions?: readonly Suggestion[];
   ref?: Ref<CodeEditorRef>;
@@ -71,7 +73,7 @@ const nothing = () => {};
 /** An editor for code. It is fetched when it is near; until then its code can be read. */
 export function CodeEditor(props: Props) {
   const { code, language, label, onRun, onNear, delayed = false, placeholder } = props;
-  const { room = false, ref } = props;
+  const { room = false, quiet = room, ref } = props;
   const { t } = useTranslation('editor');
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
@@ -147,7 +149,7 @@ export function CodeEditor(props: Props) {
           <SymbolBarPlace />
         )}
       </div>
-      <p id={hintId} className={room ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>
+      <p id={hintId} className={quiet ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>
         {t('leave_hint')} {onRun && t('run_hint', { key: runKey() })}
       </p>
     </div>

@@ -1,73 +1,107 @@
-import { Check, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type I18n, useI18n, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { ServerHtml } from '../../ui/server-html.tsx';
+import { HeroHead } from './hero-head.tsx';
+import type { FirstAction } from './hero-live.tsx';
 
-const Keyword = ({ children }: { children: ReactNode }) => (
-  <span className="text-[#7fe3c0]">{children}</span>
-);
-const Text = ({ children }: { children: ReactNode }) => (
-  <span className="text-[#ffd678]">{children}</span>
-);
-const Call = ({ children }: { children: ReactNode }) => (
-  <span className="text-[#ffab8f]">{children}</span>
-);
+/** Not needed where the server has sent it. */
+const ReadCard = lazy(async () => ({ default: (await import('./read-card.tsx')).ReadCard }));
 
-/** The program: it prints exactly what `Output` shows. */
-function Program() {
-  const { t } = useTranslation('home');
-  const [way, step, stop] = [t('code.way'), t('code.step'), t('code.stop')];
-  return (
-    <pre className="overflow-x-auto px-4 py-4 leading-7 sm:px-5">
-      <code>
-        {way} = [<Text>{t('code.stops')}</Text>]{'\n'}
-        {step} = <Text>0</Text>
-        {'\n'}
-        <Keyword>for</Keyword> {stop} <Keyword>in</Keyword> {way}:{'\n'}
-        {'    '}
-        {step} = {step} + <Text>1</Text>
-        {'\n'}
-        {'    '}
-        <Call>print</Call>(<Text>"···"</Text> * {step}, {stop})
-      </code>
-    </pre>
-  );
+type LiveCard = ComponentType<{ first: FirstAction }>;
+
+/** The editor, its texts and its language: all of it, so that it is complete when it is shown. */
+async function loadLive(i18n: I18n): Promise<LiveCard> {
+  const [{ HeroLive, prepare }] = await Promise.all([
+    import('./hero-live.tsx'),
+    ...(['python', 'exercise', 'editor'] as const).map((texts) => i18n.load(texts)),
+  ]);
+  await prepare();
+  return HeroLive;
 }
 
-function Output() {
-  const { t } = useTranslation('home');
-  return (
-    <div className="border-t border-night-line px-4 py-4 sm:px-5">
-      <p className="mb-1 text-xs text-on-night-muted">{t('code.output')}</p>
-      <pre className="leading-7 text-joy">
-        {t('code.lines')}
-        <span className="ms-1 inline-block h-4 w-2 translate-y-0.5 animate-blink bg-joy" />
-      </pre>
-    </div>
-  );
+/** The live card once it was asked for and has come. */
+function useLiveCard(card: RefObject<HTMLElement | null>): [LiveCard | null, () => void] {
+  const i18n = useI18n();
+  const [Live, setLive] = useState<LiveCard | null>(null);
+  const coming = useRef(false);
+  const focused = useRef<string | null>(null);
+  function want(): void {
+    if (coming.current) return;
+    coming.current = true;
+    loadLive(i18n).then(
+      (loaded) => {
+        const active = document.activeElement;
+        focused.current = card.current?.contains(active) ? (active?.textContent ?? null) : null;
+        setLive(() => loaded);
+      },
+      // The code can still be read; the next press tries again.
+      () => {
+        coming.current = false;
+      },
+    );
+  }
+  const wantEarly = useEffectEvent(want);
+  useEffect(() => {
+    // The mouse or the focus was there before the scripts.
+    if (card.current?.matches(':hover, :focus-within')) wantEarly();
+  }, [card]);
+  // Whoever has come to a button or link by keyboard stays there.
+  useLayoutEffect(() => {
+    if (!Live || !focused.current) return;
+    const all = [...(card.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const same = all.find(({ textContent }) => textContent === focused.current);
+    same?.focus({ preventScroll: true });
+  }, [Live, card]);
+  return [Live, want];
 }
 
-/** A program of an early lesson, and what it prints. */
+/**
+ * A program to change and run. Its editor and Python are fetched when the card is pointed at, touched or
+ * focused, and never earlier (docs/decisions/0208).
+ */
 export function HeroCode() {
   const { t } = useTranslation('home');
+  const language = useLanguage();
+  const card = useRef<HTMLElement>(null);
+  const [Live, want] = useLiveCard(card);
+  const first = useRef<FirstAction>(null);
+
+  function press({ target }: MouseEvent): void {
+    want();
+    const pressed = target as Element;
+    if (pressed.closest('[data-run]')) first.current = 'run';
+    else if (pressed.closest('pre')) first.current = 'write';
+  }
+
   return (
-    <figure aria-label={t('code.label')} className="relative mx-auto w-full max-w-lg min-w-0">
-      <div className="overflow-hidden rounded-card bg-night font-mono text-[clamp(0.7rem,3.4vw,0.92rem)] text-on-night shadow-lift ring-1 ring-night-line lg:rotate-1">
-        <p className="flex items-center gap-2 border-b border-night-line px-5 py-3 text-sm text-on-night-muted">
-          <span aria-hidden="true" className="size-2.5 rounded-full bg-trail" />
-          {t('code.file')}
-        </p>
-        <Program />
-        <Output />
-      </div>
-      <Badge className="absolute -top-4 end-3 border border-line bg-surface! py-2 shadow-lift">
-        <Check aria-hidden="true" className="text-done" />
-        {t('code.lesson')}
-      </Badge>
-      <Badge tone="joy" className="absolute -bottom-4 start-5 py-2 text-base shadow-lift">
-        <Sparkles aria-hidden="true" />
-        {t('code.xp')}
-      </Badge>
+    <figure
+      ref={card}
+      aria-label={t('code.label')}
+      className="relative mx-auto w-full min-w-0 max-w-xl self-start rounded-card border border-line bg-surface p-3 shadow-lift sm:p-4 [&_.code-surface]:text-[clamp(0.7rem,3.4vw,0.92rem)]! [&_[role=log]]:min-h-[4.6rem]"
+      onPointerEnter={want}
+      onFocus={want}
+    >
+      <HeroHead />
+      {Live ? (
+        <Live key={language} first={first.current} />
+      ) : (
+        <ServerHtml onClick={press}>
+          <Suspense fallback={<div className="min-h-[28rem]" />}>
+            <ReadCard />
+          </Suspense>
+        </ServerHtml>
+      )}
     </figure>
   );
 }

@@ -3,7 +3,6 @@ import { SubscribeButton } from '../../features/subscriptions/subscribe-button.t
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ServerHtml } from '../../ui/server-html.tsx';
 import { HeroCode } from './hero-code.tsx';
 import { HeroTrail } from './hero-trail.tsx';
 import { TrustBadge } from './trust-badge.tsx';
@@ -43,9 +42,7 @@ export function Hero() {
           <Invitations />
           <p className="text-muted">{t('no_install')}</p>
         </div>
-        <ServerHtml>
-          <HeroCode />
-        </ServerHtml>
+        <HeroCode />
       </div>
     </section>
   );

@@ -160,7 +160,7 @@ describe('the plans', () => {
     expect(already).toHaveTextContent('You are already Premium');
     expect(already).toBeDisabled();
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(buttons).toEqual(['Give a card', 'You are already Premium']);
+    expect(buttons).toEqual(['Run', 'Reset', 'Give a card', 'You are already Premium']);
     await screen.findByRole('link', { name: 'Start: One' });
   });
 });
