@@ -39,7 +39,7 @@ test.describe('Stop', () => {
     await expect(editor.getByRole('alert')).toHaveText('Execution cancelled');
     await run(editor, 'print("again")');
     await expect(log(editor)).toHaveText('again\n', { timeout: 30_000 });
-    await expect.poll(workers).toBe(3);
+    await expect.poll(workers).toBeGreaterThanOrEqual(2);
   });
 
   test('works where the page shares no memory; input() then says what it needs', async ({

@@ -14,13 +14,13 @@ class Thing {
   }
 }
 
-function pairOfThings() {
+function pairOfThings(startsSpare = true) {
   const made: Thing[] = [];
   const pair = new ActiveAndSpare(() => {
     const thing = new Thing();
     made.push(thing);
     return thing;
-  });
+  }, startsSpare);
   return { made, pair };
 }
 
@@ -51,6 +51,17 @@ test('one that cannot start is not kept', async () => {
   await made[0]?.ready.catch(() => {});
   await Promise.resolve();
   expect(pair.active).toBe(made[1]);
+});
+
+test('without an automatic spare one starts on demand, once', async () => {
+  const { made, pair } = pairOfThings(false);
+  pair.active.become.ready();
+  await pair.active.ready;
+  expect(made).toHaveLength(1);
+  pair.prepareSpare();
+  pair.prepareSpare();
+  expect(made).toHaveLength(2);
+  expect(pair.replace()).toBe(made[1]);
 });
 
 test('disposing ends both', async () => {

@@ -9,16 +9,17 @@ export interface Startable {
 /** One that is active and a spare, so that ending the first costs no time. */
 export class ActiveAndSpare<T extends Startable> {
   #make: () => T;
-  #keepsSpare: boolean;
+  #startsSpare: boolean;
   #active: T | null = null;
   #spare: T | null = null;
 
-  constructor(make: () => T, keepsSpare = true) {
+  /** `startsSpare`: the spare follows once the active one has settled; else prepareSpare() starts it. */
+  constructor(make: () => T, startsSpare = true) {
     this.#make = make;
-    this.#keepsSpare = keepsSpare;
+    this.#startsSpare = startsSpare;
   }
 
-  /** The active one, started at the first call; its spare follows once it is ready. */
+  /** The active one, started at the first call. */
   get active(): T {
     return this.#active ?? this.#promote();
   }
@@ -27,6 +28,11 @@ export class ActiveAndSpare<T extends Startable> {
   replace(): T {
     this.#active?.terminate();
     return this.#promote();
+  }
+
+  /** Starts a spare unless there is one. */
+  prepareSpare(): void {
+    this.#spare ??= this.#make();
   }
 
   dispose(): void {
@@ -40,7 +46,7 @@ export class ActiveAndSpare<T extends Startable> {
     this.#active = active;
     this.#spare = null;
     const makeSpare = () => {
-      if (this.#active === active && this.#keepsSpare) this.#spare ??= this.#make();
+      if (this.#active === active && this.#startsSpare) this.prepareSpare();
     };
     active.ready.then(
       // Not before: two that start at once are both slow.

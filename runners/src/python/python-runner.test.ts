@@ -3,7 +3,12 @@ import type { RunEvent } from '../runner.ts';
 import { bootWorker } from './boot-worker.ts';
 import { FakeWorker } from './fake-worker.ts';
 import { STOP_GRACE } from './python-job.ts';
-import { CHECK_LIMIT, createPythonRunner, type PythonRunner } from './python-runner.ts';
+import {
+  CHECK_LIMIT,
+  createPythonRunner,
+  type PythonRunner,
+  SPARE_DELAY,
+} from './python-runner.ts';
 import { PythonWorkerClient } from './python-worker-client.ts';
 
 const FAILURE = { type: 'NameError', message: 'x', line: 1, traceback: 'x' };
@@ -95,11 +100,23 @@ describe('starting', () => {
     });
   });
 
-  test('a spare starts once the first is ready', async () => {
-    runner.start();
+  test('a spare starts beside a program that does not end soon', async () => {
+    const run = startedRun();
+    await after(SPARE_DELAY - 1);
     expect(workers).toHaveLength(1);
-    await ready(0);
+    await after(1);
     expect(workers).toHaveLength(2);
+    worker(0).say({ ...ended, id: worker(0).job });
+    expect(await run).toBe('finished');
+  });
+
+  test('a program that ends soon costs no spare', async () => {
+    const run = startedRun();
+    await after();
+    worker(0).say({ ...ended, id: worker(0).job });
+    expect(await run).toBe('finished');
+    await after(SPARE_DELAY);
+    expect(workers).toHaveLength(1);
   });
 
   test('a runtime that cannot be loaded is an error, and the next run tries again', async () => {
@@ -176,7 +193,7 @@ describe('running', () => {
 
   test('a crash costs the worker, and the spare takes over', async () => {
     const run = startedRun();
-    await after();
+    await after(SPARE_DELAY);
     worker(0).say({ type: 'crashed', id: worker(0).job, message: 'stack' });
     expect(await run).toBe('failed');
     expect(events).toMatchObject([{ failure: { type: 'PythonCrashed' } }]);
@@ -213,7 +230,7 @@ describe('stopping', () => {
 
   test('a program that does not obey loses its worker, and the spare is at once ready', async () => {
     const run = startedRun();
-    await after();
+    await after(SPARE_DELAY);
     await ready(1);
     runner.stop();
     await after(STOP_GRACE);

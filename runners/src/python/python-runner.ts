@@ -12,6 +12,12 @@ import type { PythonWorkerClient } from './python-worker-client.ts';
 /** How long a program may take to be checked, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
 
+/**
+ * When a program is still running after this many milliseconds, it may have to be ended: a spare worker
+ * starts. Most programs end sooner, and then a phone is spared the work and memory of a second Python.
+ */
+export const SPARE_DELAY = 300;
+
 type Listener = (event: RunEvent) => void;
 
 /** A runner that can also check exercises. */
@@ -63,7 +69,7 @@ class PooledPythonRunner implements PythonRunner {
   #arrived = 0;
 
   constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
-    this.#workers = new ActiveAndSpare(make);
+    this.#workers = new ActiveAndSpare(make, false);
     this.#packages = packages;
   }
 
@@ -151,7 +157,9 @@ class PooledPythonRunner implements PythonRunner {
     this.#state.become('running');
     const job = new PythonJob(message, worker, listener);
     this.#job = job;
+    const spareTimer = setTimeout(() => this.#workers.prepareSpare(), SPARE_DELAY);
     const ending = await job.ending;
+    clearTimeout(spareTimer);
     if (this.#job !== job) return ending;
     this.#job = null;
     if (ending.keep) {
