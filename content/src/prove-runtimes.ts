@@ -39,18 +39,28 @@ async function checkPreview(
   return { passed, key, complaint, took: 0 };
 }
 
-/** The real Python and the real previews; each starts when it is first wanted. */
+/** The real Python and the real previews; each starts when it is first needed. */
 export function proofRuntimes(): Runtimes {
+  const verdicts = new Map<string, Promise<AnswerVerdict>>();
   let python: Promise<CheckProgram> | undefined;
   let chromium: Promise<ChromiumChecks> | undefined;
+
+  async function check(job: AnswerJob): Promise<AnswerVerdict> {
+    if (job.kind === 'python') {
+      python ??= startPython();
+      return checkPython(await python, job);
+    }
+    chromium ??= startChromium(installedChromium());
+    return checkPreview(await chromium, job);
+  }
+
   return {
-    async check(job) {
-      if (job.kind === 'python') {
-        python ??= startPython();
-        return checkPython(await python, job);
-      }
-      chromium ??= startChromium(installedChromium());
-      return checkPreview(await chromium, job);
+    /** What is the same in both languages is checked once. */
+    check(job) {
+      const key = JSON.stringify(job);
+      const verdict = verdicts.get(key) ?? check(job);
+      verdicts.set(key, verdict);
+      return verdict;
     },
     close: async () => (await chromium)?.close(),
   };

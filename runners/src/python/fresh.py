@@ -17,6 +17,7 @@ import signal
 import sys
 import types
 import warnings
+from operator import is_
 from sys import setprofile, settrace
 
 _builtins = vars(builtins)
@@ -45,6 +46,9 @@ class FreshStart:
         for name, module in sys.modules.items():
             if name not in self._contents and isinstance(module, types.ModuleType):
                 self._contents[name] = (module, dict(vars(module)))
+        # What stays need not be searched for garbage after every program.
+        gc.collect()
+        gc.freeze()
 
     def restore(self):
         """Undoes what a program did to the interpreter and to the files in its home."""
@@ -87,6 +91,8 @@ class FreshStart:
         for name, (module, contents) in known.items():
             sys.modules[name] = module
             current = vars(module)
+            if _is_unchanged(current, contents):
+                continue
             for gone in [key for key in current if key not in contents]:
                 if f"{name}.{gone}" not in sys.modules:
                     del current[gone]
@@ -114,6 +120,12 @@ class FreshStart:
                 shutil.rmtree(entry.path, ignore_errors=True)
             else:
                 os.unlink(entry.path)
+
+
+def _is_unchanged(current, contents):
+    """Whether nothing was replaced, added or removed; most modules are not touched by a program."""
+    same_names = current.keys() == contents.keys()
+    return same_names and all(map(is_, current.values(), contents.values()))
 
 
 def _is_package(module):

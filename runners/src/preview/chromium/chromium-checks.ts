@@ -62,7 +62,6 @@ export async function startChromium(executablePath: string | undefined): Promise
     args: ['--no-sandbox'],
   });
   const pool = await openPages(browser, site);
-  const known = new Map<string, Promise<PreviewVerdict>>();
 
   async function check(job: CheckJob): Promise<PreviewVerdict> {
     const page = await pool.acquire();
@@ -78,13 +77,7 @@ export async function startChromium(executablePath: string | undefined): Promise
   }
 
   return {
-    /** What is the same in both languages is checked once. */
-    check(job) {
-      const key = JSON.stringify(job);
-      const found = known.get(key) ?? check(job);
-      known.set(key, found);
-      return found;
-    },
+    check,
     async close() {
       await browser.close();
       site.close();
