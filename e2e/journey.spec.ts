@@ -79,11 +79,20 @@ async function completeLesson(page: Page, words: Words) {
 
 /** Completes every lesson from the one that is shown to the last. */
 async function completeCourse(page: Page, words: Words, lessons: number) {
+  // Levels and badges are celebrated whenever the account has answered: lesson-summary.spec.ts.
+  const close = page.getByRole('button', { name: words.rewards.celebration.close, exact: true });
+  const celebration = page.getByRole('dialog').filter({ has: close });
+  await page.addLocatorHandler(celebration, () => close.click());
   for (let position = 1; position <= lessons; position++) {
     const place = filled(words.lessons.position, { position, total: lessons });
     await expect(page.getByText(place, { exact: true })).toBeVisible();
     await completeLesson(page, words);
     await expect(page.getByText(words.lessons.completion_success).last()).toBeVisible();
+    const { summary } = words.rewards;
+    const title = position < lessons ? summary.title : summary.course_title;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const onward = position < lessons ? summary.next_lesson : summary.certificate;
+    await page.getByRole('link', { name: onward }).click();
   }
 }
 

@@ -53,6 +53,8 @@ import personalDataEn from '../web/src/features/personal-data/personal-data.en.t
 import personalDataFr from '../web/src/features/personal-data/personal-data.fr.ts';
 import ratingsEn from '../web/src/features/ratings/ratings.en.ts';
 import ratingsFr from '../web/src/features/ratings/ratings.fr.ts';
+import rewardsEn from '../web/src/features/rewards/rewards.en.ts';
+import rewardsFr from '../web/src/features/rewards/rewards.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
@@ -99,6 +101,7 @@ function asShown<Texts>(texts: Texts): Texts {
 export const WORDS = asShown({
   en: {
     ratings: ratingsEn,
+    rewards: rewardsEn,
     adminSecurity: adminSecurityEn,
     shell: shellEn,
     accounts: accountsEn,
@@ -145,6 +148,7 @@ export const WORDS = asShown({
   },
   fr: {
     ratings: ratingsFr,
+    rewards: rewardsFr,
     adminSecurity: adminSecurityFr,
     shell: shellFr,
     accounts: accountsFr,

@@ -59,9 +59,13 @@ export const ExerciseReport = Type.Object({
 });
 export type ExerciseReport = Static<typeof ExerciseReport>;
 
-/** `full_certificate` is true when this pass has earned the course's full certificate. */
+/**
+ * `xp_gained` is the XP that this very report has given: 0 for a repeated pass. `full_certificate` is true
+ * when this pass has earned the course's full certificate.
+ */
 export const ReportedExercise = Type.Object({
   ...SolvedExercise.properties,
+  xp_gained: Type.Integer(),
   full_certificate: Type.Boolean(),
 });
 export type ReportedExercise = Static<typeof ReportedExercise>;

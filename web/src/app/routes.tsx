@@ -39,7 +39,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   lesson: {
     load: async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage,
-    texts: ['lessons', 'python', 'exercise', 'editor'],
+    texts: ['lessons', 'python', 'exercise', 'editor', 'rewards'],
     mode: 'private',
   },
   dashboard: {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readSession, watchSession } from '../lib/session.ts';
 import { readStored } from '../lib/storage.ts';
@@ -8,6 +8,15 @@ function tellPositions(): void {
   if (!readStored('lesson_positions')?.includes('"sent":false')) return;
   import('../features/lesson-positions/report-positions.ts').then(
     ({ reportPositions }) => reportPositions(),
+    () => undefined,
+  );
+}
+
+/** Lessons that were completed without a network. */
+function tellCompletions(queryClient: QueryClient): void {
+  if (!readStored('pending_completions')?.includes('[')) return;
+  import('../features/progress/report-completions.ts').then(
+    ({ reportCompletions }) => reportCompletions(queryClient),
     () => undefined,
   );
 }
@@ -23,6 +32,7 @@ export function useExerciseReports(): void {
     const tell = () => {
       if (!readSession().signedIn) return;
       tellPositions();
+      tellCompletions(queryClient);
       if (!readStored('exercise_results')) return;
       import('../code/exercise-results/report-results.ts').then(
         ({ reportResults }) => reportResults(queryClient),

@@ -13,6 +13,8 @@ export type StorageKey =
   | 'code_size'
   | 'exercise_results'
   | 'lesson_positions'
+  | 'pending_completions'
+  | 'celebrated_xp'
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`

@@ -3,9 +3,9 @@ import type { Db } from '../../db/connect.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { createRateLimits, type RateLimit } from '../../services/rate-limits.ts';
 import {
+  type RecordedRow,
   type Report,
   recordReport,
-  type SolvedRow,
   selectAwarded,
 } from './exercise-results.queries.ts';
 
@@ -22,7 +22,7 @@ export function recordFirstPass(
   db: Db,
   clock: Clock,
   told: Report,
-): Promise<SolvedRow | undefined> {
+): Promise<RecordedRow | undefined> {
   return db.transaction(async (tx) => {
     const limits = createRateLimits(tx, clock);
     const { uses, seconds } = await limits.left(FIRST_PASSES, told.user);
@@ -30,6 +30,6 @@ export function recordFirstPass(
     if (uses === 0) throw TooManyRequests(seconds);
     const row = await recordReport(tx, told);
     if (row) await limits.spend(FIRST_PASSES, told.user);
-    return row;
+    return row && { ...row, xp_gained: row.xp_awarded };
   });
 }

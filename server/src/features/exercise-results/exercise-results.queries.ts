@@ -112,6 +112,12 @@ export interface SolvedRow extends ResultRow {
   answered_at: Date | null;
 }
 
+/** What became of a report. */
+export interface RecordedRow extends SolvedRow {
+  /** The XP that this report has given; nothing without a first pass. */
+  xp_gained?: number;
+}
+
 interface FoundExercise {
   exercise: AuthoredExercise | null;
   awarded: boolean;

@@ -16,6 +16,7 @@ import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
 import {
   type ExerciseResultQueries,
+  type RecordedRow,
   type Report,
   type ResultRow,
   recordReport,
@@ -36,7 +37,7 @@ export interface ExerciseResultDeps {
   catalogue: Catalogue;
   certificates: CertificateDeps;
   /** Records a pass that gives XP, as far as the member's pace allows. */
-  recordFirstPass: (db: Db, clock: Clock, told: Report) => Promise<SolvedRow | undefined>;
+  recordFirstPass: (db: Db, clock: Clock, told: Report) => Promise<RecordedRow | undefined>;
 }
 
 function result(row: ResultRow): ExerciseResult {
@@ -95,7 +96,7 @@ async function reportAt(
   user: SessionUser,
   place: Place,
   { browser, tries, solved: pass }: ExerciseReport,
-): Promise<SolvedRow | undefined> {
+): Promise<RecordedRow | undefined> {
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
   const told = {
@@ -113,12 +114,16 @@ async function reportAt(
 async function reported(
   { certificates, catalogue }: ExerciseResultDeps,
   user: SessionUser,
-  row: SolvedRow,
+  row: RecordedRow,
   { solved: pass }: ExerciseReport,
 ): Promise<ReportedExercise> {
   const lesson = pass && catalogue.lessons.get(row.lesson_id);
   const course = lesson && (await completeCourse(certificates, user.id, lesson.course_id));
-  return { ...solved(row), full_certificate: course?.issued === 'full' };
+  return {
+    ...solved(row),
+    xp_gained: row.xp_gained ?? 0,
+    full_certificate: course?.issued === 'full',
+  };
 }
 
 /**

@@ -132,7 +132,7 @@ describe('a report', () => {
     const { status, body } = await report({ tries: 2 });
     expect(status).toBe(200);
     const untouched = { passed: false, passed_at: null, answer: null, answered_at: null };
-    const nothing = { xp_awarded: 0, full_certificate: false, ...untouched };
+    const nothing = { xp_awarded: 0, xp_gained: 0, full_certificate: false, ...untouched };
     expect(body).toEqual({ lesson_id: lesson, exercise_id: EXERCISE, tries: 2, ...nothing });
   });
 
@@ -144,6 +144,19 @@ describe('a report', () => {
     const one = { ...place, tries: 3, passed: true, xp_awarded: 3 };
     expect(await ofLesson()).toEqual([{ ...one, passed_at: at, answer, answered_at: at }]);
     expect(await list()).toEqual([one]);
+  });
+
+  test('says what XP it has given: a repeated pass gives none, on another device neither', async () => {
+    const answers = [
+      await report(solved('print(1)')),
+      await report({ ...solved('print(1)'), tries: 2 }),
+      await report({ ...solved('print(2)'), browser: THERE }),
+    ];
+    expect(answers.map(({ body }) => [body.xp_gained, body.xp_awarded])).toEqual([
+      [3, 3],
+      [0, 3],
+      [0, 3],
+    ]);
   });
 
   test('of a question keeps that it was passed, and no answer', async () => {

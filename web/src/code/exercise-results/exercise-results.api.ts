@@ -10,6 +10,7 @@ import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 import { readSession, useSession } from '../../lib/session.ts';
 import { countTry, knownResults, solvedHere, VISITOR, watchKnownResults } from './known-results.ts';
+import { gainOf, noteGain, watchGains, type XpGain } from './xp-gains.ts';
 
 /** What was right: the code as it was checked, or of a question the positions of the chosen options. */
 export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
@@ -18,7 +19,16 @@ export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
 export function noteTry(lesson: string, exercise: string, right: RightAnswer | null): void {
   const person = readSession().user?.id ?? VISITOR;
   const solved = right && { at: new Date().toISOString(), ...right };
+  // What an earlier pass has given is not given again.
+  noteGain({ person, lesson, exercise }, null);
   countTry(person, { lesson, exercise }, solved);
+}
+
+/** What the latest pass of an exercise has given in this visit; null when nothing is known of it. */
+export function useXpGain(lesson: string, exercise: string): XpGain | null {
+  const person = useSession().user?.id ?? VISITOR;
+  const gain = () => gainOf({ person, lesson, exercise });
+  return useSyncExternalStore(watchGains, gain, () => null);
 }
 
 /** The member's results in a lesson as the account knows them; idle for visitors. */

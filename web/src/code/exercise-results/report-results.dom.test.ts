@@ -7,6 +7,7 @@ import { authAnswer, signInAs } from '../../test/factories.ts';
 import { noteTry } from './exercise-results.api.ts';
 import { pendingReports, solvedHere } from './known-results.ts';
 import { type ReportNews, reportResults } from './report-results.ts';
+import { type Grant, gainOf, watchGrants } from './xp-gains.ts';
 
 const queries = new QueryClient();
 const tell = () => reportResults(queries);
@@ -19,7 +20,8 @@ function account(fail: () => void = () => {}) {
       fail();
       const { tries, solved } = body as ExerciseReport;
       const found = { lesson_id: 'loops', exercise_id: 'one', tries, passed: Boolean(solved) };
-      const earned = { xp_awarded: solved ? 3 : 0, full_certificate: false };
+      const xp = solved ? 3 : 0;
+      const earned = { xp_awarded: xp, xp_gained: xp, full_certificate: false };
       const at = solved?.at ?? null;
       return {
         ...found,
@@ -104,6 +106,26 @@ describe('a member', () => {
     expect([solvedHere('m1', 'loops'), pendingReports('m1')]).toEqual([[], []]);
   });
 
+  test('is told of the XP of a pass once the account has granted it, and not before', async () => {
+    let down = true;
+    account(() => {
+      if (down) throw new TypeError('no network');
+    });
+    const grants: Grant[] = [];
+    const end = watchGrants((grant) => grants.push(grant));
+    const gain = () => gainOf({ person: 'm1', lesson: 'loops', exercise: 'one' });
+    noteTry('loops', 'one', { answer: { code: 'print(1)' } });
+    await tell();
+    expect([gain(), grants]).toEqual([{ state: 'unreachable' }, []]);
+    down = false;
+    await tell();
+    end();
+    expect(gain()).toEqual({ state: 'granted', xp: 3 });
+    expect(grants).toEqual([{ person: 'm1', xp: 3, prompt: true }]);
+    noteTry('loops', 'one', { answer: { code: 'print(2)' } });
+    expect(gain()).toBeNull();
+  });
+
   test('has what was solved offline told at the pace of the account, in order, once', async () => {
     const names = Array.from({ length: 22 }, (_, i) => `e-${i}`);
     let left = 20;
@@ -117,7 +139,7 @@ describe('a member', () => {
             accepted.push(name);
             const found = { lesson_id: 'loops', exercise_id: name, tries: 1, passed: true };
             const none = { passed_at: null, answer: null, answered_at: null };
-            return { ...found, ...none, xp_awarded: 3, full_certificate: false };
+            return { ...found, ...none, xp_awarded: 3, xp_gained: 3, full_certificate: false };
           },
         ]),
       ),

@@ -16,9 +16,13 @@ import {
   type PendingReport,
   pendingReports,
 } from './known-results.ts';
+import { announceGrant, noteGain } from './xp-gains.ts';
 
 /** Milliseconds until what could not be sent is tried again. */
 const RETRY = 30_000;
+
+/** A pass that is answered within so many milliseconds is still what the learner looks at. */
+const PROMPT = 5000;
 
 let telling: Promise<void> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +32,7 @@ const isSame = (a: ExerciseResult, b: ExerciseResult) =>
 
 /** Shows what the account has answered wherever results are shown. */
 function show(queryClient: QueryClient, answered: ReportedExercise): void {
-  const { full_certificate: _, ...found } = answered;
+  const { full_certificate: _, xp_gained: __, ...found } = answered;
   const { lesson_id, exercise_id, passed, tries, xp_awarded } = found;
   const result = { lesson_id, exercise_id, passed, tries, xp_awarded };
   queryClient.setQueryData<SolvedExercise[]>(
@@ -46,6 +50,20 @@ function refreshEarned(queryClient: QueryClient): void {
   for (const what of ['xp', 'certificates', 'certificate'] as const) {
     void queryClient.invalidateQueries({ queryKey: memberKey(what) });
   }
+}
+
+/** Whether the account has the XP of this exercise already, as far as this browser knows. */
+function isAwarded(queryClient: QueryClient, { lesson, exercise }: PendingReport): boolean {
+  const known = queryClient.getQueryData<SolvedExercise[]>(memberKey('exercise-results', lesson));
+  return known?.some((one) => one.exercise_id === exercise && one.xp_awarded > 0) ?? false;
+}
+
+/** Notes the XP that a pass has given, where it is shown. */
+function noteXp(person: string, { lesson, exercise, report }: PendingReport, xp: number): void {
+  const place = { person, lesson, exercise };
+  noteGain(place, xp > 0 ? { state: 'granted', xp } : null);
+  const prompt = Date.now() - Date.parse(report.solved?.at ?? '') < PROMPT;
+  announceGrant({ person, xp, prompt });
 }
 
 /** What a member is to know of a report. */
@@ -83,13 +101,21 @@ async function tell(
     markSent(person, known);
     if (readSession().user?.id !== person) return 'told';
     show(queryClient, found);
-    if (report.solved) refreshEarned(queryClient);
+    if (report.solved) {
+      noteXp(person, known, found.xp_gained);
+      refreshEarned(queryClient);
+    }
     if (found.full_certificate) onNews({ fullCertificate: true });
     return 'told';
   } catch (error) {
     const outcome = outcomeOf(error);
+    if (outcome === 'later' && report.solved && !isAwarded(queryClient, known)) {
+      const noAnswer = error instanceof ApiError && error.status === 0;
+      noteGain({ person, lesson, exercise }, { state: noAnswer ? 'unreachable' : 'waiting' });
+    }
     if (outcome === 'pointless') markSent(person, known);
     if (outcome === 'refused') {
+      noteGain({ person, lesson, exercise }, null);
       markRefused(person, known);
       if (error instanceof ApiError) onNews({ refused: error });
     }

@@ -1,9 +1,12 @@
 import { Lightbulb, PartyPopper } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CountUp } from '../../ui/count-up.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
+import { EarnedXpContext } from './earned-xp.ts';
 
 type Props = {
   title: string;
@@ -11,6 +14,19 @@ type Props = {
   concept?: string | undefined;
   children?: ReactNode;
 };
+
+/** The XP of this pass, to look at: the lesson says it to screen readers, once. */
+function EarnedXp() {
+  const xp = use(EarnedXpContext);
+  if (xp === 0) return null;
+  return (
+    <Badge tone="joy" aria-hidden="true">
+      <span>
+        +<CountUp to={xp} /> XP
+      </span>
+    </Badge>
+  );
+}
 
 /** Says with a little joy that something is solved, and what was learned. */
 export function Solved({ title, concept, children }: Props) {
@@ -22,7 +38,10 @@ export function Solved({ title, concept, children }: Props) {
           <PartyPopper className="size-8 text-done" />
         </Sparks>
         <div className="min-w-0 flex-1 ps-3">
-          <p className="font-bold text-done text-lg">{title}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-done text-lg">
+            {title}
+            <EarnedXp />
+          </p>
           {children && <p>{children}</p>}
         </div>
         <Mascot pose="right" className="m-0! h-16 w-auto shrink-0 self-end max-sm:h-11" />

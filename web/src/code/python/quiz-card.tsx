@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Solved } from '../exercise/solved.tsx';
 import { useStepAction } from '../exercise/step-action.ts';
+import { useShown } from '../exercise/use-shown.ts';
 import { type Choice, hasSeveralAnswers, type QuizResult, resultOf, withOption } from './quiz.ts';
 import { QuizHtml, QuizOption } from './quiz-option.tsx';
 
@@ -24,6 +25,7 @@ export function QuizCard({ question, onChecked }: Props) {
   const several = hasSeveralAnswers(question);
   const [choice, setChoice] = useState(NONE);
   const [result, setResult] = useState<QuizResult | null>(null);
+  const feedback = useShown<HTMLDivElement>(result);
   const checked = result !== null && result !== 'nothing-chosen';
 
   function check(): void {
@@ -77,7 +79,9 @@ export function QuizCard({ question, onChecked }: Props) {
           />
         ))}
       </fieldset>
-      <div role="status">{result && <Result result={result} concept={question.concept} />}</div>
+      <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
+        {result && <Result result={result} concept={question.concept} />}
+      </div>
       {result !== 'passed' && !step && (
         <div>
           <Button onClick={action.act}>{action.label}</Button>

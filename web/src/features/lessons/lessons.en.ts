@@ -65,6 +65,8 @@ const lessons = {
     all_done: 'Every exercise solved: well done!',
     solved: 'You have solved this exercise.',
     solved_question: 'You have answered this question right.',
+    xp_unreachable: 'Your XP will be added when you are back online.',
+    xp_waiting: 'Your XP will be added as soon as your answer has been sent.',
     show_answer: 'Show my solution',
     bring_back: 'Bring back what I had written',
     answer_shown: 'Your solution is in the editor. What stood there before is put aside.',

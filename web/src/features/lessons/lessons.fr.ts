@@ -68,6 +68,8 @@ export default {
     all_done: 'Tous les exercices sont réussis : bravo !',
     solved: 'Tu as réussi cet exercice.',
     solved_question: 'Tu as bien répondu à cette question.',
+    xp_unreachable: 'Tes XP seront ajoutés quand tu seras de nouveau en ligne.',
+    xp_waiting: 'Tes XP seront ajoutés dès que ta réponse aura été envoyée.',
     show_answer: 'Voir ma solution',
     bring_back: 'Reprendre ce que j’avais écrit',
     answer_shown: 'Ta solution est dans l’éditeur. Ce qui s’y trouvait est mis de côté.',

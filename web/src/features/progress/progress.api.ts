@@ -6,11 +6,17 @@ import {
   recordProgress,
 } from '@codivia/contract/progress';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { MEMBER, memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
+import {
+  pendingCompletions,
+  storedCompletions,
+  watchPendingCompletions,
+} from './pending-completions.ts';
 
 /** The member's progress entries; idle for visitors. */
 export function useProgress() {
@@ -26,6 +32,13 @@ export function useProgress() {
 export function useCompletedLessonIds(): ReadonlySet<string> {
   const { data = [] } = useProgress();
   return new Set(data.filter(({ completed }) => completed).map(({ lesson_id }) => lesson_id));
+}
+
+/** Whether a lesson was completed in this browser, and the account does not have it yet. */
+export function useIsCompletionPending(lessonId: string): boolean {
+  const { user } = useSession();
+  useSyncExternalStore(watchPendingCompletions, storedCompletions, () => null);
+  return user !== null && pendingCompletions(user.id).includes(lessonId);
 }
 
 /** The member's XP and level; idle for visitors. */

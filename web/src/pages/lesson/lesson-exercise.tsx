@@ -2,7 +2,8 @@ import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
-import { noteTry } from '../../code/exercise-results/exercise-results.api.ts';
+import { EarnedXpContext } from '../../code/exercise/earned-xp.ts';
+import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SolvedBefore } from './solved-before.tsx';
 
@@ -15,21 +16,20 @@ type Props = {
   passed: boolean;
   /** The right answer that the account keeps. */
   answer: AnswerParts | null;
-  /** What solving it gave; 0 until the account knows. */
-  xp: number;
   /** Called with each answer that was checked. */
   onChecked: (passed: boolean) => void;
 };
 
 /** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
 export function LessonExercise(props: Props) {
-  const { lessonId, exercise, place, passed, answer, xp } = props;
+  const { lessonId, exercise, place, passed, answer } = props;
   const { t } = useTranslation('lessons');
+  const gain = useXpGain(lessonId, exercise?.id ?? '');
   // An editor reads what it begins with once: another version needs a new one.
   const [version, setVersion] = useState(0);
   if (!exercise) return <p role="status">{t('missing_exercise')}</p>;
   return (
-    <>
+    <EarnedXpContext value={gain?.state === 'granted' ? gain.xp : 0}>
       <AnyExercise
         key={version}
         exercise={exercise}
@@ -44,10 +44,10 @@ export function LessonExercise(props: Props) {
           isQuestion={exercise.kind === 'quiz'}
           place={place}
           answer={answer}
-          xp={xp}
+          gain={gain}
           onChange={() => setVersion(version + 1)}
         />
       )}
-    </>
+    </EarnedXpContext>
   );
 }

@@ -125,11 +125,12 @@ test('in French the French content is shown', async () => {
   expect(await screen.findByText('Leçon 1 sur 2')).toBeVisible();
 });
 
-test('completing saves it and goes to the next lesson', async () => {
+test('completing saves it, and its summary leads to the next lesson', async () => {
   const calls = mockApi(replies);
   const { user } = open();
   await goToEnd(user);
   await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
+  await user.click(await screen.findByRole('link', { name: 'Next lesson' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'More words' })).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toContainEqual({
     lesson_id: 'discovery-hello',
@@ -137,7 +138,7 @@ test('completing saves it and goes to the next lesson', async () => {
   });
 });
 
-test('completing the last lesson of a course opens its certificate', async () => {
+test('completing the last lesson of a course leads to its certificate', async () => {
   mockApi({
     ...replies,
     'POST /progress': () => ({ ...replies['POST /progress'](), courseCompleted: true }),
@@ -145,6 +146,8 @@ test('completing the last lesson of a course opens its certificate', async () =>
   const { user, router } = open();
   await goToEnd(user);
   await user.click(screen.getByRole('button', { name: 'Mark as completed' }));
+  expect(await screen.findByRole('heading', { name: 'Course completed!' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'See my certificate' }));
   expect(await screen.findByRole('heading', { name: 'The course' })).toBeVisible();
   expect(router.state.location.search).toBe('?showCertificate=true');
 });

@@ -12,8 +12,13 @@ import { useLessonPosition } from '../../features/lesson-positions/lesson-positi
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
-import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
+import {
+  useCompletedLessonIds,
+  useIsCompletionPending,
+  useProgress,
+} from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
+import { Celebrations } from '../../features/rewards/celebrations.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -27,6 +32,7 @@ import { LessonLoading } from './lesson-loading.tsx';
 import { RefusedLesson } from './refused-lesson.tsx';
 import { RefusedSteps } from './refused-steps.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
+import { useSummary } from './summary/use-summary.ts';
 import { useOpened } from './use-opened.ts';
 import { useReportTries } from './use-report-tries.ts';
 
@@ -59,6 +65,8 @@ export function LessonPage() {
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();
   const completedIds = useCompletedLessonIds();
+  const { summary } = useSummary();
+  const queued = useIsCompletionPending(lessonId);
   const results = useLessonResults(lessonId);
   const solved = useSolvedExercises(lessonId, results.data);
   const where = useLessonPosition(lessonId);
@@ -84,7 +92,7 @@ export function LessonPage() {
   const shared = {
     courseTitle: courseTitleOf(taken.data?.courses ?? course.data, language),
     done: progress.data && course.data && completedLessons(course.data, completedIds),
-    completed: completedIds.has(lessonId),
+    completed: queued || completedIds.has(lessonId),
     insteadOfBar: progress.isLoadingError ? (
       <ProgressFailed title={t('progress_failed')} progress={progress} />
     ) : undefined,
@@ -106,9 +114,11 @@ export function LessonPage() {
           solved={solved}
           position={where.position}
           place={position}
+          queued={queued}
           {...shared}
           {...neighbours}
         />
+        <Celebrations atRest={summary !== null} />
       </>
     );
   }

@@ -81,7 +81,6 @@ export function useLessonParts(props: Props): LessonParts {
       passed={solved.has(id)}
       onChecked={onChecked}
       answer={resultOf(id)?.answer ?? null}
-      xp={resultOf(id)?.xp_awarded ?? 0}
     />
   );
   return {

@@ -7,9 +7,9 @@ import {
   restoreStashed,
   showAnswer,
 } from '../../code/exercise-results/answer-drafts.ts';
+import type { XpGain } from '../../code/exercise-results/xp-gains.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type Versions = {
@@ -61,13 +61,13 @@ type Props = {
   place: string;
   /** The right answer that the account keeps. */
   answer: AnswerParts | null;
-  /** What solving it gave; 0 until the account knows. */
-  xp: number;
+  /** What the latest pass has given. */
+  gain: XpGain | null;
   onChange: () => void;
 };
 
 /** Says below an exercise that it is solved, on whatever device, and leads back to the answer. */
-export function SolvedBefore({ isQuestion, place, answer, xp, onChange }: Props) {
+export function SolvedBefore({ isQuestion, place, answer, gain, onChange }: Props) {
   const { t } = useTranslation('lessons');
   const [said, setSaid] = useState<'answer_shown' | 'brought_back' | null>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -81,8 +81,9 @@ export function SolvedBefore({ isQuestion, place, answer, xp, onChange }: Props)
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
         {t(isQuestion ? 'exercises.solved_question' : 'exercises.solved')}
       </p>
-      <p role="status" className="m-0! empty:hidden">
-        {xp > 0 && <Badge tone="joy">{t('xp', { xp })}</Badge>}
+      <p role="status" className={gain?.state === 'granted' ? 'sr-only' : 'm-0! empty:hidden'}>
+        {gain?.state === 'granted' && t('xp_gained', { xp: gain.xp })}
+        {gain && gain.state !== 'granted' && t(`exercises.xp_${gain.state}`)}
       </p>
       {answer && (
         <Versions

@@ -1,24 +1,31 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { reportResults } from '../../code/exercise-results/report-results.ts';
+import { announceGrant } from '../../code/exercise-results/xp-gains.ts';
+import { addPendingCompletion } from '../../features/progress/pending-completions.ts';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paths } from '../../lib/paths.ts';
+import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** Milliseconds that completing waits for answers that are still on their way. */
 const ANSWERS_WAIT_MS = 3000;
 
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
+
 /**
  * Completing a lesson (docs/product.md#completing-a-lesson): answers that are on their way are sent first,
- * since a certificate counts them. Then it is saved, then the certificate is asked for. With one, the
- * course opens on it; else the next lesson follows, or the course after the last.
+ * since a certificate counts them. Then it is saved. Without a network it is stored and sent later.
+ *
+ * @param onCompleted called then, with whether this has completed the course
  */
-export function useCompletion(lesson: LessonSummary, next: string | undefined) {
+export function useCompletion(
+  lesson: LessonSummary,
+  onCompleted: (courseCompleted: boolean) => void,
+) {
   const { t } = useTranslation('lessons');
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const completion = useCompleteLesson();
 
@@ -32,6 +39,7 @@ export function useCompletion(lesson: LessonSummary, next: string | undefined) {
   }
 
   async function complete() {
+    const person = readSession().user?.id;
     try {
       await sendAnswers();
       const { courseCompleted, xp_awarded } = await completion.mutateAsync({
@@ -39,10 +47,15 @@ export function useCompletion(lesson: LessonSummary, next: string | undefined) {
       });
       toast.success(t('completion_success') + (courseCompleted ? t('course_completed') : ''));
       if (xp_awarded > 0) toast.info(t('xp_gained', { xp: xp_awarded }));
-      if (courseCompleted) navigate(paths.courseCertificate(lesson.course_id));
-      else navigate(next ? paths.lesson(next) : paths.course(lesson.course_id));
-    } catch {
-      toast.error(t('completion_error'));
+      onCompleted(courseCompleted);
+      if (person) announceGrant({ person, xp: xp_awarded, prompt: true });
+    } catch (error) {
+      if (!person || !isUnreachable(error)) {
+        toast.error(t('completion_error'));
+        return;
+      }
+      addPendingCompletion(person, lesson.id);
+      onCompleted(false);
     }
   }
 

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useCompletion } from '../use-completion.ts';
 import type { StepEntry } from './step-progress.tsx';
@@ -28,6 +29,8 @@ type Props = {
   insteadOfBar: ReactNode;
   focus: Ref<HTMLElement>;
   notices: ReactNode;
+  /** Opens the summary of a completed lesson again; null until it is completed. */
+  onSummary: (() => void) | null;
 };
 
 /** Leads back to the exercises that were left out. */
@@ -57,6 +60,7 @@ function LeftOut({ entries, onOpen }: Pick<Props, 'entries' | 'onOpen'>) {
 export function LessonEnd(props: Props) {
   const { lesson, previous, next, exercises, entries, onOpen, done, total, focus } = props;
   const { t } = useTranslation('lessons');
+  const rewards = useTranslation('rewards').t;
   const progress = done === undefined ? undefined : t('completed_of', { done, count: total });
   const link = (id: string | undefined, direction: 'previous' | 'next') =>
     id && (
@@ -78,6 +82,13 @@ export function LessonEnd(props: Props) {
           {t('step.end')}
         </h2>
         <LeftOut entries={entries} onOpen={onOpen} />
+        {props.onSummary && (
+          <div>
+            <Button variant="secondary" onClick={props.onSummary}>
+              {rewards('summary.open')}
+            </Button>
+          </div>
+        )}
         {total > 0 && (
           <div className="grid gap-2">
             <p className="text-muted text-sm">{progress}</p>
@@ -109,22 +120,25 @@ type CompleteProps = {
   completed: boolean;
   /** Every exercise is solved. */
   celebrate: boolean;
+  /** Called when the lesson is completed, with whether its course is too. */
+  onCompleted: (courseCompleted: boolean) => void;
 };
 
 /** The button of the bar at the end: it completes the lesson; a completed one leads on. */
-export function CompleteButton({ lesson, next, completed, celebrate }: CompleteProps) {
+export function CompleteButton(props: CompleteProps) {
+  const { lesson, next, completed, celebrate, onCompleted } = props;
   const { t } = useTranslation('lessons');
-  const { complete, completing } = useCompletion(lesson, next);
+  const { complete, completing } = useCompletion(lesson, onCompleted);
   return (
     <>
       <Button
         variant={celebrate && !completed ? 'joy' : completed ? 'secondary' : 'primary'}
-        className="max-sm:grow sm:min-w-44"
+        className={classes('sm:min-w-44', completed ? 'max-sm:px-3' : 'max-sm:grow')}
         loading={completing}
         disabled={completed}
         onClick={complete}
       >
-        {!completing && <Check aria-hidden="true" className="size-5" />}
+        {!completing && <Check aria-hidden="true" className="size-5 max-sm:hidden" />}
         {t(completing ? 'completing' : completed ? 'completed' : 'complete')}
       </Button>
       {completed && (

@@ -7,7 +7,11 @@ import { flushSync } from 'react-dom';
 import { type Step, StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { localizedTitle } from '../../../lib/localized.ts';
 import { contentIn, useLessonParts } from '../lesson-parts.tsx';
+import { useActiveMinutes } from '../summary/active-time.ts';
+import { LessonSummary } from '../summary/lesson-summary.tsx';
+import { useSummary } from '../summary/use-summary.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { CompleteButton, LessonEnd } from './lesson-end.tsx';
 import { mainAction } from './main-action.ts';
@@ -34,6 +38,8 @@ type Props = {
   /** Lessons of the course that are completed; undefined until known. */
   done: number | undefined;
   completed: boolean;
+  /** Its completion could not be sent yet. */
+  queued: boolean;
   insteadOfBar: ReactNode;
   previous: string | undefined;
   next: string | undefined;
@@ -84,6 +90,8 @@ export function StepLesson(props: Props) {
   const stepElement = useRef<HTMLElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
+  const minutes = useActiveMinutes();
+  const { summary, ...summaryPage } = useSummary();
 
   const beside = step !== undefined && hasCode(step, lesson);
   const done = step !== undefined && steps.isDone(step);
@@ -116,10 +124,10 @@ export function StepLesson(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open, and begins at its top
   useEffect(() => {
-    if (!moved.current) return;
+    if (!moved.current || summary) return;
     window.scrollTo({ top: 0 });
     stepElement.current?.focus({ preventScroll: true });
-  }, [index]);
+  }, [index, summary]);
 
   const onRun = withCheck ? null : steps.markDone;
   const run = useRef(onRun);
@@ -153,6 +161,23 @@ export function StepLesson(props: Props) {
   const notices = <Notices draft={lesson.draft === true} stored={steps.stored} />;
   const end = { id: LAST_STEP, title: t('step.end'), done: completed, exercise: false };
   const number = { number: index + 1, total: steps.steps.length };
+  if (summary) {
+    const courseDone = place.total > 0 && props.done === place.total;
+    return (
+      <LessonSummary
+        {...{ lesson, results, solved, next, queued: props.queued }}
+        lessonTitle={localizedTitle(lesson, language)}
+        courseTitle={props.courseTitle}
+        minutes={summary.minutes}
+        courseCompleted={summary.courseCompleted || courseDone}
+        onClose={summaryPage.close}
+      />
+    );
+  }
+  function showSummary(courseCompleted: boolean, active: number | null): void {
+    moved.current = true;
+    summaryPage.open({ courseCompleted, minutes: active });
+  }
   return (
     <div className="lesson-shell">
       <LessonBar
@@ -191,6 +216,7 @@ export function StepLesson(props: Props) {
           insteadOfBar={props.insteadOfBar}
           focus={stepElement}
           notices={notices}
+          onSummary={completed && !lesson.draft ? () => showSummary(false, null) : null}
         />
       )}
       <StepBar
@@ -211,6 +237,7 @@ export function StepLesson(props: Props) {
               next={next}
               completed={completed}
               celebrate={exercises.count > 0 && exercises.done === exercises.count}
+              onCompleted={(courseCompleted) => showSummary(courseCompleted, minutes())}
             />
           )
         }

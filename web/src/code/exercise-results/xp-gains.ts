@@ -1,0 +1,56 @@
+import { createSubscribers } from '../../lib/subscribers.ts';
+
+/**
+ * What has become of the XP of a pass in this visit: granted by the server; `unreachable` when the pass
+ * could not be sent for want of a network; `waiting` when the server asks for it later.
+ */
+export type XpGain = { state: 'granted'; xp: number } | { state: 'unreachable' | 'waiting' };
+
+/** XP that the server has granted. `prompt`: right after the action that has earned it. */
+export interface Grant {
+  person: string;
+  xp: number;
+  prompt: boolean;
+}
+
+const gains = new Map<string, XpGain>();
+const changes = createSubscribers();
+const grantListeners = new Set<(grant: Grant) => void>();
+
+/** Where a gain is noted: a person, a lesson and an exercise. */
+export interface GainKey {
+  person: string;
+  lesson: string;
+  exercise: string;
+}
+
+const nameOf = ({ person, lesson, exercise }: GainKey) => `${person}/${lesson}/${exercise}`;
+
+/** Notes what has become of a pass; null when it gives nothing. */
+export function noteGain(key: GainKey, gain: XpGain | null): void {
+  const name = nameOf(key);
+  if (gain) gains.set(name, gain);
+  else if (!gains.delete(name)) return;
+  changes.notify();
+}
+
+/** What the latest pass of an exercise has given in this visit. */
+export function gainOf(key: GainKey): XpGain | null {
+  return gains.get(nameOf(key)) ?? null;
+}
+
+/** Calls back at every change of a gain. Returns its end. */
+export const watchGains = changes.subscribe;
+
+/** Tells of XP that the server has granted, by a pass or by a completion. */
+export function announceGrant(grant: Grant): void {
+  if (grant.xp > 0) for (const listener of grantListeners) listener(grant);
+}
+
+/** Calls back with every grant. Returns its end. */
+export function watchGrants(listener: (grant: Grant) => void): () => void {
+  grantListeners.add(listener);
+  return () => {
+    grantListeners.delete(listener);
+  };
+}

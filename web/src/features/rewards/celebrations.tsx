@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Celebration } from './celebration.ts';
+import { useCelebration } from './use-celebration.ts';
+
+const Opened = lazy(async () => {
+  const { CelebrationDialog } = await import('./celebration-dialog.tsx');
+  return { default: CelebrationDialog };
+});
+
+/**
+ * Celebrates levels and badges where they are earned (docs/product.md#celebrations), one dialog at a time.
+ *
+ * @param atRest nothing is in the way of what was held back
+ */
+export function Celebrations({ atRest }: { atRest: boolean }) {
+  const { celebration, close } = useCelebration(atRest);
+  const [last, setLast] = useState<Celebration | null>(null);
+  useEffect(() => {
+    if (celebration) setLast(celebration);
+  }, [celebration]);
+  // It stays while it closes, and gives the focus back.
+  const content = celebration ?? last;
+  return (
+    <Suspense>
+      {content && <Opened open={celebration !== null} celebration={content} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { Lightbulb } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SafeHtml } from '../../../ui/safe-html.tsx';
+
+/** Concepts that are listed at once; the others on demand. */
+const AT_ONCE = 4;
+
+/** What the solved exercises have taught; nothing where they name no concept. */
+export function Learned({ concepts }: { concepts: readonly string[] }) {
+  const { t } = useTranslation('rewards');
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const more = concepts.length - AT_ONCE;
+  if (concepts.length === 0) return null;
+
+  function showAll(): void {
+    flushSync(() => setAll(true));
+    const first = list.current?.children[AT_ONCE];
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  return (
+    <section aria-labelledby="summary-learned" className="grid gap-3">
+      <h2 id="summary-learned" className="text-xl">
+        {t('summary.learned')}
+      </h2>
+      <ul ref={list} className="grid gap-2">
+        {(all ? concepts : concepts.slice(0, AT_ONCE)).map((concept, i) => (
+          <li
+            key={concept}
+            tabIndex={all && i === AT_ONCE ? -1 : undefined}
+            className="flex gap-3 rounded-control bg-done-soft p-3 outline-none"
+          >
+            <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-done" />
+            <div className="min-w-0">
+              <SafeHtml html={concept} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !all && (
+        <div>
+          <Button variant="ghost" onClick={showAll}>
+            {t('summary.show_all', { count: more })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SolvedExercise } from '@codivia/contract/exercise-results';
+import type { Lesson } from '@codivia/contract/lessons';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCompletedLessons, useXp } from '../../../features/progress/progress.api.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Mascot } from '../../../ui/mascot.tsx';
+import { Sparks } from '../../../ui/sparks.tsx';
+import { Figures } from './figures.tsx';
+import { Learned } from './learned.tsx';
+import { LevelProgress } from './level-progress.tsx';
+import './summary.css';
+import { earnedXp, learnedConcepts } from './summary-facts.ts';
+
+type Props = {
+  lesson: Lesson;
+  lessonTitle: string;
+  courseTitle: string;
+  results: readonly SolvedExercise[];
+  solved: ReadonlySet<string>;
+  minutes: number | null;
+  /** The completion waits for a network. */
+  queued: boolean;
+  courseCompleted: boolean;
+  next: string | undefined;
+  onClose: () => void;
+};
+
+/** Escape leads back to the lesson, unless something above has used it. */
+function useEscape(onEscape: () => void): void {
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    onEscape();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => leave(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Two choices of the same weight: neither is pressed upon the learner. */
+function Choices({ lesson, next, courseCompleted }: Omit<Props, 'results' | 'solved'>) {
+  const { t } = useTranslation('rewards');
+  const onward = courseCompleted
+    ? { to: paths.courseCertificate(lesson.course_id), text: t('summary.certificate') }
+    : next
+      ? { to: paths.lesson(next), text: t('summary.next_lesson') }
+      : { to: paths.course(lesson.course_id), text: t('summary.course') };
+  return (
+    <nav aria-label={t('summary.choices')} className="summary-choices">
+      <ButtonLink replace variant="secondary" size="lg" to={onward.to}>
+        {onward.text}
+      </ButtonLink>
+      <ButtonLink replace variant="secondary" size="lg" to={paths.dashboard}>
+        {t('summary.enough')}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+/** What a completed lesson has given, on the whole screen (docs/product.md#lesson-summary). */
+export function LessonSummary(props: Props) {
+  const { lesson, results, solved, minutes, queued, courseCompleted } = props;
+  const { t } = useTranslation('rewards');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const xp = useXp();
+  const completions = useCompletedLessons();
+  const completion = completions.data?.find(({ lesson_id }) => lesson_id === lesson.id);
+  useEscape(props.onClose);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const ids = new Set(lesson.exercises.map(({ id }) => id));
+  const done = lesson.exercises.filter(({ id }) => solved.has(id)).length;
+  // Until the completion is known the sum would be wrong; without a network it is not part of it yet.
+  const known = completion || queued;
+  const earned = earnedXp(
+    completion?.xp_awarded ?? 0,
+    results.filter(({ exercise_id }) => ids.has(exercise_id)),
+  );
+  return (
+    <section aria-labelledby="summary-title" className="lesson-summary">
+      <div className="summary-content">
+        <header className="summary-head">
+          <Sparks>
+            <Mascot pose={courseCompleted ? 'level' : 'proud'} className="summary-mascot" />
+          </Sparks>
+          <div className="min-w-0">
+            <h1
+              ref={heading}
+              id="summary-title"
+              tabIndex={-1}
+              className="text-3xl outline-none sm:text-4xl"
+            >
+              {t(courseCompleted ? 'summary.course_title' : 'summary.title')}
+            </h1>
+            <p className="text-lg text-muted">{props.lessonTitle}</p>
+            {courseCompleted && (
+              <p className="mt-1">{t('summary.course_text', { course: props.courseTitle })}</p>
+            )}
+          </div>
+        </header>
+        {queued && (
+          <p role="status" className="rounded-control bg-joy-soft px-4 py-3">
+            {t('summary.queued')}
+          </p>
+        )}
+        <Figures
+          xp={known ? earned : null}
+          done={done}
+          count={lesson.exercises.length}
+          minutes={minutes}
+        />
+        {xp.data && <LevelProgress total={xp.data.total_xp} />}
+        <Learned concepts={learnedConcepts(lesson.exercises, solved)} />
+      </div>
+      <Choices {...props} />
+    </section>
+  );
+}

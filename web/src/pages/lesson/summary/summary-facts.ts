@@ -1,0 +1,16 @@
+import type { SolvedExercise } from '@codivia/contract/exercise-results';
+import type { Exercise } from '@codivia/contract/exercises';
+
+/** What the solved exercises of a lesson have taught, as HTML; each once. */
+export function learnedConcepts(
+  exercises: readonly Exercise[],
+  solved: ReadonlySet<string>,
+): string[] {
+  const concepts = exercises.flatMap(({ id, concept }) => (solved.has(id) ? (concept ?? []) : []));
+  return [...new Set(concepts)];
+}
+
+/** XP that a lesson has given: its completion, and its exercises as the account knows them. */
+export function earnedXp(completion: number, results: readonly SolvedExercise[]): number {
+  return results.reduce((sum, { xp_awarded }) => sum + xp_awarded, completion);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** How long a figure counts, in milliseconds. */
+const DURATION = 700;
+
+/** The figure that is shown after a share of the time, from 0 to 1: fast at first, slow at the end. */
+export function figureAt(share: number, from: number, to: number): number {
+  const eased = 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
+  return Math.round(from + (to - from) * eased);
+}
+
+const standsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A figure that counts up to its value; at once where reduced motion is asked for. It is hidden from screen
+ * readers, to whom each figure on the way would be read: whoever shows it says its value in words too.
+ */
+export function CountUp({ to, from = 0 }: { to: number; from?: number }) {
+  const [shown, setShown] = useState(() => (standsStill() ? to : from));
+  useEffect(() => {
+    if (standsStill()) return setShown(to);
+    let frame = 0;
+    const begin = performance.now();
+    const step = (now: number) => {
+      const share = (now - begin) / DURATION;
+      setShown(figureAt(share, from, to));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return (
+    <span aria-hidden="true" className="tabular-nums">
+      {shown}
+    </span>
+  );
+}
