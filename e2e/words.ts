@@ -57,6 +57,8 @@ import rewardsEn from '../web/src/features/rewards/rewards.en.ts';
 import rewardsFr from '../web/src/features/rewards/rewards.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
+import weeklyPlanEn from '../web/src/features/weekly-plan/weekly-plan.en.ts';
+import weeklyPlanFr from '../web/src/features/weekly-plan/weekly-plan.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
 import commonFr from '../web/src/lib/common.fr.ts';
 import aboutEn from '../web/src/pages/about/about.en.ts';
@@ -131,6 +133,7 @@ export const WORDS = asShown({
     projects: projectsEn,
     plans: plansEn,
     subscriptions: subscriptionsEn,
+    weeklyPlan: weeklyPlanEn,
     giftCards: giftCardsEn,
     personalData: personalDataEn,
     privacy: privacyEn,
@@ -178,6 +181,7 @@ export const WORDS = asShown({
     projects: projectsFr,
     plans: plansFr,
     subscriptions: subscriptionsFr,
+    weeklyPlan: weeklyPlanFr,
     giftCards: giftCardsFr,
     personalData: personalDataFr,
     privacy: privacyFr,

@@ -61,6 +61,8 @@ import {
   subscriptionMail,
 } from './features/subscriptions/subscription-mail.job.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import { prepareWeeklyPlans } from './features/weekly-plan/weekly-plan.queries.ts';
+import { weeklyPlanRoutes } from './features/weekly-plan/weekly-plan.routes.ts';
 import { logSerializers } from './log-serializers.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
@@ -184,6 +186,7 @@ async function learningFeatures(
   exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
   lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
+  weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });
 }

@@ -18,4 +18,5 @@ export * from '../features/sandbox/sandbox.table.ts';
 export * from '../features/satisfaction/satisfaction.table.ts';
 export * from '../features/second-factor/second-factor.table.ts';
 export * from '../features/subscriptions/subscriptions.table.ts';
+export * from '../features/weekly-plan/weekly-plan.table.ts';
 export * from '../services/rate-limits.table.ts';

@@ -52,6 +52,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'projects',
       'subscriptions',
       'certificate',
+      'weekly-plan',
     ],
     mode: 'private',
   },

@@ -21,6 +21,15 @@ function tellCompletions(queryClient: QueryClient): void {
   );
 }
 
+/** Active minutes that could not be sent. */
+function tellActivity(): void {
+  if (!readStored('activity_minutes')) return;
+  import('../features/weekly-plan/report-activity.ts').then(
+    ({ reportMinutes }) => reportMinutes(),
+    () => undefined,
+  );
+}
+
 /**
  * Tells the account what was solved in this browser, and where one was in a lesson, when that could not be
  * sent: at a visit, when somebody signs in, when the network is back. What tells it comes only when there
@@ -33,6 +42,7 @@ export function useExerciseReports(): void {
       if (!readSession().signedIn) return;
       tellPositions();
       tellCompletions(queryClient);
+      tellActivity();
       if (!readStored('exercise_results')) return;
       import('../code/exercise-results/report-results.ts').then(
         ({ reportResults }) => reportResults(queryClient),

@@ -15,6 +15,7 @@ export type StorageKey =
   | 'lesson_positions'
   | 'pending_completions'
   | 'celebrated_xp'
+  | 'activity_minutes'
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`

@@ -88,6 +88,7 @@ const dashboard = {
   },
   certificates: 'Certificates',
   plan: 'Your plan',
+  rhythm: 'Your rhythm',
   settings: {
     title: 'Settings',
     profile: 'Profile',

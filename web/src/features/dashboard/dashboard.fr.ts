@@ -95,6 +95,7 @@ export default {
   },
   certificates: 'Certificats',
   plan: 'Ta formule',
+  rhythm: 'Ton rythme',
   settings: {
     title: 'Réglages',
     profile: 'Profil',

@@ -1,3 +1,4 @@
+import { weeklyPlan } from '@codivia/contract/weekly-plan';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeRedirect } from '../../lib/redirect.ts';
@@ -32,6 +33,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
+    'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
     'GET /user/sessions': () => [],
     'GET /projects': () => [],
     'GET /courses': () => [course({ id: 'three', title: 'Course three', lessons: LESSONS })],

@@ -3,6 +3,7 @@ import { CertificateList } from '../../features/certificates/certificate-list.ts
 import { Section } from '../../features/dashboard/section.tsx';
 import { SatisfactionQuestions } from '../../features/satisfaction/satisfaction-questions.tsx';
 import { PaymentReturnNotice } from '../../features/subscriptions/payment-return-notice.tsx';
+import { ThisWeek } from '../../features/weekly-plan/this-week.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ProjectList } from '../../training/projects/project-list.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
@@ -29,10 +30,22 @@ function Works() {
   );
 }
 
+/** What the member comes back for. */
+function Rhythm() {
+  const week = useTranslation('weekly-plan').t;
+  return (
+    <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+      <Section title={week('title')}>
+        <ThisWeek />
+      </Section>
+    </div>
+  );
+}
+
 function LearningTab({ user }: { user: Member }) {
   return (
     <div className="grid gap-5 sm:gap-6">
-      <MemberProgress isPremium={hasAllOfPremium(user)} works={<Works />} />
+      <MemberProgress isPremium={hasAllOfPremium(user)} rhythm={<Rhythm />} works={<Works />} />
       <SatisfactionQuestions />
     </div>
   );

@@ -45,6 +45,8 @@ function Loading() {
 
 type Props = {
   isPremium: boolean;
+  /** This week. */
+  rhythm: ReactNode;
   /** What the member has made, shown whether or not the progress is known. */
   works: ReactNode;
 };
@@ -65,7 +67,7 @@ function Failed({ queries }: { queries: readonly { error: unknown; refetch: () =
 }
 
 /** What to do next, then what the member has made, then how far they have come (docs/product.md#dashboard). */
-export function MemberProgress({ isPremium, works }: Props) {
+export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
   const lessons = useCompletedLessons();
@@ -77,6 +79,7 @@ export function MemberProgress({ isPremium, works }: Props) {
     return (
       <>
         <Failed queries={failed} />
+        {rhythm}
         {works}
       </>
     );
@@ -88,6 +91,7 @@ export function MemberProgress({ isPremium, works }: Props) {
   return (
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
+      {rhythm}
       {works}
       <Stats xp={total_xp} courses={courses.data.length} />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">

@@ -4,6 +4,7 @@ import { Settings } from '../../features/dashboard/settings/settings.tsx';
 import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
 import { MyData } from '../../features/personal-data/my-data.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
+import { PlanSetting } from '../../features/weekly-plan/plan-setting.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** What the member sets: plan and gift card, the account, and what happens with their data. */
@@ -21,6 +22,11 @@ export function SettingsTab({ user }: { user: Member }) {
           {!user.is_premium && <ActivationBox />}
         </div>
       )}
+      <Section title={t('rhythm')}>
+        <div className="grid gap-x-8 gap-y-9 md:grid-cols-2">
+          <PlanSetting />
+        </div>
+      </Section>
       <Settings user={user} />
       <MyData user={user} />
     </div>

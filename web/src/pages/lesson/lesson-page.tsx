@@ -19,6 +19,7 @@ import {
 } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { Celebrations } from '../../features/rewards/celebrations.tsx';
+import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -77,6 +78,7 @@ export function LessonPage() {
   const draft = taken.data?.draft === true;
   useOpened(draft ? undefined : taken.data?.id);
   useReportTries();
+  useActivity();
   usePremiumDoubted(refusal === 'premium-required');
   useEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));

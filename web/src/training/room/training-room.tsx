@@ -2,6 +2,7 @@ import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
+import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { useWork, type Work } from '../learner-code/use-work.ts';
@@ -47,6 +48,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   const { title, useProgram, Editor, Result, examples } = definition;
   const work = useWork(draftKey, start);
   const program = useProgram(work);
+  useActivity({ running: program.busy });
   const status = useStatus(program, work, start);
   const [view, setView] = useState<RoomView>('code');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);

@@ -1,0 +1,24 @@
+import { date, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** How many days a week a member plans. No row: no plan. */
+export const weekly_plans = pgTable('weekly_plans', {
+  user_id: userId().primaryKey(),
+  days_per_week: smallint().notNull(),
+});
+
+/** The minutes of a day (UTC, from 0 to 1439) in which a member was active. */
+export const activity_days = pgTable(
+  'activity_days',
+  {
+    user_id: userId(),
+    day: date().notNull(),
+    minutes: smallint().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+);

@@ -1,0 +1,13 @@
+import { isTimeZone } from '@codivia/contract/local-days';
+import { problem } from '../errors.ts';
+
+const UnknownTimeZone = problem(400, 'unknown_time_zone', {
+  fr: 'Ce fuseau horaire n’existe pas.',
+  en: 'There is no such time zone.',
+});
+
+/** The time zone a caller names, or UTC. Throws UnknownTimeZone. */
+export function timeZoneOf({ time_zone = 'UTC' }: { time_zone?: string | undefined }): string {
+  if (!isTimeZone(time_zone)) throw UnknownTimeZone();
+  return time_zone;
+}

@@ -1,0 +1,31 @@
+import { ACTIVE_MINUTES_MAX, reportActivity } from '@codivia/contract/weekly-plan';
+import { outcomeOf } from '../../code/exercise-results/report-results.ts';
+import { call } from '../../lib/api.ts';
+import { readSession } from '../../lib/session.ts';
+import { forgetMinutes, pendingMinutes } from './known-activity.ts';
+
+let reporting = false;
+
+/**
+ * Tells the account the active minutes it does not know yet. What could not be sent stays in this browser; the
+ * account counts each minute once, so sending it twice does no harm.
+ */
+export async function reportMinutes(): Promise<void> {
+  const person = readSession().user?.id;
+  if (!person || reporting) return;
+  reporting = true;
+  try {
+    for (;;) {
+      const minutes = pendingMinutes(person).slice(0, ACTIVE_MINUTES_MAX);
+      if (minutes.length === 0 || readSession().user?.id !== person) return;
+      await call(reportActivity, { body: { minutes } }).catch((error: unknown) => {
+        if (outcomeOf(error) === 'later' || outcomeOf(error) === 'withheld') throw error;
+      });
+      forgetMinutes(person, minutes);
+    }
+  } catch {
+    // Reported with the next minutes, or at the next visit.
+  } finally {
+    reporting = false;
+  }
+}

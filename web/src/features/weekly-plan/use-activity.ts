@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { keepMinute, minuteOf, pendingMinutes } from './known-activity.ts';
+import { reportMinutes } from './report-activity.ts';
+
+/** Milliseconds after an input for which somebody counts as active. */
+const ACTIVE_MS = 60_000;
+/** How often activity is looked at, in milliseconds. */
+const LOOK_MS = 15_000;
+/** So many minutes are reported together. */
+const REPORTED_TOGETHER = 3;
+
+const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchmove'] as const;
+
+/**
+ * Measures the minutes in which the member is active on this page: it is visible, and within the last minute
+ * something was typed, pressed or moved, or a program was running.
+ */
+export function useActivity({ running = false }: { running?: boolean } = {}): void {
+  const { user } = useSession();
+  const person = user?.id;
+  const isRunning = useEffectEvent(() => running);
+  useEffect(() => {
+    if (!person) return;
+    let lastInput = Date.now();
+    const onInput = () => {
+      lastInput = Date.now();
+    };
+    const look = () => {
+      const now = Date.now();
+      // What is done in a preview is not seen here, only that the preview has the focus.
+      const inPreview = document.activeElement instanceof HTMLIFrameElement;
+      const active = now - lastInput < ACTIVE_MS || isRunning() || inPreview;
+      if (document.visibilityState !== 'visible' || !active) return;
+      keepMinute(person, minuteOf(now));
+      if (pendingMinutes(person).length >= REPORTED_TOGETHER) void reportMinutes();
+    };
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') void reportMinutes();
+    };
+    const timer = setInterval(look, LOOK_MS);
+    for (const input of INPUTS) document.addEventListener(input, onInput, { passive: true });
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearInterval(timer);
+      for (const input of INPUTS) document.removeEventListener(input, onInput);
+      document.removeEventListener('visibilitychange', onHidden);
+      void reportMinutes();
+    };
+  }, [person]);
+}

@@ -1,0 +1,44 @@
+import { LOCALES } from '@codivia/contract/language';
+import type { WeeklyPlan } from '@codivia/contract/weekly-plan';
+import { Check } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** The days from Monday to Sunday, with the minutes of each; today is marked. */
+export function WeekStrip({ plan: { days, today } }: { plan: WeeklyPlan }) {
+  const { t } = useTranslation('weekly-plan');
+  const language = useLanguage();
+  const named = (day: string, weekday: 'long' | 'narrow') =>
+    new Intl.DateTimeFormat(LOCALES[language], { weekday, timeZone: 'UTC' }).format(new Date(day));
+  return (
+    <ol aria-label={t('strip')} className="grid grid-cols-7 gap-1">
+      {days.map(({ day, minutes }) => {
+        const isToday = day === today;
+        const said = { day: named(day, 'long'), count: minutes };
+        return (
+          <li key={day} aria-current={isToday ? 'date' : undefined} className="min-w-0">
+            <VisuallyHidden>{t(isToday ? 'today' : 'day', said)}</VisuallyHidden>
+            <span aria-hidden="true" className="grid justify-items-center gap-1 text-center">
+              <span className={classes('text-sm', isToday ? 'font-bold text-trail' : 'text-muted')}>
+                {named(day, 'narrow')}
+              </span>
+              <span
+                className={classes(
+                  'grid size-8 place-items-center rounded-full sm:size-10',
+                  minutes > 0 ? 'bg-trail text-on-trail' : 'bg-sunken',
+                  isToday && 'outline-2 outline-trail outline-offset-2',
+                )}
+              >
+                {minutes > 0 && <Check className="size-5" strokeWidth={3} />}
+              </span>
+              <span className="min-h-5 text-muted text-xs leading-5">
+                {minutes > 0 && t('minutes', { count: minutes })}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

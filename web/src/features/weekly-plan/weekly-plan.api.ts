@@ -1,0 +1,26 @@
+import { readWeeklyPlan, setWeeklyPlan } from '@codivia/contract/weekly-plan';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+import { timeZone } from '../../lib/time-zone.ts';
+
+const KEY = memberKey('weekly-plan');
+
+/** The member's week. Asked anew at each visit: minutes are added while lessons are open. */
+export function useWeeklyPlan() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: () => call(readWeeklyPlan, { query: { time_zone: timeZone() } }),
+    staleTime: 0,
+  });
+}
+
+/** Plans so many days a week, or none. */
+export function useSetWeeklyPlan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (days_per_week: number | null) =>
+      call(setWeeklyPlan, { query: { time_zone: timeZone() }, body: { days_per_week } }),
+    onSuccess: (plan) => queryClient.setQueryData(KEY, plan),
+  });
+}
