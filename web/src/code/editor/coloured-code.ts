@@ -1,5 +1,5 @@
 import { HighlightStyle, type Language } from '@codemirror/language';
-import { highlightCode } from '@lezer/highlight';
+import { highlightCode, highlightTree } from '@lezer/highlight';
 import { StyleModule } from 'style-mod';
 import './code.css';
 import { WORD_COLOURS } from './word-colours.ts';
@@ -36,6 +36,35 @@ function linesOf(code: string, { parser }: Language): HTMLSpanElement[] {
     },
   );
   return lines;
+}
+
+/** Where a word of a program begins and ends, and the class of its colour. */
+export interface ColourRange {
+  from: number;
+  to: number;
+  className: string;
+}
+
+/** A declaration alone is none to the parser of CSS: it is read inside a rule. */
+const CSS_RULE = 'a{';
+
+/** The colours of these programs, or parts of one, each read on its own; none for an unknown language. */
+export async function colourRanges(
+  codes: readonly string[],
+  name: string,
+): Promise<ColourRange[][]> {
+  const language = await PARSERS[name]?.();
+  if (!language) return codes.map(() => []);
+  if (colours.module) StyleModule.mount(document, colours.module);
+  return codes.map((code) => {
+    const before = name === 'css' && !/[{}]/.test(code) ? CSS_RULE : '';
+    const ranges: ColourRange[] = [];
+    highlightTree(language.parser.parse(before + code), colours, (from, to, className) => {
+      const start = from - before.length;
+      if (start >= 0) ranges.push({ from: start, to: to - before.length, className });
+    });
+    return ranges;
+  });
 }
 
 /**

@@ -4,15 +4,14 @@ import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { CodeBlock } from '../editor/code-block.tsx';
 import '../editor/code.css';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
-
 import { Help } from '../exercise/help.tsx';
 import { Passed } from '../exercise/passed.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
+import { ColouredProgram } from '../tasks/coloured-program.tsx';
 import { GivenInput } from '../tasks/task-parts.tsx';
 import { type GivenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -99,18 +98,17 @@ export function PreviewTask({
       {otherParts(exercise, part).map(({ name, code }) => (
         <div key={name} className="grid grid-cols-1 gap-1">
           <p className="m-0! font-bold text-muted text-sm">{PARTS[name].label}</p>
-          <div className="code-surface">
-            <CodeBlock
-              label={`${t('page_code', { title: exercise.title })} (${PARTS[name].label})`}
-              code={code.trimEnd()}
-              className="code-plain ps-4!"
-            />
-          </div>
+          <ColouredProgram
+            label={`${t('page_code', { title: exercise.title })} (${PARTS[name].label})`}
+            code={code}
+            language={PARTS[name].language}
+          />
         </div>
       ))}
       {task.part && <p className="m-0! font-bold text-muted text-sm">{PARTS[task.part].label}</p>}
       <GivenInput
         task={task}
+        language={PARTS[part].language}
         exercise={exercise}
         draft={stored.code}
         onChange={change}

@@ -81,6 +81,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       {given ? (
         <GivenInput
           task={given}
+          language="python"
           exercise={exercise}
           draft={stored.code}
           onChange={change}

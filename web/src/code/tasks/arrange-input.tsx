@@ -2,6 +2,7 @@ import { indentStep } from '@codivia/contract/exercise-pieces';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import '../editor/code.css';
+import type { CodeLanguage } from '../editor/editor-handle.ts';
 import './tasks.css';
 import { ArrangeLine, type LineAction } from './arrange-line.tsx';
 import {
@@ -14,10 +15,12 @@ import {
   withPiece,
   withSteps,
 } from './arranging.ts';
+import { useColours } from './coloured-text.tsx';
 import { type DragPlace, useLineDrag } from './use-line-drag.ts';
 
 type Props = {
   task: ArrangeTask;
+  language: CodeLanguage;
   /** Decides how the lines are mixed. */
   seed: string;
   /** The program so far. */
@@ -29,10 +32,11 @@ type Props = {
 const LETTER = 9;
 
 /** The lines of a program, to be put into order by mouse, by touch or by keyboard. */
-export function ArrangeInput({ task, seed, draft, onChange }: Props) {
+export function ArrangeInput({ task, language, seed, draft, onChange }: Props) {
   const { t } = useTranslation('tasks');
   const id = useId();
   const given = useMemo(() => mixedLines(task, seed), [task, seed]);
+  const colours = useColours(given, language);
   const placed = placedIn(task, given, draft);
   const waiting = given
     .map((_, piece) => piece)
@@ -111,8 +115,9 @@ export function ArrangeInput({ task, seed, draft, onChange }: Props) {
         else buttons.current.delete(piece);
       }}
       piece={piece}
-      text={' '.repeat(spaces ?? 0) + (given[piece] ?? '')}
-      placed={spaces !== null}
+      text={given[piece] ?? ''}
+      colours={colours[piece] ?? []}
+      spaces={spaces}
       chosen={spaces !== null && chosen === piece}
       dragged={drag.dragged === piece}
       actions={actions}

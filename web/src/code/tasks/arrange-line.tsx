@@ -10,6 +10,8 @@ import {
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
+import type { ColourRange } from '../editor/coloured-code.ts';
+import { ColouredText } from './coloured-text.tsx';
 
 /** What can be done with a line of the program. */
 export type LineAction = 'up' | 'down' | 'out' | 'in' | 'take_away';
@@ -34,8 +36,9 @@ const KEYS: Record<string, LineAction> = {
 type Props = {
   piece: number;
   text: string;
-  /** In the program; else it waits to be used. */
-  placed: boolean;
+  colours: readonly ColourRange[];
+  /** Spaces in front of it in the program; null while it waits to be used. */
+  spaces: number | null;
   chosen: boolean;
   dragged: boolean;
   actions: readonly LineAction[];
@@ -48,9 +51,10 @@ type Props = {
 
 /** A line to arrange: a button, a handle for fingers, and what can be done with it once it is chosen. */
 export function ArrangeLine(props: Props) {
-  const { piece, text, placed, chosen, dragged, actions, describedBy, ref } = props;
+  const { piece, text, colours, spaces, chosen, dragged, actions, describedBy, ref } = props;
   const { onChoose, onAction, onGrab } = props;
   const { t } = useTranslation('tasks');
+  const placed = spaces !== null;
 
   function press(event: KeyboardEvent): void {
     const action = KEYS[event.key];
@@ -82,7 +86,8 @@ export function ArrangeLine(props: Props) {
         onKeyDown={press}
         onPointerDown={(event) => onGrab(event, false)}
       >
-        {text}
+        {' '.repeat(spaces ?? 0)}
+        <ColouredText text={text} colours={colours} />
       </button>
       {chosen && (
         <span className="arrange-actions">

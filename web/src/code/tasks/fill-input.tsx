@@ -1,13 +1,16 @@
-import { aroundBlanks } from '@codivia/contract/exercise-pieces';
-import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { aroundBlanks, blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import '../editor/code.css';
+import type { CodeLanguage } from '../editor/editor-handle.ts';
 import './tasks.css';
+import { ColouredText, useColours } from './coloured-text.tsx';
 import { blanksDraft, blankValues } from './task-program.ts';
 
 type Props = {
   template: string;
+  language: CodeLanguage;
   title: string;
   /** A line for the text of each blank. */
   draft: string;
@@ -17,30 +20,39 @@ type Props = {
   failedLine: number | null;
 };
 
-/** What is between two blanks, by lines: a blank is never more than a part of one. */
-interface Line {
-  /** Codes and blanks in turn. */
-  pieces: (string | number)[];
-}
+/** A part of a line: code, with where it begins in the whole program, or a blank by its number from 0. */
+type Piece = { text: string; from: number } | number;
 
-function linesOf(template: string): Line[] {
-  const lines: Line[] = [{ pieces: [] }];
+/** What is between two blanks, by lines: a blank is never more than a part of one. */
+function linesOf(template: string): Piece[][] {
+  const values = blanksIn(template);
+  const lines: Piece[][] = [[]];
+  let from = 0;
   aroundBlanks(template.trimEnd()).forEach((code, i) => {
-    if (i > 0) lines.at(-1)?.pieces.push(i - 1);
+    if (i > 0) {
+      lines.at(-1)?.push(i - 1);
+      from += values[i - 1]?.length ?? 0;
+    }
     code.split('\n').forEach((text, row) => {
-      if (row > 0) lines.push({ pieces: [] });
-      if (text !== '') lines.at(-1)?.pieces.push(text);
+      if (row > 0) {
+        lines.push([]);
+        from += 1;
+      }
+      if (text !== '') lines.at(-1)?.push({ text, from });
+      from += text.length;
     });
   });
   return lines;
 }
 
 /** A program to read, in which the blanks are fields. */
-export function FillInput({ template, title, draft, onChange, onSubmit, failedLine }: Props) {
+export function FillInput(props: Props) {
+  const { template, language, title, draft, onChange, onSubmit, failedLine } = props;
   const { t } = useTranslation('tasks');
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const total = aroundBlanks(template).length - 1;
   const values = blankValues(draft);
+  const [colours = []] = useColours([fillBlanks(template, blanksIn(template))], language);
 
   function change(place: number, text: string): void {
     const all = Array.from({ length: total }, (_, i) => values[i] ?? '');
@@ -57,16 +69,16 @@ export function FillInput({ template, title, draft, onChange, onSubmit, failedLi
   return (
     <fieldset aria-label={t('fill_label', { title })} className="code-surface overflow-x-auto">
       <ol className="task-lines">
-        {linesOf(template).map(({ pieces }, row) => (
+        {linesOf(template).map((pieces, row) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
             key={row}
             className={classes(failedLine === row + 1 && 'task-failed')}
           >
             {pieces.map((piece, i) =>
-              typeof piece === 'string' ? (
+              typeof piece === 'object' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
-                <Fragment key={i}>{piece}</Fragment>
+                <ColouredText key={i} {...piece} colours={colours} />
               ) : (
                 <input
                   // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places

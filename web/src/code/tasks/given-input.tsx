@@ -1,10 +1,13 @@
 import { useTranslation } from '../../lib/i18n.ts';
+import type { CodeLanguage } from '../editor/editor-handle.ts';
 import { ArrangeInput } from './arrange-input.tsx';
 import { FillInput } from './fill-input.tsx';
 import type { GivenTask } from './task-program.ts';
 
 type Props = {
   task: GivenTask;
+  /** Of what is completed. */
+  language: CodeLanguage;
   exercise: { id: string; title: string };
   draft: string;
   onChange: (draft: string) => void;
@@ -17,13 +20,14 @@ type Props = {
 
 /** Blanks to fill, or lines to put into order. */
 export function GivenInput(props: Props) {
-  const { task, exercise, draft, onChange, onCheck, failedLine, unanswered } = props;
+  const { task, language, exercise, draft, onChange, onCheck, failedLine, unanswered } = props;
   const { t } = useTranslation('tasks');
   return (
     <>
       {task.type === 'fill' ? (
         <FillInput
           template={task.template}
+          language={language}
           title={exercise.title}
           draft={draft}
           onChange={onChange}
@@ -31,7 +35,13 @@ export function GivenInput(props: Props) {
           failedLine={failedLine}
         />
       ) : (
-        <ArrangeInput task={task} seed={exercise.id} draft={draft} onChange={onChange} />
+        <ArrangeInput
+          task={task}
+          language={language}
+          seed={exercise.id}
+          draft={draft}
+          onChange={onChange}
+        />
       )}
       <p role="status" className="m-0! font-bold empty:hidden">
         {unanswered && t(task.type === 'fill' ? 'fill_first' : 'arrange_first')}
