@@ -75,7 +75,7 @@ test.describe('exercises on two devices', () => {
     await signInto(there.context(), person, 'fr');
     await there.goto('/course/discovery');
     const first = there.getByRole('listitem').filter({ has: there.locator(`a[href="${LESSON}"]`) });
-    const counted = filled(courses.exercises_done_other, { done: 1, count: 4 });
+    const counted = filled(courses.exercises_done_other, { done: 1, count: 5 });
     await expect(first.getByText(counted)).toBeVisible();
     await expectAccessible(there);
     await there.goto(LESSON);
@@ -100,7 +100,7 @@ test.describe('exercises on two devices', () => {
     await there.getByRole('button', { name: python.quiz.check }).click();
     await goToEnd(there);
     const soFar = there.getByRole('navigation', { name: lessons.neighbours_label });
-    await expect(soFar).toContainText(filled(lessons.exercises.done_other, { done: 2, count: 4 }));
+    await expect(soFar).toContainText(filled(lessons.exercises.done_other, { done: 2, count: 5 }));
     await expect(there.getByRole('button', { name: lessons.complete })).toBeEnabled();
     await expectAccessible(there);
     const goesOn = () =>
@@ -109,6 +109,11 @@ test.describe('exercises on two devices', () => {
       });
     await openLeftOut(there, /^1?\d\. .*[Tt]oc/);
     await arrange(there, 'knock-knock', JOKE);
+    await goesOn();
+    await goToEnd(there);
+    await openLeftOut(there, /Exactement ce qui/);
+    await exercise(there, 'what-is-text').getByRole('textbox').fill('2 + 3\n# Le goûter\nFin');
+    await pressCheck(there);
     await goesOn();
     await goToEnd(there);
     await openLeftOut(there, /Répare la conversation/);

@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { FakePreview } from './fake-preview.ts';
-import type { PreviewExerciseProps } from './preview-exercise.tsx';
 import { PreviewExercise } from './preview-exercise.tsx';
+import type { PreviewExerciseProps } from './preview-task.tsx';
 import { CheckContext } from './use-answer-check.ts';
 import { PreviewContext } from './use-preview.ts';
 
