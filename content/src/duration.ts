@@ -10,7 +10,7 @@ const CODE_LINES_PER_MINUTE = 12;
 /** Minutes spent with an editor. */
 const EDITOR_MINUTES = 1;
 /** Minutes spent at an exercise, by how it is answered. */
-const MINUTES = { quiz: 1, predict: 2, fill: 2, arrange: 3, fix: 4, write: 5 };
+const MINUTES = { quiz: 1, predict: 2, fill: 2, arrange: 3, fix: 4, write: 5, open: 8 };
 
 function exerciseMinutes(exercise: AuthoredExercise): number {
   if (exercise.kind === 'quiz' || exercise.kind === 'predict') return MINUTES[exercise.kind];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-checks';
 import type { TaskProblem } from '@codivia/contract/exercise-task-structure';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES } from '@codivia/contract/language';
@@ -34,20 +35,23 @@ function missingPictures(lesson: LoadedLesson): string[] {
 }
 
 /** So many right answers are beside the solution, in other styles; a bug leaves less freedom. */
-const ALTERNATIVES_MIN = { write: 3, fix: 1 };
+const ALTERNATIVES_MIN = { write: 3, fix: 1, open: 1 };
 
 /** What the answers lack that show that a check takes every right answer, and no typed-in result. */
 function answerProblems(exercise: AuthoredExercise): string[] {
   if (exercise.kind === 'quiz' || exercise.kind === 'predict') return [];
   // Whoever fills or arranges what is given has few ways to be right.
   if (exercise.task === 'fill' || exercise.task === 'arrange') return [];
-  const { id, alternatives, wrong, fixed_result, task = 'write' } = exercise;
+  const { id, alternatives, wrong, task = 'write' } = exercise;
   const typed = wrong.some(({ hard_coded }) => hard_coded);
   const wanted = ALTERNATIVES_MIN[task];
   const problems: string[] = [];
   if (alternatives.length < wanted) {
     problems.push(`exercise "${id}" has fewer than ${wanted} alternatives`);
   }
+  // Whoever chooses the topic has no expected result to type.
+  if (exercise.task === 'open') return problems;
+  const { fixed_result } = exercise;
   if (!typed && !fixed_result) problems.push(`exercise "${id}" has no hard_coded wrong answer`);
   if (typed && fixed_result) {
     problems.push(`exercise "${id}" has a fixed result, so no answer to it is hard_coded`);
@@ -74,6 +78,10 @@ function taskWords(found: TaskProblem): string {
       return `${of}: an answer has a line that is not given, or not so often: ${found.line}`;
     case 'distractor_is_line':
       return `${of}: a distractor is one of the right lines: ${found.line}`;
+    case 'item_twice':
+      return `${of}: its checklist has two items of the same id`;
+    case 'few_required':
+      return `${of}: fewer than ${REQUIRED_ITEMS_MIN} items of its checklist are required`;
     case 'right_prediction':
       return `${of}: a wrong prediction is the right one`;
     case 'prediction_twice':

@@ -77,6 +77,26 @@ wrong:
   - { output: "34", feedback: { en: No., fr: Non. } }
 `;
 
+const OPEN = `kind: python
+task: open
+title: { en: Mine, fr: Le mien }
+summary: { en: Mine., fr: Le mien. }
+instructions: { en: Build., fr: Construis. }
+hints: [{ en: a, fr: b }, { en: a, fr: b }]
+prepare: r = run()
+checklist:
+  - { id: shows, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect(r.lines)" }
+  - { id: loops, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect(len(r.lines) > 2)" }
+  - { id: adds, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect(r.call('add', 1, 2) == 3)" }
+  - { id: more, required: false, text: { en: a, fr: b }, hint: { en: a, fr: b }, check: "expect(len(r.lines) > 9)" }
+starter: ""
+solution: "def add(a, b): return a + b\\nfor n in range(3): print(n)"
+wrong:
+  - { code: "def add(a, b): return a + b\\nprint(1)", feedback: loops }
+  - { code: "for n in range(3): print(n)", feedback: adds }
+alternatives: ["add = lambda a, b: b + a\\nprint('a', 'b', 'c', sep='\\\\n')"]
+`;
+
 async function problemsOf(yaml: string): Promise<string[]> {
   const exercise: AuthoredExercise = exerciseOf('sum', parse(yaml));
   const content = '<code-exercise id="sum"></code-exercise>';
@@ -92,6 +112,7 @@ describe('the proof', { timeout: 60_000 }, () => {
     ['lines', ARRANGE],
     ['a bug', FIX],
     ['a prediction', PREDICT],
+    ['an open project', OPEN],
   ])('takes a sound exercise: %s', async (_, yaml) => {
     expect(await problemsOf(yaml)).toEqual([]);
   });
@@ -104,6 +125,15 @@ describe('the proof', { timeout: 60_000 }, () => {
   ])('refuses a starter that passes: %s', async (_, yaml) => {
     const lax = yaml.replace(/check: \|\n(?: .*\n)*/, `check: ${LAX}\n`);
     expect((await problemsOf(lax)).join()).toContain('the starter passes');
+  });
+
+  test('refuses a project whose starter passes, whose sample fails, or whose wrong answer lacks another item', async () => {
+    const started = OPEN.replace('starter: ""', `starter: ${/solution: (.*)/.exec(OPEN)?.[1]}`);
+    expect((await problemsOf(started)).join()).toContain('the starter passes');
+    const unfinished = OPEN.replace(/solution: .*/, 'solution: print(1)');
+    expect((await problemsOf(unfinished)).join()).toContain('the solution fails: loops');
+    const other = OPEN.replace('feedback: loops', 'feedback: shows');
+    expect((await problemsOf(other)).join()).toContain('should get "shows" but gets "loops"');
   });
 
   test('refuses texts of blanks that do not make a right program', async () => {
@@ -153,6 +183,13 @@ describe('the structure', () => {
     ['two lines', ARRANGE.replace('  a = 3\n  b = 4\n', '  a, b = 3, 4\n'), 'fewer than 3 lines'],
     ['a bug without a case', FIX.replace(/failing_case.*\n/, ''), 'no failing_case'],
     ['a case without a bug', FIX.replace('task: fix', 'task: write'), 'its task is not "fix"'],
+    ['a checklist with one item twice', OPEN.replace('id: adds', 'id: loops'), 'the same id'],
+    [
+      'few required items',
+      OPEN.replace('id: adds,', 'id: adds, required: false,'),
+      'fewer than 3 items',
+    ],
+    ['an item that is not there', OPEN.replace('feedback: adds', 'feedback: sings'), '"sings"'],
     ['a right prediction among the wrong', PREDICT.replace('"7"', '"34\\n\\n7"'), 'the right one'],
     ['the same prediction twice', PREDICT.replace('"7"', '"34 "'), 'twice'],
   ])('refuses %s', async (_, yaml, said) => {
@@ -169,6 +206,8 @@ describe('the structure', () => {
       ).filter(({ file }) => file?.endsWith('sum.yaml'));
     expect(problems(FILL)).toEqual([]);
     expect(problems(PREDICT)).toEqual([]);
+    expect(problems(OPEN)).toEqual([]);
+    expect(problems(`${OPEN}check: run()\n`)[0]?.detail.en).toContain('check');
     expect(problems(FILL.replace('task: fill', 'task: arrange'))[0]?.detail.en).toContain('lines');
     expect(problems(`${PREDICT}check: run()\n`)[0]?.detail.en).toContain('check');
   });

@@ -2,6 +2,7 @@ import Type, { type Static, type TObject } from 'typebox';
 import { lessonFigure } from './admin-lessons.ts';
 import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
+import { AuthoredOpenFile, AuthoredOpenPage } from './exercise-open.ts';
 import {
   AuthoredArrangeFile,
   AuthoredArrangePage,
@@ -81,6 +82,7 @@ export const ExerciseKindFile = Type.Object(
         Type.Literal('fix'),
         Type.Literal('fill'),
         Type.Literal('arrange'),
+        Type.Literal('open'),
       ]),
     ),
   },
@@ -102,6 +104,7 @@ const FILES = {
 };
 const FILL_FILES = { file: fileOf(AuthoredFillFile), page: fileOf(AuthoredFillPage) };
 const ARRANGE_FILES = { file: fileOf(AuthoredArrangeFile), page: fileOf(AuthoredArrangePage) };
+const OPEN_FILES = { file: fileOf(AuthoredOpenFile), page: fileOf(AuthoredOpenPage) };
 
 /** What the file of an exercise holds. */
 export function exerciseFileSchema({ kind, task }: ExerciseKindFile): TObject {
@@ -109,6 +112,7 @@ export function exerciseFileSchema({ kind, task }: ExerciseKindFile): TObject {
     const form = kind === 'web' ? 'page' : 'file';
     if (task === 'fill') return FILL_FILES[form];
     if (task === 'arrange') return ARRANGE_FILES[form];
+    if (task === 'open') return OPEN_FILES[form];
   }
   return FILES[kind];
 }

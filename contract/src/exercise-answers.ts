@@ -1,3 +1,4 @@
+import { checkOf, feedbackOf } from './exercise-checks.ts';
 import { outputCheck } from './exercise-output-check.ts';
 import { type Program, programsIn } from './exercise-programs.ts';
 import type { AuthoredPredictExercise } from './exercise-tasks.ts';
@@ -50,7 +51,9 @@ export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
 ]);
 
 /** One answer to an exercise as its runtime takes it. */
-function jobOf({ kind, check }: AuthoredCheckedExercise, program: Program): AnswerJob {
+function jobOf(exercise: AuthoredCheckedExercise, program: Program): AnswerJob {
+  const { kind } = exercise;
+  const check = checkOf(exercise);
   if (kind === 'python') return { kind, program: program as string, check };
   if (kind === 'p5') return { kind, program: { js: program as string }, check };
   return { kind, program: { html: '', css: '', js: '', ...(program as PageParts) }, check };
@@ -102,7 +105,7 @@ export function faultOf(
     if (key === expected.feedback) return null;
     return { fault: 'other_feedback', got: key, expected: expected.feedback };
   }
-  const feedback = 'feedback' in exercise ? exercise.feedback : {};
+  const feedback = exercise.kind === 'predict' ? {} : feedbackOf(exercise);
   const said = key !== null && (key === 'error' || Object.hasOwn(feedback, key));
   return said ? null : { fault: 'without_text', got: key };
 }

@@ -1,3 +1,4 @@
+import type { AuthoredOpenExercise } from './exercise-open.ts';
 import { blanksIn, fillBlanks } from './exercise-pieces.ts';
 import type { BlankValues } from './exercise-tasks.ts';
 import type {
@@ -24,7 +25,10 @@ function valuesIn(values: BlankValues, language: Language): readonly string[] {
   return Array.isArray(values) ? values : values[language];
 }
 
-function pagePrograms(exercise: AuthoredWebExercise, language: Language): Programs {
+function pagePrograms(
+  exercise: AuthoredWebExercise | (AuthoredOpenExercise & { kind: 'web' }),
+  language: Language,
+): Programs {
   const starter = pagePartsIn(exercise.starter, language);
   const whole = (parts: AuthoredPageParts) => pagePartsIn(parts, language, starter);
   return {

@@ -24,6 +24,10 @@ export function proofText(exercise: AuthoredCodeExercise): string {
   if (proven.kind === 'predict') {
     return canonical({ ...proven, wrong: proven.wrong.map(({ output }) => output) });
   }
+  if (proven.task === 'open') {
+    const checklist = proven.checklist.map(({ text: _, hint: _h, ...item }) => item);
+    return canonical({ ...proven, summary: undefined, checklist });
+  }
   const { feedback, ...programs } = proven;
   const keys = Object.keys(feedback).sort();
   return canonical({ ...programs, failing_case: undefined, feedback: keys });

@@ -1,3 +1,5 @@
+import { REQUIRED_ITEMS_MIN } from './exercise-checks.ts';
+import type { AuthoredOpenExercise } from './exercise-open.ts';
 import { blanksIn, codeLines, piecesOf } from './exercise-pieces.ts';
 import { isSameOutput } from './exercise-predictions.ts';
 import type {
@@ -19,6 +21,8 @@ export type TaskProblem =
   | { problem: 'blank_count'; exercise: string; wanted: number; got: number }
   /** An answer has a line that is not given, or a distractor is one of the lines. */
   | { problem: 'foreign_line' | 'distractor_is_line'; exercise: string; line: string }
+  /** A checklist has two items of one id, or fewer required items than there must be. */
+  | { problem: 'item_twice' | 'few_required'; exercise: string }
   /** A prediction listed as wrong is right, or is listed twice. */
   | { problem: 'right_prediction' | 'prediction_twice'; exercise: string };
 
@@ -66,10 +70,21 @@ function predictProblems(exercise: AuthoredPredictExercise, say: Say): TaskProbl
   ];
 }
 
+function openProblems({ id, checklist }: AuthoredOpenExercise): TaskProblem[] {
+  const ids = new Set(checklist.map((item) => item.id));
+  const required = checklist.filter((item) => item.required !== false);
+  const few = required.length < REQUIRED_ITEMS_MIN;
+  return [
+    ...(ids.size < checklist.length ? [{ problem: 'item_twice', exercise: id } as const] : []),
+    ...(few ? [{ problem: 'few_required', exercise: id } as const] : []),
+  ];
+}
+
 function problemsIn(exercise: AuthoredCodeExercise, language: Language): TaskProblem[] {
   const { id } = exercise;
   const say: Say = (text) => (typeof text === 'string' ? text : text[language]);
   if (exercise.kind === 'predict') return predictProblems(exercise, say);
+  if (exercise.task === 'open') return openProblems(exercise);
   const doubled: TaskProblem[] =
     'page' in exercise && exercise.page[exercise.part] !== undefined
       ? [{ problem: 'own_part_given', exercise: id }]

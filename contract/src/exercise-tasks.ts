@@ -9,6 +9,7 @@ import {
   PagePartName,
   Slug,
 } from './exercise-base.ts';
+import { OpenTask } from './exercise-open.ts';
 import { Bilingual } from './language.ts';
 
 const OneFileKind = Type.Union([Type.Literal('python'), Type.Literal('p5')]);
@@ -96,6 +97,7 @@ export const ExerciseTask = Type.Union([
     indent: Type.Boolean(),
     part: Type.Optional(PagePartName),
   }),
+  OpenTask,
 ]);
 export type ExerciseTask = Static<typeof ExerciseTask>;
 

@@ -33,6 +33,14 @@ export function withTexts(
     }));
     return { ...exercise, ...told, wrong };
   }
+  if (exercise.task === 'open') {
+    const checklist = exercise.checklist.map((item) => ({
+      ...item,
+      text: short(item.text),
+      hint: short(item.hint),
+    }));
+    return { ...exercise, ...told, checklist };
+  }
   const feedback = Object.entries(exercise.feedback).map(([key, text]) => [key, short(text)]);
   const failing = 'failing_case' in exercise && exercise.failing_case;
   return {

@@ -9,6 +9,7 @@ import {
   PageParts,
   Slug,
 } from './exercise-base.ts';
+import { type AuthoredOpenExercise, AuthoredOpenFile, AuthoredOpenPage } from './exercise-open.ts';
 import {
   type AuthoredArrangeExercise,
   AuthoredArrangeFile,
@@ -102,7 +103,8 @@ export type AuthoredWriteExercise =
 export type AuthoredCheckedExercise =
   | AuthoredWriteExercise
   | AuthoredFillExercise
-  | AuthoredArrangeExercise;
+  | AuthoredArrangeExercise
+  | AuthoredOpenExercise;
 
 /** An exercise with code of any kind. */
 export type AuthoredCodeExercise = AuthoredCheckedExercise | AuthoredPredictExercise;
@@ -115,6 +117,8 @@ export const AuthoredExercise = Type.Union([
   AuthoredFillPage,
   AuthoredArrangeFile,
   AuthoredArrangePage,
+  AuthoredOpenFile,
+  AuthoredOpenPage,
   AuthoredPredictExercise,
   AuthoredQuizQuestion,
 ]);

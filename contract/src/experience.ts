@@ -20,9 +20,18 @@ export const EXERCISE_XP: Record<ExerciseDifficulty, number> = { 1: 2, 2: 3, 3: 
 
 export type BadgeName = 'beginner' | 'intermediate' | 'advanced' | 'expert' | 'master';
 
-/** XP of an exercise: one that names no difficulty has 2, a question 1. */
-export function exerciseXp(exercise: { kind: string; difficulty?: ExerciseDifficulty }): number {
-  return EXERCISE_XP[exercise.difficulty ?? (exercise.kind === 'quiz' ? 1 : 2)];
+type Rated = { kind: string; difficulty?: ExerciseDifficulty; task?: string | { type: string } };
+
+/** How hard an exercise is: an open project is hard, a question easy, and any other medium, unless it says so. */
+export function difficultyOf({ kind, difficulty, task }: Rated): ExerciseDifficulty {
+  if (difficulty) return difficulty;
+  if ((typeof task === 'object' ? task.type : task) === 'open') return 3;
+  return kind === 'quiz' ? 1 : 2;
+}
+
+/** XP of an exercise (docs/product.md#xp). */
+export function exerciseXp(exercise: Rated): number {
+  return EXERCISE_XP[difficultyOf(exercise)];
 }
 
 /** Level reached with `xp` points: the first level is 1. */

@@ -1,4 +1,5 @@
 import { OWN_FEEDBACK } from './exercise-answers.ts';
+import { feedbackOf } from './exercise-checks.ts';
 import { type TaskProblem, taskProblems } from './exercise-task-structure.ts';
 import type { AuthoredExercise, AuthoredWebExercise } from './exercises.ts';
 import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
@@ -42,7 +43,12 @@ function languageProblems({ content, content_fr }: Checked): StructureProblem[] 
 }
 
 /** Parts of a web page that an answer writes though the learner is not shown them. */
-function hiddenParts({ starter, solution, wrong, alternatives }: AuthoredWebExercise): string[] {
+function hiddenParts({
+  starter,
+  solution,
+  wrong,
+  alternatives,
+}: Pick<AuthoredWebExercise, 'starter' | 'solution' | 'wrong' | 'alternatives'>): string[] {
   const answers = [solution, ...wrong, ...alternatives];
   return PAGE_PARTS.filter(
     (part) => starter[part] === undefined && answers.some((answer) => answer[part] !== undefined),
@@ -56,10 +62,9 @@ function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
     return [{ problem: 'no_right_option', exercise: id }];
   }
   if (exercise.kind === 'predict') return taskProblems(exercise);
+  const feedback = feedbackOf(exercise);
   const keys = [...new Set(exercise.wrong.map(({ feedback }) => feedback))];
-  const unsaid = keys.filter(
-    (key) => !Object.hasOwn(exercise.feedback, key) && !OWN_FEEDBACK.has(key),
-  );
+  const unsaid = keys.filter((key) => !Object.hasOwn(feedback, key) && !OWN_FEEDBACK.has(key));
   const hidden = exercise.kind === 'web' && 'solution' in exercise ? hiddenParts(exercise) : [];
   return [
     ...unsaid.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),

@@ -1,3 +1,4 @@
+import { checkOf, feedbackOf } from './exercise-checks.ts';
 import { codeLines } from './exercise-pieces.ts';
 import { programsIn } from './exercise-programs.ts';
 import type { AuthoredPredictExercise, ExerciseTask, PredictExercise } from './exercise-tasks.ts';
@@ -21,6 +22,14 @@ function taskIn(authored: AuthoredCheckedExercise, say: Say): { task?: ExerciseT
     const { lines, distractors = '', indent = false } = authored;
     const given = { lines: codeLines(say(lines)), distractors: codeLines(say(distractors)) };
     return { task: { type: 'arrange', ...given, indent, ...part } };
+  }
+  if (authored.task === 'open') {
+    const checklist = authored.checklist.map(({ id, text, required = true }) => ({
+      id,
+      text: say(text),
+      required,
+    }));
+    return { task: { type: 'open', checklist } };
   }
   if (authored.task !== 'fix') return {};
   return {
@@ -65,13 +74,13 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
     return { kind: 'quiz', id, ...extras, question: say(authored.question), options };
   }
   if (authored.kind === 'predict') return { id, ...extras, ...localisePredict(authored, say) };
-  const feedback = Object.entries(authored.feedback).map(([key, text]) => [key, say(text)]);
+  const feedback = Object.entries(feedbackOf(authored)).map(([key, text]) => [key, say(text)]);
   const told = {
     id,
     ...extras,
     title: say(authored.title),
     instructions: say(authored.instructions),
-    check: authored.check,
+    check: checkOf(authored),
     hints: authored.hints.map(say),
     feedback: Object.fromEntries(feedback),
     ...taskIn(authored, say),

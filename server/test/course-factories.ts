@@ -38,6 +38,28 @@ export const PYTHON_EXERCISE: AuthoredPythonExercise = {
 
 const { starter: _, solution: _s, wrong: _w, alternatives: _a, ...ABOUT } = PYTHON_EXERCISE;
 
+/** A free project with three required items and one more. */
+export const OPEN_PROJECT: AuthoredExercise = {
+  kind: 'python',
+  ...{ id: 'own', task: 'open', title: ABOUT.title, instructions: ABOUT.instructions },
+  ...{ hints: ABOUT.hints, summary: { en: 'A game of yours.', fr: 'Un jeu à toi.' } },
+  prepare: 'r = run()',
+  checklist: ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    text: { en: `Item ${id}`, fr: `Point ${id}` },
+    hint: { en: 'Not yet.', fr: 'Pas encore.' },
+    ...(id === 'd' ? { required: false } : {}),
+    check: `expect("${id}" in r.output)`,
+  })),
+  starter: { en: 'print("start")', fr: 'print("début")' },
+  solution: 'print("abc")',
+  wrong: [
+    { code: 'WRONG PROJECT', feedback: 'a' },
+    { code: 'print("a")', feedback: 'b' },
+  ],
+  alternatives: ['OTHER PROJECT'],
+};
+
 /** An exercise of each kind that is not answered by writing a program. */
 export const TASK_EXERCISES: AuthoredExercise[] = [
   {
@@ -73,6 +95,7 @@ export const TASK_EXERCISES: AuthoredExercise[] = [
       { output: '1 + 1', feedback: { en: 'No.', fr: 'Non.' } },
     ],
   },
+  OPEN_PROJECT,
 ];
 
 export const QUIZ_QUESTION: AuthoredExercise = {

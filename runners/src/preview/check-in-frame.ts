@@ -55,8 +55,9 @@ async function checkOn<Program>(
         if (said.type === 'resize') container.style.width = `${said.width}px`;
         if (said.type === 'left') resolve(failed('error', failure));
         if (said.type === 'verdict') {
-          const { passed, key, fault } = said;
-          resolve({ passed, key, fault, failure: passed ? null : failure });
+          const { type: _, ...verdict } = said;
+          const { passed } = verdict;
+          resolve({ ...verdict, failure: passed ? null : failure });
         }
       };
       frame.check(request);

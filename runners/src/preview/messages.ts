@@ -59,6 +59,8 @@ export interface FrameVerdict {
   passed: boolean;
   key: string | null;
   fault: string | null;
+  /** Of a checklist, the ids of the items that are done; without one, or when it was not reached, there is none. */
+  done?: string[];
 }
 
 /**

@@ -36,6 +36,17 @@ test('what a frame says passes, and only the parts that are known', () => {
   });
 });
 
+test('of a checklist only texts pass, and not too many', () => {
+  const verdict = { type: 'verdict', passed: false, key: 'a', fault: null };
+  const done = ['a', 7, null, 'x'.repeat(500), ...Array(100).fill('b')];
+  const read = readMessage({ ...verdict, done });
+  expect(read).toMatchObject(verdict);
+  const told = read?.type === 'verdict' ? (read.done ?? []) : [];
+  expect(told.slice(0, 2)).toEqual(['a', `${'x'.repeat(100)}…`]);
+  expect(told.length).toBeLessThanOrEqual(50);
+  expect(readMessage(verdict)).not.toHaveProperty('done');
+});
+
 test('forged lines are cut to size or left out', () => {
   const entries = [
     {

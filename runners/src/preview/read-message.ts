@@ -11,6 +11,8 @@ import {
 const LEVELS: readonly LogLevel[] = ['log', 'info', 'warn', 'error'];
 const MAX_LINE = 1_000_000;
 const MAX_NAME = 100;
+/** As many items as a checklist is taken to have. */
+const MAX_ITEMS = 50;
 /** As wide as a check may ask for, in CSS pixels. */
 const MAX_WIDTH = 2000;
 
@@ -55,6 +57,12 @@ function entryOf(value: unknown): ConsoleEntry | null {
   return value.kind === 'notice' && notice ? { ...common, kind: 'notice', notice, text } : null;
 }
 
+/** The ids of a checklist. */
+function idsOf(values: readonly unknown[]): string[] {
+  const texts = values.slice(0, MAX_ITEMS).filter((value) => typeof value === 'string');
+  return texts.map((value) => textOf(value, MAX_NAME));
+}
+
 /**
  * Reads what a frame has sent. The learner's program runs in that frame and may send whatever it
  * likes, so only known shapes pass, with texts and numbers cut to size; anything else is null.
@@ -66,7 +74,8 @@ export function readMessage(data: unknown): FromFrame | null {
   if (type === 'resize') return { type, width: numberOf(data.width, MAX_WIDTH, 0) };
   if (type === 'verdict') {
     const told = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);
-    return { type, passed: data.passed === true, key: told(data.key), fault: told(data.fault) };
+    const verdict = { passed: data.passed === true, key: told(data.key), fault: told(data.fault) };
+    return { type, ...verdict, ...(Array.isArray(data.done) && { done: idsOf(data.done) }) };
   }
   if (type !== 'console' || !Array.isArray(entries)) return null;
   const read = entries.slice(0, MAX_BATCH).map(entryOf);

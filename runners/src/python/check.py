@@ -30,11 +30,37 @@ class _Check:
         self._fresh = fresh
         self._outputs = []
 
+        self._done = None
+        self.missing = None
+        self.failed = None
+        self.names = {}
+
     def shown(self, passed):
-        """What the page shows of the runs: the first when all is well, else the one that went wrong."""
-        if not self._outputs:
-            return {}
-        return {"output": self._outputs[0 if passed else -1][:_SHOWN]}
+        """What the page shows of the runs: the first when all is well, else the one that went wrong.
+
+        Of a checklist it is the first too, unless the program failed: the other runs are of single items.
+        """
+        shown = {} if self._done is None else {"done": self._done}
+        if self._outputs:
+            first = passed or (self._done is not None and self.failed is None)
+            shown["output"] = self._outputs[0 if first else -1][:_SHOWN]
+        return shown
+
+    def item(self, key, required, code):
+        """Checks one item of a checklist: it is done, or not, whatever the others are."""
+        self._done = self._done or []
+        error = None
+        try:
+            exec(compile(code, "check.py", "exec"), self.names)
+        except _ProgramFailed as failed:
+            error = failed.__cause__
+        except Exception:
+            pass
+        else:
+            self._done.append(key)
+            return
+        if required and self.missing is None:
+            self.missing, self.failed = key, error
 
     def run(
         self,
@@ -63,7 +89,7 @@ class _Check:
         return done
 
 
-def _expect(condition, key):
+def _expect(condition, key=None):
     if not condition:
         raise ExpectationFailed(key)
 
@@ -76,7 +102,7 @@ def _verdict(checked, key, told=None):
 def check_program(source, check, fresh):
     """Answers JSON: {passed, key, failure, output}; `fresh` is the FreshStart of this interpreter.
 
-    key is the feedback of the first unmet expectation, "error" when the program failed by itself
+    key is the feedback of the first unmet expectation or the id of the first required item undone, "error" when the program failed by itself
     (then failure says how: {type, message, line, traceback}), "missing-function" when a function the
     check calls does not exist, or "interrupted" when it was stopped from outside. output is what the
     program printed; without a run there is none.
@@ -88,7 +114,8 @@ def check_program(source, check, fresh):
             text = ProgramText(source, failure.MAIN)
             tools = {"uses": text.uses, "count": text.count, "assigns": text.assigns}
             reading = {"same_text": same_text, "mentions": mentions, "numbers_in": numbers_in}
-            names = {"run": checked.run, "expect": _expect, "source": source, **tools, **reading}
+            judging = {"run": checked.run, "expect": _expect, "item": checked.item}
+            names = checked.names = {**judging, "source": source, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
         except ExpectationFailed as unmet:
             return _verdict(checked, str(unmet))
@@ -98,4 +125,5 @@ def check_program(source, check, fresh):
             return _verdict(checked, "interrupted")
         except BaseException as error:
             return _verdict(checked, "error", failure.describe(error, source))
-    return _verdict(checked, None)
+    told = failure.describe(checked.failed, source) if checked.failed else None
+    return _verdict(checked, checked.missing, told)

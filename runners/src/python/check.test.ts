@@ -31,6 +31,42 @@ describe('what the program printed', () => {
   });
 });
 
+describe('a checklist', () => {
+  const LIST = [
+    'r = run()',
+    'item("shows", True, "expect(r.lines)")',
+    'item("asks", True, "run(inputs=[1]); expect(r.prompts)")',
+    'item("adds", True, "expect(r.call(\\"add\\", 1, 2) == 3)")',
+    'item("extra", False, "expect(r.lines[5])")',
+  ].join('\n');
+  const ADD = 'def add(a, b): return a + b\n';
+
+  test('says of each item whether it is done, and names the first required one that is not', () => {
+    expect(check('print(1)', LIST)).toMatchObject({
+      ...{ passed: false, key: 'asks', failure: null, done: ['shows'], output: '1\n' },
+    });
+    expect(check(`${ADD}print(1)`, LIST)).toMatchObject({ key: 'asks', done: ['shows', 'adds'] });
+  });
+
+  test('passes without the items that are not required', () => {
+    const list = LIST.replace('"asks", True', '"asks", False');
+    expect(check(`${ADD}print(1)`, list)).toMatchObject({ passed: true, done: ['shows', 'adds'] });
+    expect(check(`${ADD}print("a\\n" * 6)`, list).done).toEqual(['shows', 'adds', 'extra']);
+  });
+
+  test('tells the error of the program in the run of one item', () => {
+    const list = 'run()\nitem("again", True, "run(replace={\\"a\\": 0})")';
+    const verdict = check('a = 1\nprint(1 / a)', list);
+    expect(verdict).toMatchObject({ key: 'again', done: [], failure: { line: 2 } });
+  });
+
+  test('is not looked at when the program fails by itself', () => {
+    const verdict = check('print(1 / 0)', LIST);
+    expect(verdict).toMatchObject({ passed: false, key: 'error', failure: { line: 1 } });
+    expect(verdict.done).toBeUndefined();
+  });
+});
+
 describe('verdicts', () => {
   test('a right answer passes', () => {
     expect(check('print("hi")', PRINTS_HI)).toMatchObject({

@@ -8,6 +8,8 @@ export interface CheckVerdict {
   passed: boolean;
   key: string | null;
   failure: Failure | null;
+  /** Of a checklist, the ids of the items that are done; without one, or when it was not reached, there is none. */
+  done?: string[];
   /** What the program printed: in the first run when it passes, else in the one that went wrong. */
   output?: string;
 }

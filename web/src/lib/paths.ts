@@ -47,7 +47,7 @@ export type LinkedRouteName = Exclude<
 >;
 
 /** The room of each kind of work. */
-const ROOMS = {
+export const ROOM_ROUTES = {
   python: ROUTES.pythonRoom,
   web: ROUTES.webRoom,
   game: ROUTES.gameRoom,
@@ -64,8 +64,8 @@ export const paths = {
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */
-  project: (kind: keyof typeof ROOMS, projectId: string) =>
-    `${ROOMS[kind]}?project=${encodeURIComponent(projectId)}`,
+  project: (kind: keyof typeof ROOM_ROUTES, projectId: string) =>
+    `${ROOM_ROUTES[kind]}?project=${encodeURIComponent(projectId)}`,
   /** The panel's section of lessons, with those of one course. */
   adminLessons: (courseId: string) =>
     `/admin?section=lessons&course=${encodeURIComponent(courseId)}`,

@@ -6,6 +6,7 @@ import {
   createCourse,
   createCourseOf,
   createLesson,
+  OPEN_PROJECT,
   PYTHON_EXERCISE,
   showCatalogue,
 } from '../../../test/course-factories.ts';
@@ -135,13 +136,12 @@ describe('the full certificate', () => {
   async function courseWith({ project }: { project: boolean }) {
     const { db } = server.database;
     const course = await createCourse(db, SKILLS);
-    const exercises = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...PYTHON_EXERCISE, id }));
-    const title = { en: 'My own game', fr: 'Mon propre jeu' };
-    const last = {
+    const exercises: AuthoredExercise[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
       ...PYTHON_EXERCISE,
-      ...{ id: 'e', title, task: 'open' },
-    } as unknown as AuthoredExercise;
-    if (project) exercises.splice(4, 1, last as (typeof exercises)[0]);
+      id,
+    }));
+    const title = { en: 'My own game', fr: 'Mon propre jeu' };
+    if (project) exercises.splice(4, 1, { ...OPEN_PROJECT, id: 'e', title } as AuthoredExercise);
     const lesson = await createLesson(db, course.id, { exercises });
     await showCatalogue(server);
     return { course, lesson };

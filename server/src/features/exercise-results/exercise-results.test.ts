@@ -8,6 +8,7 @@ import {
   createCourse,
   createCourseOf,
   createLesson,
+  OPEN_PROJECT,
   PYTHON_EXERCISE,
   QUIZ_QUESTION,
   showCatalogue,
@@ -93,6 +94,7 @@ describe('of an exercise that is not answered by writing a program', () => {
     ['lines', 'a = 1\nif a:\n        print(a)'],
     ['bug', 'print(1)'],
     ['prediction', ' \n2  \n'],
+    ['own', 'print("abc")'],
   ])('a right answer is kept as it was given: %s', async (exercise, code) => {
     const { status, body } = await send(exercise, code);
     expect([status, body.answer]).toEqual([200, { code }]);
@@ -104,6 +106,8 @@ describe('of an exercise that is not answered by writing a program', () => {
     ['lines', 'a = 2'],
     ['lines', 'a = 1\na = 1'],
     ['bug', 'name = ""'],
+    ['own', 'print("start")\n'],
+    ['own', ' print("début")'],
     ['prediction', '3'],
     ['prediction', '2\n2'],
   ])('what cannot be right is refused: %s %j', async (exercise, code) => {
@@ -112,7 +116,7 @@ describe('of an exercise that is not answered by writing a program', () => {
 
   test('learners get it without wrong answers and alternatives', async () => {
     const { body } = await server.call('GET', `/user-lessons/${given}?lang=fr`, { token });
-    const [fill, arrange, fix, predict] = body.exercises;
+    const [fill, arrange, fix, predict, open] = body.exercises;
     expect(fill.task).toEqual({ type: 'fill', template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n' });
     expect(fill.solution).toBe('name = "Ada"\nprint(name)\n');
     expect(arrange.task).toMatchObject({
@@ -123,8 +127,28 @@ describe('of an exercise that is not answered by writing a program', () => {
     expect(fix.task.failing_case).toContain('Rien ne');
     expect([fix.difficulty, fix.concept]).toEqual([3, 'Affiche-le.']);
     expect(predict).toMatchObject({ language: 'python', output: '2\n' });
-    for (const one of [fill, arrange, fix]) expect(one).not.toHaveProperty('wrong');
+    expect(open.task.checklist).toHaveLength(4);
+    expect(open.task.checklist.at(-1)).toEqual({ id: 'd', text: 'Point d', required: false });
+    expect(open.feedback).toMatchObject({ a: 'Pas encore.' });
+    expect(open.check).toContain('item("a", True, "expect(\\"a\\" in r.output)")');
+    for (const one of [fill, arrange, fix, open]) expect(one).not.toHaveProperty('wrong');
   });
+});
+
+test('an open project gives the XP of a hard exercise, once', async () => {
+  const { db } = server.database;
+  const course = await createCourse(db);
+  const { id } = await createLesson(db, course.id, { exercises: [OPEN_PROJECT] });
+  await showCatalogue(server);
+  const { token: own } = await createMember(server);
+  const place = { lesson: id, exercise: 'own', token: own };
+  expect(
+    refusal(await report({ tries: 1, solved: { at: before(1), answer: null } }, place)),
+  ).toEqual([422, 'answer_missing']);
+  for (const code of ['print("abc")', 'print("a b c")']) {
+    expect((await report(solved(code), place)).body.xp_awarded).toBe(5);
+  }
+  expect(await xp(own)).toBe(5);
 });
 
 describe('a report', () => {

@@ -1,4 +1,5 @@
 import type { Code } from '@codivia/contract/exercise-base';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { blanksIn, codeLines, piecesOf } from '@codivia/contract/exercise-pieces';
 import { isSameOutput } from '@codivia/contract/exercise-predictions';
 import { ANSWER_MAX_BYTES, type AnswerParts, type Pass } from '@codivia/contract/exercise-results';
@@ -110,10 +111,13 @@ function verifyPrediction({ output }: OfKind<'predict'>, pass: Pass): void {
 }
 
 /** The parts in which a program is written, with what stands there at the start. */
-function startsOf(exercise: AuthoredWriteExercise): Partial<Record<string, Code>> {
-  if (exercise.kind === 'python') return { code: exercise.starter };
-  if (exercise.kind === 'p5') return { js: exercise.starter };
-  return Object.fromEntries(PAGE_PARTS.map((part) => [part, exercise.starter[part]]));
+function startsOf(
+  exercise: AuthoredWriteExercise | AuthoredOpenExercise,
+): Partial<Record<string, Code>> {
+  if (exercise.kind === 'web') {
+    return Object.fromEntries(PAGE_PARTS.map((part) => [part, exercise.starter[part]]));
+  }
+  return { [exercise.kind === 'python' ? 'code' : 'js']: exercise.starter };
 }
 
 function verifyProgram(exercise: AuthoredCheckedExercise, pass: Pass): void {

@@ -163,6 +163,8 @@ const adminLessons = {
     exercise_missing: 'The text names the exercise “{{exercise}}”, which does not exist.',
     exercise_unplaced: 'The exercise “{{exercise}}” stands nowhere in the text.',
     no_right_option: 'The question “{{exercise}}” has no right answer.',
+    item_twice: 'The checklist of “{{exercise}}” has two items with the same key.',
+    few_required: 'Fewer than three items of the checklist of “{{exercise}}” are required.',
     one_feedback: 'The wrong answers of “{{exercise}}” all get the same feedback.',
     hidden_part:
       'An answer of “{{exercise}}” writes {{part}}, which its starting code does not show.',

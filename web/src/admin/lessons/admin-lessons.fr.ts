@@ -168,6 +168,8 @@ export default {
     exercise_missing: 'Le texte nomme l’exercice « {{exercise}} », qui n’existe pas.',
     exercise_unplaced: 'L’exercice « {{exercise}} » n’apparaît nulle part dans le texte.',
     no_right_option: 'La question « {{exercise}} » n’a pas de bonne réponse.',
+    item_twice: 'Dans la liste de « {{exercise}} », deux points ont la même clé.',
+    few_required: 'Moins de trois points de la liste de « {{exercise}} » sont obligatoires.',
     one_feedback: 'Les mauvaises réponses de « {{exercise}} » reçoivent toutes le même retour.',
     hidden_part:
       'Une réponse de « {{exercise}} » écrit {{part}}, que le code de départ ne montre pas.',

@@ -16,11 +16,13 @@ type Props = {
   /** How it is answered, where not by writing a program. */
   task?: ExerciseTask['type'] | 'predict' | undefined;
   passed: boolean;
+  /** What belongs to the instructions, below them. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
 /** An exercise of any kind: its title and what to do, above what it is done with. */
-export function ExerciseFrame({ title, instructions, task, passed, children }: Props) {
+export function ExerciseFrame({ title, instructions, task, passed, more, children }: Props) {
   const { t } = useTranslation('exercise');
   const titleId = useId();
   const step = use(StepContext);
@@ -34,6 +36,7 @@ export function ExerciseFrame({ title, instructions, task, passed, children }: P
         {passed && <Badge tone="done">{t('passed')}</Badge>}
       </div>
       <SafeHtml html={instructions} />
+      {more}
     </>
   );
   if (step) {

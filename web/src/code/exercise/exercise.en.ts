@@ -5,6 +5,7 @@ const exercise = {
     arrange: 'Put in order',
     fix: 'Fix the bug',
     fill: 'Fill the blanks',
+    open: 'Your project',
   },
   run: 'Run',
   stop: 'Stop',
@@ -13,6 +14,10 @@ const exercise = {
   check: 'Check',
   passed: 'Solved!',
   passed_text: 'Your code does just what was asked. Well done!',
+  project_passed: 'Your project is ready!',
+  project_passed_text:
+    'It does everything that is required. Go on improving it as long as you like.',
+  project_not_yet: '{{done}} of {{total}} items are done',
   compare: 'Compare with the model solution',
   hide_solution: 'Hide the comparison',
   your_code: 'Your code',

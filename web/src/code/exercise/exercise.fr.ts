@@ -8,6 +8,7 @@ export default {
     arrange: 'Remets en ordre',
     fix: 'Corrige le bug',
     fill: 'Complète',
+    open: 'Ton projet',
   },
   run: 'Exécuter',
   stop: 'Arrêter',
@@ -16,6 +17,10 @@ export default {
   check: 'Vérifier',
   passed: 'Réussi !',
   passed_text: 'Ton code fait exactement ce qui était demandé. Bravo !',
+  project_passed: 'Ton projet est prêt !',
+  project_passed_text:
+    'Il fait tout ce qui est obligatoire. Continue à l’améliorer tant que tu veux.',
+  project_not_yet: '{{done}} points sur {{total}} sont faits',
   compare: 'Comparer avec la solution modèle',
   hide_solution: 'Masquer la comparaison',
   your_code: 'Ton code',

@@ -3,6 +3,7 @@ import type { PreviewVerdict, SourcePosition } from '@codivia/runners/preview/me
 import { useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/use-reachable.ts';
 import { NotYet } from '../exercise/not-yet.tsx';
+import { useVerdictWords } from '../exercise/project-words.ts';
 import { Solved } from '../exercise/solved.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 
@@ -24,12 +25,13 @@ type Props = {
 export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
   const { t } = useTranslation('exercise');
   const previews = useTranslation('previews').t;
+  const words = useVerdictWords(exercise.task, verdict);
   const { passed, failure, key } = verdict;
   const reachable = useReachable(key === 'unavailable');
   if (passed) {
     return (
-      <Solved title={t('passed')} concept={exercise.concept}>
-        {t('passed_text')}
+      <Solved title={words.passed} concept={exercise.concept}>
+        {words.text}
       </Solved>
     );
   }
@@ -40,5 +42,11 @@ export function AnswerPanel({ verdict, exercise, fileName, onGoTo }: Props) {
     return <p role="alert">{previews(reachable ? 'unavailable_text' : 'offline_text')}</p>;
   }
   const own = OWN_WORDS[key as keyof typeof OWN_WORDS];
-  return <NotYet feedback={exercise.feedback[key ?? '']} otherwise={own && previews(own)} />;
+  return (
+    <NotYet
+      title={words.notYet}
+      feedback={exercise.feedback[key ?? '']}
+      otherwise={own && previews(own)}
+    />
+  );
 }

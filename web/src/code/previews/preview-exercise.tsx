@@ -7,8 +7,8 @@ import { Help } from '../exercise/help.tsx';
 import { Passed } from '../exercise/passed.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useShown } from '../exercise/use-shown.ts';
-import { FailingCase } from '../tasks/task-parts.tsx';
-import { givenTask } from '../tasks/task-program.ts';
+import { Checklist, FailingCase } from '../tasks/task-parts.tsx';
+import { checklistOf, givenTask } from '../tasks/task-program.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import { PARTS, programOf } from './lesson-kinds.ts';
@@ -49,6 +49,7 @@ function ownFiles(exercise: WebExercise | P5Exercise, parts: PageParts) {
 function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const { t } = useTranslation('previews');
   const { kind } = exercise;
+  const checklist = checklistOf(exercise.task);
   const [first] = partsToWrite(exercise);
   const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter), first?.name);
   const { stored, preview, editor, shown, show, goTo } = lesson;
@@ -91,6 +92,11 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
       instructions={exercise.instructions}
       task={exercise.task?.type}
       passed={passed}
+      more={
+        checklist && (
+          <Checklist items={checklist} feedback={exercise.feedback} done={answer.verdict?.done} />
+        )
+      }
     >
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       <LessonCode

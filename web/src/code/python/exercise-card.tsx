@@ -8,8 +8,8 @@ import { Help } from '../exercise/help.tsx';
 import { Passed } from '../exercise/passed.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
-import { FailingCase, GivenInput } from '../tasks/task-parts.tsx';
-import { givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
+import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
+import { checklistOf, givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { withPrinted } from './program-output.ts';
 import { PythonBar } from './python-bar.tsx';
@@ -31,6 +31,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const given = givenTask(exercise.task);
+  const checklist = checklistOf(exercise.task);
   const stored = useStoredCode(storageKey, given ? '' : exercise.starter);
   const code = given ? taskProgram(given, stored.code) : stored.code;
   const [unanswered, setUnanswered] = useState(false);
@@ -76,6 +77,11 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       instructions={exercise.instructions}
       task={exercise.task?.type}
       passed={passed}
+      more={
+        checklist && (
+          <Checklist items={checklist} feedback={exercise.feedback} done={answer.verdict?.done} />
+        )
+      }
     >
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       {given ? (

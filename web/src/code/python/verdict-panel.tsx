@@ -3,6 +3,7 @@ import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { Failure } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
 import { NotYet } from '../exercise/not-yet.tsx';
+import { useVerdictWords } from '../exercise/project-words.ts';
 import { Solved } from '../exercise/solved.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 
@@ -18,10 +19,11 @@ export function VerdictPanel({
 }) {
   const { t } = useTranslation('exercise');
   const python = useTranslation('python').t;
+  const words = useVerdictWords(exercise.task, verdict);
   if (verdict.passed) {
     return (
-      <Solved title={t('passed')} concept={exercise.concept}>
-        {t('passed_text')}
+      <Solved title={words.passed} concept={exercise.concept}>
+        {words.text}
       </Solved>
     );
   }
@@ -30,6 +32,7 @@ export function VerdictPanel({
   if (verdict.key === 'interrupted') return <p>{t('interrupted')}</p>;
   return (
     <NotYet
+      title={words.notYet}
       feedback={exercise.feedback[verdict.key ?? '']}
       otherwise={verdict.key === 'missing-function' && python('missing_function')}
     />

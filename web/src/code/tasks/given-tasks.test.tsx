@@ -161,3 +161,62 @@ test('a bug to fix shows its case', async () => {
   expect(await screen.findByText('What goes wrong')).toBeVisible();
   expect(screen.getByText('12')).toBeVisible();
 });
+
+describe('an open project', () => {
+  const CHECKLIST = ['Greets', 'Counts', 'Sings'].map((text, i) => ({
+    ...{ id: `item-${i}`, text, required: i < 2 },
+  }));
+  const OPEN: PythonExercise = {
+    ...ABOUT,
+    feedback: { 'item-0': 'Say hello first.', 'item-1': 'Count to three.', 'item-2': 'La la.' },
+    starter: '# start\n',
+    solution: 'print("hello", 1, 2, 3)\n',
+    task: { type: 'open', checklist: CHECKLIST },
+  };
+  const item = (name: string) =>
+    screen.getByText(name).closest('li') ?? expect.unreachable('no such item');
+  async function judged(view: Awaited<ReturnType<typeof open>>, verdict: object) {
+    await view.user.click(screen.getByRole('button', { name: 'Check' }));
+    const nothing = { passed: false, key: null, failure: null };
+    await act(async () => view.runner.checks.at(-1)?.end({ ...nothing, ...verdict }));
+  }
+
+  test('says of each item whether it is done, and what to do next, until the next check', async () => {
+    const view = await open(OPEN);
+    const list = await screen.findByRole('region', { name: 'Checklist' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(item('Sings')).getByText('Extra')).toBeVisible();
+    expect(within(list).queryByText('Not yet')).toBeNull();
+    await judged(view, { key: 'item-1', done: ['item-0'] });
+    expect(within(list).getByRole('status')).toHaveTextContent('1 of 3 done');
+    expect(within(item('Greets')).getByText('Done')).toBeVisible();
+    expect(within(item('Counts')).getByText('Count to three.')).toBeVisible();
+    expect(screen.getByText('1 of 3 items are done')).toBeVisible();
+    await view.user.type(screen.getByRole('textbox'), 'x');
+    expect(within(item('Greets')).getByText('Done')).toBeVisible();
+    expect(screen.queryByText('1 of 3 items are done')).toBeNull();
+    expect(view.onChecked.mock.calls[0]?.[0]).toBe(false);
+  });
+
+  test('passes without what is extra, and may be improved', async () => {
+    const view = await open(OPEN);
+    await screen.findByRole('region', { name: 'Checklist' });
+    await judged(view, { passed: true, done: ['item-0', 'item-1'] });
+    expect(screen.getByText('Your project is ready!')).toBeVisible();
+    expect(within(item('Sings')).getByText('Not yet')).toBeVisible();
+    expect(view.onChecked.mock.calls[0]?.[0]).toBe(true);
+  });
+
+  test('a program that fails by itself leaves the items open', async () => {
+    const view = await open(OPEN);
+    const list = await screen.findByRole('region', { name: 'Checklist' });
+    const failure = {
+      type: 'NameError',
+      message: "name 'x' is not defined",
+      line: 1,
+      traceback: '',
+    };
+    await judged(view, { key: 'error', failure });
+    expect(within(list).queryByText('Not yet')).toBeNull();
+  });
+});

@@ -10,6 +10,10 @@ const Failing = lazy(async () => {
   const { FailingCase: Part } = await import('./failing-case.tsx');
   return { default: Part };
 });
+const Items = lazy(async () => {
+  const { Checklist: Part } = await import('./checklist.tsx');
+  return { default: Part };
+});
 const Python = lazy(async () => {
   const { PredictPython: Part } = await import('./predict-python.tsx');
   return { default: Part };
@@ -33,6 +37,15 @@ export function FailingCase(props: ComponentProps<typeof Failing>) {
   return (
     <Suspense fallback={<Skeleton className="h-20 w-full" />}>
       <Failing {...props} />
+    </Suspense>
+  );
+}
+
+/** What an open project must do. */
+export function Checklist(props: ComponentProps<typeof Items>) {
+  return (
+    <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+      <Items {...props} />
     </Suspense>
   );
 }

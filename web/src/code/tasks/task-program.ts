@@ -1,3 +1,4 @@
+import type { ChecklistItem } from '@codivia/contract/exercise-open';
 import { aroundBlanks, codeLines, fillBlanks } from '@codivia/contract/exercise-pieces';
 import type { ExerciseTask } from '@codivia/contract/exercise-tasks';
 
@@ -6,7 +7,12 @@ export type GivenTask = Extract<ExerciseTask, { type: 'fill' | 'arrange' }>;
 
 /** The task, when its answer is not the text of a whole program. */
 export function givenTask(task: ExerciseTask | undefined): GivenTask | null {
-  return task && task.type !== 'fix' ? task : null;
+  return task?.type === 'fill' || task?.type === 'arrange' ? task : null;
+}
+
+/** The checklist of an open project. */
+export function checklistOf(task: ExerciseTask | undefined): readonly ChecklistItem[] | null {
+  return task?.type === 'open' ? task.checklist : null;
 }
 
 /** The texts of the blanks as they are kept: a line for each. */

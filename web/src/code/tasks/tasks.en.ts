@@ -36,6 +36,11 @@ const tasks = {
   predict_passed: 'You saw it coming: the program shows exactly that.',
   predict_near: 'Very close! Only capital letters, spaces or punctuation are different.',
   predict_off: 'Line {{number}} is not what the program shows. What happens there?',
+  checklist: 'Checklist',
+  optional: 'Extra',
+  item_done: 'Done',
+  item_undone: 'Not yet',
+  items_done: '{{done}} of {{total}} done',
   unavailable: 'The program could not be run just now. Try again.',
 } as const;
 

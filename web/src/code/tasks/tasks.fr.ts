@@ -40,5 +40,10 @@ export default {
   predict_passed: 'Tu l’avais vu venir : le programme affiche exactement ça.',
   predict_near: 'Tout près ! Seules des majuscules, des espaces ou la ponctuation diffèrent.',
   predict_off: 'La ligne {{number}} n’est pas ce qu’affiche le programme. Que se passe-t-il là ?',
+  checklist: 'À cocher',
+  optional: 'En plus',
+  item_done: 'Fait',
+  item_undone: 'Pas encore',
+  items_done: '{{done}} sur {{total}}',
   unavailable: 'Le programme n’a pas pu être exécuté. Essaie encore une fois.',
 } satisfies SameKeys<typeof tasks>;

@@ -1,10 +1,11 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { Exercise } from '@codivia/contract/exercises';
+import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { EarnedXpContext } from '../../code/exercise/earned-xp.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { OpenInRoom } from './open-in-room.tsx';
 import { SolvedBefore } from './solved-before.tsx';
 
 type Props = {
@@ -20,6 +21,11 @@ type Props = {
   onChecked: (passed: boolean) => void;
 };
 
+/** The exercise, when it is a program of the learner's own. */
+function openProject(exercise: Exercise): CodeExercise | null {
+  return 'task' in exercise && exercise.task?.type === 'open' ? exercise : null;
+}
+
 /** An exercise in its place in the lesson. What was tried and solved is noted, whatever its kind. */
 export function LessonExercise(props: Props) {
   const { lessonId, exercise, place, passed, answer } = props;
@@ -27,7 +33,11 @@ export function LessonExercise(props: Props) {
   const gain = useXpGain(lessonId, exercise?.id ?? '');
   // An editor reads what it begins with once: another version needs a new one.
   const [version, setVersion] = useState(0);
+  const [solved, setSolved] = useState<AnswerParts | null>(null);
   if (!exercise) return <p role="status">{t('missing_exercise')}</p>;
+  const project = openProject(exercise);
+  // Another pass in this visit is newer than what the account keeps.
+  const kept = solved ?? answer;
   return (
     <EarnedXpContext value={gain?.state === 'granted' ? gain.xp : 0}>
       <AnyExercise
@@ -36,9 +46,11 @@ export function LessonExercise(props: Props) {
         storageKey={place}
         onChecked={(right) => {
           noteTry(lessonId, exercise.id, right);
+          if (right?.answer) setSolved(right.answer);
           props.onChecked(right !== null);
         }}
       />
+      {project && kept && <OpenInRoom exercise={project} answer={kept} />}
       {passed && (
         <SolvedBefore
           isQuestion={exercise.kind === 'quiz'}

@@ -1,5 +1,6 @@
 import type { CheckRequest, FrameVerdict, FromFrame } from '../../messages.ts';
 import type { FrameContext } from '../frame-context.ts';
+import { Checklist } from './checklist.ts';
 import { ExpectationFailed, guarded, type MakeKit, pause } from './kit.ts';
 import { scriptTools } from './script-tools.ts';
 
@@ -10,7 +11,6 @@ type MakeWork = new (...names: string[]) => Work;
 /** What the program must not be able to change under us. */
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as MakeWork;
 
-const PASSED: Verdict = { passed: true, key: null, fault: null };
 const failed = (key: string | null, fault: string | null = null): Verdict => ({
   passed: false,
   key,
@@ -37,8 +37,10 @@ export async function checkProgram<Program>(
     if (kind === 'loop') trouble = 'timeout';
   };
   const kit = makeKit(context, send);
-  const tools = { ...scriptTools(source, logs), ...kit.tools };
-  let verdict = PASSED;
+  const checklist = new Checklist();
+  const item = checklist.item.bind(checklist);
+  const tools = { ...scriptTools(source, logs), ...kit.tools, item };
+  let verdict: Verdict | null = null;
   try {
     const work = new AsyncFunction(...Object.keys(tools), `"use strict";\n${check}`);
     guarded(() => run(program, context));
@@ -50,5 +52,6 @@ export async function checkProgram<Program>(
   // What the program throws in a promise arrives a moment later.
   await pause();
   context.reporter.flush();
-  send({ type: 'verdict', ...(trouble ? failed(trouble) : verdict) });
+  const found = trouble ? failed(trouble) : (verdict ?? checklist.verdict);
+  send({ type: 'verdict', ...found, ...checklist.told });
 }

@@ -17,7 +17,7 @@ export function scriptTools(source: unknown, logs: readonly string[]) {
     ...textTools,
     source,
     logs,
-    expect(condition: unknown, key: string): void {
+    expect(condition: unknown, key = ''): void {
       if (!condition) throw new ExpectationFailed(key);
     },
     variable,

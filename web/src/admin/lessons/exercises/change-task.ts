@@ -1,4 +1,6 @@
 import type { Code } from '@codivia/contract/exercise-base';
+import { checkOf, feedbackOf } from '@codivia/contract/exercise-checks';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { blanksIn, fillBlanks } from '@codivia/contract/exercise-pieces';
 import type {
   AuthoredCheckedExercise,
@@ -7,7 +9,7 @@ import type {
 } from '@codivia/contract/exercises';
 
 /** How an exercise with a check may be answered. */
-export const TASKS = ['write', 'fix', 'fill', 'arrange'] as const;
+export const TASKS = ['write', 'fix', 'fill', 'arrange', 'open'] as const;
 export type Task = (typeof TASKS)[number];
 
 const EMPTY = { en: '', fr: '' };
@@ -44,10 +46,11 @@ function pageAround(exercise: AuthoredCheckedExercise): AuthoredPageParts {
 
 /** What all of them have, whichever way they are answered. */
 function aboutOf(exercise: AuthoredCheckedExercise) {
-  const { id, title, instructions, check, hints, feedback, difficulty, concept } = exercise;
-  const { fixed_result } = exercise;
+  const { id, title, instructions, hints, difficulty, concept } = exercise;
+  const fixed_result = 'fixed_result' in exercise && exercise.fixed_result;
+  const judged = { check: checkOf(exercise), feedback: feedbackOf(exercise) };
   return {
-    ...{ id, title, instructions, check, hints, feedback },
+    ...{ id, title, instructions, hints, ...judged },
     ...(difficulty && { difficulty }),
     ...(concept && { concept }),
     ...(fixed_result && { fixed_result }),
@@ -65,6 +68,11 @@ function given(exercise: AuthoredCheckedExercise) {
 }
 
 function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
+  if (exercise.task === 'open') {
+    const { starter, solution, wrong, alternatives, kind } = exercise;
+    const answers = { starter, solution, wrong, alternatives };
+    return { kind, ...aboutOf(exercise), ...answers } as AuthoredWriteExercise;
+  }
   if ('solution' in exercise) {
     const { task: _, failing_case: _f, ...rest } = exercise;
     return rest;
@@ -83,10 +91,20 @@ function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
   return { kind, ...about, starter: '', solution, wrong, alternatives: [solution] };
 }
 
+/** The exercise as an open project: its check is that of the first item, and more items are to be written. */
+function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
+  const { check, feedback: _, fixed_result: _f, task: _t, ...rest } = written(exercise);
+  const item = (number: number) => ({ id: `item-${number}`, text: EMPTY, hint: EMPTY, check: '' });
+  const checklist = [{ ...item(1), check }, item(2), item(3)];
+  const wrong = rest.wrong.map((one, i) => ({ ...one, feedback: i === 0 ? 'item-1' : 'error' }));
+  return { ...rest, task: 'open', summary: EMPTY, checklist, wrong } as AuthoredOpenExercise;
+}
+
 /** The exercise answered in another way. Its program, check and texts stay; other answers are written anew. */
 export function withTask(exercise: AuthoredCheckedExercise, task: Task): AuthoredCheckedExercise {
   if (task === taskOf(exercise)) return exercise;
   if (task === 'write') return written(exercise);
+  if (task === 'open') return opened(exercise);
   if (task === 'fix') return { ...written(exercise), task, failing_case: EMPTY };
   const keys = keysOf(exercise);
   const about = { ...given(exercise), ...aboutOf(exercise) };

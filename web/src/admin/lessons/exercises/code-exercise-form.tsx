@@ -1,14 +1,14 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../kit/select.tsx';
+import { AboutFields, HintsField } from './about-fields.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { TASKS, taskOf, withTask } from './change-task.ts';
+import { ChecklistField } from './checklist-field.tsx';
 import { CodeBox } from './code-field.tsx';
-import { ExtrasFields } from './extras-fields.tsx';
 import { FeedbackField } from './feedback-field.tsx';
 import { FileAnswers, FileCode } from './file-answers.tsx';
 import { ArrangeAnswers, FillAnswers, GivenCode } from './given-answers.tsx';
-import { ListField } from './list-field.tsx';
 import { PageAnswers, PageCode } from './page-answers.tsx';
 
 type Props = {
@@ -33,25 +33,33 @@ function AnswerFields({ exercise, put }: FieldsProps) {
   return <FileAnswers exercise={exercise} put={put} />;
 }
 
+/** What decides whether an answer passes, and what learners read when it does not. */
+function CheckFields({ exercise, put }: FieldsProps) {
+  const { t } = useTranslation('admin-exercises');
+  if (exercise.task === 'open') return <ChecklistField exercise={exercise} put={put} />;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-1.5">
+        <CodeBox
+          label={t('check')}
+          code={exercise.check}
+          language={exercise.kind === 'python' ? 'python' : 'javascript'}
+          onChange={(check) => put({ check })}
+        />
+        <p className="text-muted text-sm">{t(`check_hints.${exercise.kind}`)}</p>
+      </div>
+      <FeedbackField feedback={exercise.feedback} onChange={(feedback) => put({ feedback })} />
+    </>
+  );
+}
+
 /** Everything an exercise with a check is made of. */
 export function CodeExerciseForm({ exercise, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
   const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCheckedExercise);
   return (
     <>
-      <BilingualField
-        label={t('exercise_title')}
-        lines="one"
-        value={exercise.title}
-        onChange={(title) => put({ title })}
-      />
-      <ExtrasFields exercise={exercise} onChange={onChange} />
-      <BilingualField
-        label={t('instructions')}
-        hint={t('html_hint')}
-        value={exercise.instructions}
-        onChange={(instructions) => put({ instructions })}
-      />
+      <AboutFields exercise={exercise} onChange={onChange} />
       <Select
         label={t('task')}
         hint={t('task_hint')}
@@ -68,29 +76,9 @@ export function CodeExerciseForm({ exercise, onChange }: Props) {
         />
       )}
       <ProgramFields exercise={exercise} put={put} />
-      <div className="grid grid-cols-1 gap-1.5">
-        <CodeBox
-          label={t('check')}
-          code={exercise.check}
-          language={exercise.kind === 'python' ? 'python' : 'javascript'}
-          onChange={(check) => put({ check })}
-        />
-        <p className="text-muted text-sm">{t(`check_hints.${exercise.kind}`)}</p>
-      </div>
-      <FeedbackField feedback={exercise.feedback} onChange={(feedback) => put({ feedback })} />
+      <CheckFields exercise={exercise} put={put} />
       <AnswerFields exercise={exercise} put={put} />
-      <ListField
-        title={t('hints')}
-        nameOf={(number) => t('hint', { number })}
-        items={exercise.hints}
-        atLeast={2}
-        makeNew={() => ({ en: '', fr: '' })}
-        onChange={(hints) => put({ hints })}
-      >
-        {(hint, number, change) => (
-          <BilingualField label={t('hint', { number })} value={hint} onChange={change} />
-        )}
-      </ListField>
+      <HintsField exercise={exercise} atLeast={2} onChange={onChange} />
     </>
   );
 }

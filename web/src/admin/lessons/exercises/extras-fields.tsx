@@ -1,9 +1,10 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises';
+import { difficultyOf } from '@codivia/contract/experience';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../kit/select.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 
-type Extras = Pick<AuthoredExercise, 'kind' | 'difficulty' | 'concept'>;
+type Extras = Pick<AuthoredExercise, 'kind' | 'difficulty' | 'concept'> & { task?: string };
 
 const DIFFICULTIES = ['1', '2', '3'] as const;
 
@@ -29,7 +30,7 @@ export function ExtrasFields<Exercise extends Extras>({
       <Select
         label={t('difficulty')}
         options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulties.${value}`) }))}
-        value={DIFFICULTIES[(exercise.difficulty ?? (exercise.kind === 'quiz' ? 1 : 2)) - 1] ?? '2'}
+        value={`${difficultyOf(exercise)}`}
         onChoose={(value) => onChange({ ...exercise, difficulty: Number(value) as 1 | 2 | 3 })}
       />
       <BilingualField

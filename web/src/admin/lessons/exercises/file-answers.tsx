@@ -1,10 +1,13 @@
+import { feedbackOf } from '@codivia/contract/exercise-checks';
+import type { AuthoredOpenFile } from '@codivia/contract/exercise-open';
 import type { AuthoredP5Exercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
+import type { Static } from 'typebox';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-type FileExercise = AuthoredPythonExercise | AuthoredP5Exercise;
+type FileExercise = AuthoredPythonExercise | AuthoredP5Exercise | Static<typeof AuthoredOpenFile>;
 type Props = { exercise: FileExercise; put: (changes: Partial<FileExercise>) => void };
 
 const languageOf = ({ kind }: FileExercise) => (kind === 'p5' ? 'javascript' : 'python');
@@ -39,7 +42,7 @@ export function FileAnswers({ exercise, put }: Props) {
   return (
     <>
       <WrongAnswers
-        feedback={exercise.feedback}
+        feedback={feedbackOf(exercise)}
         answers={exercise.wrong}
         makeNew={(feedback) => ({ code: '', feedback })}
         onChange={(wrong) => put({ wrong })}

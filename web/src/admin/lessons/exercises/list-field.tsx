@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,14 +10,44 @@ type Props<Item> = {
   items: readonly Item[];
   /** Fewer than so many there cannot be. */
   atLeast: number;
+  /** Whether entries can be moved up and down. */
+  sortable?: boolean;
   makeNew: () => Item;
   onChange: (items: Item[]) => void;
   children: (item: Item, number: number, change: (item: Item) => void) => ReactNode;
 };
 
+/** The items with one of them at another place. */
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
+}
+
+type MoveProps = {
+  name: string;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+};
+
+/** Moves an entry one place up or down; the first and the last keep a button that does nothing, for the focus. */
+function MoveButtons({ name, onUp, onDown }: MoveProps) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-disabled={!onUp} onClick={onUp}>
+        <ArrowUp aria-hidden="true" className="size-4" />
+        {t('move_up', { what: name })}
+      </Button>
+      <Button variant="ghost" size="sm" aria-disabled={!onDown} onClick={onDown}>
+        <ArrowDown aria-hidden="true" className="size-4" />
+        {t('move_down', { what: name })}
+      </Button>
+    </>
+  );
+}
+
 /** A list whose entries can be written, added and taken away. */
 export function ListField<Item>(props: Props<Item>) {
-  const { title, nameOf, items, atLeast, makeNew, onChange, children } = props;
+  const { title, nameOf, items, atLeast, sortable, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
   return (
     <fieldset aria-label={title} className="grid grid-cols-1 gap-3">
@@ -29,17 +59,21 @@ export function ListField<Item>(props: Props<Item>) {
           className="grid grid-cols-1 gap-2 rounded-control border border-line p-3"
         >
           {children(item, i + 1, (changed) => onChange(items.with(i, changed)))}
-          {items.length > atLeast && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="justify-self-end"
-              onClick={() => onChange(items.toSpliced(i, 1))}
-            >
-              <X aria-hidden="true" className="size-4" />
-              {t('remove_entry', { what: nameOf(i + 1) })}
-            </Button>
-          )}
+          <div className="flex flex-wrap justify-end gap-1">
+            {sortable && (
+              <MoveButtons
+                name={nameOf(i + 1)}
+                onUp={i > 0 ? () => onChange(moved(items, i, i - 1)) : undefined}
+                onDown={i < items.length - 1 ? () => onChange(moved(items, i, i + 1)) : undefined}
+              />
+            )}
+            {items.length > atLeast && (
+              <Button variant="ghost" size="sm" onClick={() => onChange(items.toSpliced(i, 1))}>
+                <X aria-hidden="true" className="size-4" />
+                {t('remove_entry', { what: nameOf(i + 1) })}
+              </Button>
+            )}
+          </div>
         </div>
       ))}
       <Button

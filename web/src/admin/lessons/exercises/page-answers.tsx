@@ -1,13 +1,14 @@
+import { feedbackOf } from '@codivia/contract/exercise-checks';
+import type { AuthoredOpenPage } from '@codivia/contract/exercise-open';
 import type { AuthoredWebExercise } from '@codivia/contract/exercises';
+import type { Static } from 'typebox';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ListField } from './list-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-type Props = {
-  exercise: AuthoredWebExercise;
-  put: (changes: Partial<AuthoredWebExercise>) => void;
-};
+type PageExercise = AuthoredWebExercise | Static<typeof AuthoredOpenPage>;
+type Props = { exercise: PageExercise; put: (changes: Partial<PageExercise>) => void };
 
 type WrongPage = AuthoredWebExercise['wrong'][number];
 
@@ -38,7 +39,7 @@ export function PageAnswers({ exercise, put }: Props) {
   return (
     <>
       <WrongAnswers
-        feedback={exercise.feedback}
+        feedback={feedbackOf(exercise)}
         answers={exercise.wrong}
         makeNew={(feedback): WrongPage => ({ feedback })}
         onChange={(wrong) => put({ wrong })}

@@ -1,9 +1,9 @@
 import type { AuthoredPredictExercise } from '@codivia/contract/exercise-tasks';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../kit/select.tsx';
+import { AboutFields, HintsField } from './about-fields.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { CodeField } from './code-field.tsx';
-import { ExtrasFields } from './extras-fields.tsx';
 import { ListField } from './list-field.tsx';
 
 const EMPTY = { en: '', fr: '' };
@@ -20,19 +20,7 @@ export function PredictExerciseForm({ exercise, onChange }: Props) {
   const put = (changes: Partial<AuthoredPredictExercise>) => onChange({ ...exercise, ...changes });
   return (
     <>
-      <BilingualField
-        label={t('exercise_title')}
-        lines="one"
-        value={exercise.title}
-        onChange={(title) => put({ title })}
-      />
-      <ExtrasFields exercise={exercise} onChange={onChange} />
-      <BilingualField
-        label={t('instructions')}
-        hint={t('html_hint')}
-        value={exercise.instructions}
-        onChange={(instructions) => put({ instructions })}
-      />
+      <AboutFields exercise={exercise} onChange={onChange} />
       <Select
         label={t('program_language')}
         options={[
@@ -79,18 +67,7 @@ export function PredictExerciseForm({ exercise, onChange }: Props) {
           </>
         )}
       </ListField>
-      <ListField
-        title={t('hints')}
-        nameOf={(number) => t('hint', { number })}
-        items={exercise.hints}
-        atLeast={1}
-        makeNew={() => EMPTY}
-        onChange={(hints) => put({ hints })}
-      >
-        {(hint, number, change) => (
-          <BilingualField label={t('hint', { number })} value={hint} onChange={change} />
-        )}
-      </ListField>
+      <HintsField exercise={exercise} atLeast={1} onChange={onChange} />
     </>
   );
 }

@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox';
+import { About, AuthoredPageParts, Code, hard_coded, Slug } from './exercise-base.ts';
+import { REQUIRED_ITEMS_MIN } from './exercise-checks.ts';
+import { Bilingual } from './language.ts';
+
+/** One thing that an open project must do, or may do. */
+export const AuthoredChecklistItem = Type.Object({
+  /** The key of its feedback. */
+  id: Slug,
+  /** What the program does, in one short sentence. */
+  text: Bilingual,
+  /** What learners read while it is not done. */
+  hint: Bilingual,
+  /** False for an item that is not needed to pass. */
+  required: Type.Optional(Type.Boolean()),
+  /** Code of this item alone; the first expectation that is not met, or any error, leaves it undone. */
+  check: Type.String(),
+});
+export type AuthoredChecklistItem = Static<typeof AuthoredChecklistItem>;
+
+const { id, title, difficulty, concept, instructions, hints } = About.properties;
+
+/** A program of one's own, which passes when every required item of a checklist is done. */
+const Open = {
+  task: Type.Literal('open'),
+  ...{ id, title, difficulty, concept, instructions, hints },
+  /** What is built, in one or two sentences without HTML: anyone reads it on the page of the course. */
+  summary: Bilingual,
+  /** Code that runs once before the items, which see its variables. */
+  prepare: Type.Optional(Type.String()),
+  checklist: Type.Array(AuthoredChecklistItem, { minItems: REQUIRED_ITEMS_MIN }),
+};
+
+export const AuthoredOpenFile = Type.Object({
+  kind: Type.Union([Type.Literal('python'), Type.Literal('p5')]),
+  ...Open,
+  starter: Code,
+  solution: Code,
+  /** `feedback` is the id of the first required item that is not done. */
+  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
+    minItems: 2,
+  }),
+  alternatives: Type.Array(Code, { minItems: 1 }),
+});
+export const AuthoredOpenPage = Type.Object({
+  kind: Type.Literal('web'),
+  ...Open,
+  starter: AuthoredPageParts,
+  solution: AuthoredPageParts,
+  wrong: Type.Array(
+    Type.Object(
+      { ...AuthoredPageParts.properties, feedback: Type.String(), hard_coded },
+      { additionalProperties: false },
+    ),
+    { minItems: 2 },
+  ),
+  alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
+});
+export type AuthoredOpenExercise = Static<typeof AuthoredOpenFile | typeof AuthoredOpenPage>;
+
+/** An item as a learner gets it; its text is HTML. Its hint is the feedback of its id. */
+export const ChecklistItem = Type.Object({
+  id: Type.String(),
+  text: Type.String(),
+  required: Type.Boolean(),
+});
+export type ChecklistItem = Static<typeof ChecklistItem>;
+
+export const OpenTask = Type.Object({
+  type: Type.Literal('open'),
+  checklist: Type.Array(ChecklistItem),
+});
+export type OpenTask = Static<typeof OpenTask>;

@@ -1,0 +1,55 @@
+import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { BilingualField } from './bilingual-field.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
+import { ListField } from './list-field.tsx';
+
+type Props<Exercise> = { exercise: Exercise; onChange: (exercise: Exercise) => void };
+
+/** Title, difficulty, what is learned, and instructions: what every exercise with code begins with. */
+export function AboutFields<Exercise extends AuthoredCodeExercise>({
+  exercise,
+  onChange,
+}: Props<Exercise>) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <BilingualField
+        label={t('exercise_title')}
+        lines="one"
+        value={exercise.title}
+        onChange={(title) => onChange({ ...exercise, title })}
+      />
+      <ExtrasFields exercise={exercise} onChange={onChange} />
+      <BilingualField
+        label={t('instructions')}
+        hint={t('html_hint')}
+        value={exercise.instructions}
+        onChange={(instructions) => onChange({ ...exercise, instructions })}
+      />
+    </>
+  );
+}
+
+/** Hints, of which there are so many at least: what every exercise with code ends with. */
+export function HintsField<Exercise extends AuthoredCodeExercise>({
+  exercise,
+  atLeast,
+  onChange,
+}: Props<Exercise> & { atLeast: number }) {
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <ListField
+      title={t('hints')}
+      nameOf={(number) => t('hint', { number })}
+      items={exercise.hints}
+      atLeast={atLeast}
+      makeNew={() => ({ en: '', fr: '' })}
+      onChange={(hints) => onChange({ ...exercise, hints })}
+    >
+      {(hint, number, change) => (
+        <BilingualField label={t('hint', { number })} value={hint} onChange={change} />
+      )}
+    </ListField>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ChecklistItem } from '@codivia/contract/exercise-open';
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+
+type Props = {
+  items: readonly ChecklistItem[];
+  /** What is said of an item that is not done, as HTML, by its id. */
+  feedback: Readonly<Record<string, string>>;
+  /** The ids of the items that the last check found done; undefined when it did not look at them. */
+  done: readonly string[] | undefined;
+};
+
+type State = 'unknown' | 'done' | 'undone';
+const ICONS = { unknown: Circle, done: CircleCheck, undone: CircleDashed };
+
+/** One item with its state; what to do comes with it while it is not done. */
+function Item({
+  item,
+  state,
+  hint,
+}: {
+  item: ChecklistItem;
+  state: State;
+  hint?: string | undefined;
+}) {
+  const { t } = useTranslation('tasks');
+  const Icon = ICONS[state];
+  return (
+    <li className="flex gap-2.5 py-2">
+      <Icon
+        aria-hidden="true"
+        className={classes(
+          'mt-0.5 size-5.5 shrink-0',
+          state === 'done' ? 'text-done' : 'text-muted',
+        )}
+      />
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <SafeHtml html={item.text} />
+          {!item.required && <Badge>{t('optional')}</Badge>}
+          {state !== 'unknown' && (
+            <span
+              className={classes(
+                'text-sm',
+                state === 'done' ? 'font-bold text-done' : 'text-muted',
+              )}
+            >
+              {t(`item_${state}`)}
+            </span>
+          )}
+        </div>
+        {state === 'undone' && hint && <SafeHtml html={hint} className="text-muted text-sm" />}
+      </div>
+    </li>
+  );
+}
+
+/** What an open project must do, with what the last check found; changing the code leaves that until the next check. */
+export function Checklist({ items, feedback, done }: Props) {
+  const { t } = useTranslation('tasks');
+  const id = useId();
+  const [last, setLast] = useState(done);
+  if (done !== undefined && done !== last) setLast(done);
+  const stateOf = (item: ChecklistItem): State =>
+    last === undefined ? 'unknown' : last.includes(item.id) ? 'done' : 'undone';
+  const count = items.filter((item) => stateOf(item) === 'done').length;
+  return (
+    <section aria-labelledby={id} className="rounded-control border border-line bg-paper px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 id={id} className="m-0! text-lg">
+          {t('checklist')}
+        </h4>
+        <p role="status" className="m-0! text-muted text-sm">
+          {last && t('items_done', { done: count, total: items.length })}
+        </p>
+      </div>
+      <ul className="m-0! grid list-none! grid-cols-1 divide-y divide-line ps-0!">
+        {items.map((item) => (
+          <Item key={item.id} item={item} state={stateOf(item)} hint={feedback[item.id]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
