@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-checks';
+import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
 import type { TaskProblem } from '@codivia/contract/exercise-task-structure';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES } from '@codivia/contract/language';

@@ -2,9 +2,6 @@ import type { AuthoredOpenExercise } from './exercise-open.ts';
 import type { AuthoredCheckedExercise } from './exercises.ts';
 import type { Bilingual } from './language.ts';
 
-/** So many items of a checklist are required at least. */
-export const REQUIRED_ITEMS_MIN = 3;
-
 /**
  * One check of all items: what they have in common runs once, and each item says by itself whether it is done.
  * The key of the verdict is the id of the first required item that is not.

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { About, AuthoredPageParts, Code, hard_coded, Slug } from './exercise-base.ts';
-import { REQUIRED_ITEMS_MIN } from './exercise-checks.ts';
+import { REQUIRED_ITEMS_MIN } from './exercise-pieces.ts';
 import { Bilingual } from './language.ts';
 
 /** One thing that an open project must do, or may do. */

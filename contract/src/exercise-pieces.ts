@@ -1,3 +1,6 @@
+/** So many items of a checklist are required at least. */
+export const REQUIRED_ITEMS_MIN = 3;
+
 /** A blank in a template, with its right text between the brackets. */
 const BLANK = /⟦([^⟦⟧\n]*)⟧/g;
 

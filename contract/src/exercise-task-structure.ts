@@ -1,6 +1,5 @@
-import { REQUIRED_ITEMS_MIN } from './exercise-checks.ts';
 import type { AuthoredOpenExercise } from './exercise-open.ts';
-import { blanksIn, codeLines, piecesOf } from './exercise-pieces.ts';
+import { blanksIn, codeLines, piecesOf, REQUIRED_ITEMS_MIN } from './exercise-pieces.ts';
 import { isSameOutput } from './exercise-predictions.ts';
 import type {
   AuthoredArrangeExercise,

@@ -1,5 +1,5 @@
-import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-checks';
 import type { AuthoredChecklistItem, AuthoredOpenExercise } from '@codivia/contract/exercise-open';
+import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
