@@ -56,7 +56,9 @@ export const AuthoredOpenPage = Type.Object({
   ),
   alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
 });
-export type AuthoredOpenExercise = Static<typeof AuthoredOpenFile | typeof AuthoredOpenPage>;
+export type AuthoredOpenFile = Static<typeof AuthoredOpenFile>;
+export type AuthoredOpenPage = Static<typeof AuthoredOpenPage>;
+export type AuthoredOpenExercise = AuthoredOpenFile | AuthoredOpenPage;
 
 /** An item as a learner gets it; its text is HTML. Its hint is the feedback of its id. */
 export const ChecklistItem = Type.Object({

@@ -1,13 +1,12 @@
 import { feedbackOf } from '@codivia/contract/exercise-checks';
 import type { AuthoredOpenFile } from '@codivia/contract/exercise-open';
 import type { AuthoredP5Exercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
-import type { Static } from 'typebox';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-type FileExercise = AuthoredPythonExercise | AuthoredP5Exercise | Static<typeof AuthoredOpenFile>;
+type FileExercise = AuthoredPythonExercise | AuthoredP5Exercise | AuthoredOpenFile;
 type Props = { exercise: FileExercise; put: (changes: Partial<FileExercise>) => void };
 
 const languageOf = ({ kind }: FileExercise) => (kind === 'p5' ? 'javascript' : 'python');

@@ -1,13 +1,12 @@
 import { feedbackOf } from '@codivia/contract/exercise-checks';
 import type { AuthoredOpenPage } from '@codivia/contract/exercise-open';
 import type { AuthoredWebExercise } from '@codivia/contract/exercises';
-import type { Static } from 'typebox';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ListField } from './list-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { WrongAnswers } from './wrong-answers.tsx';
 
-type PageExercise = AuthoredWebExercise | Static<typeof AuthoredOpenPage>;
+type PageExercise = AuthoredWebExercise | AuthoredOpenPage;
 type Props = { exercise: PageExercise; put: (changes: Partial<PageExercise>) => void };
 
 type WrongPage = AuthoredWebExercise['wrong'][number];
