@@ -32,18 +32,16 @@ for (const language of ['fr', 'en'] as const) {
       if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
     });
 
-    for (const [address, name] of pages) {
-      test(
-        `${address} is accessible, and fits the narrowest screen`,
-        onPhone(language),
-        async ({ page }) => {
+    test('are accessible, and fit the narrowest screen', onPhone(language), async ({ page }) => {
+      for (const [address, name] of pages) {
+        await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expectAccessible(page);
-        },
-      );
-    }
+        });
+      }
+    });
 
     // All six share one layout: each language is examined at one width, and measured at both.
     test(
