@@ -53,6 +53,8 @@ import personalDataEn from '../web/src/features/personal-data/personal-data.en.t
 import personalDataFr from '../web/src/features/personal-data/personal-data.fr.ts';
 import ratingsEn from '../web/src/features/ratings/ratings.en.ts';
 import ratingsFr from '../web/src/features/ratings/ratings.fr.ts';
+import reviewsEn from '../web/src/features/reviews/reviews.en.ts';
+import reviewsFr from '../web/src/features/reviews/reviews.fr.ts';
 import rewardsEn from '../web/src/features/rewards/rewards.en.ts';
 import rewardsFr from '../web/src/features/rewards/rewards.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
@@ -132,6 +134,7 @@ export const WORDS = asShown({
     examples: examplesEn,
     projects: projectsEn,
     plans: plansEn,
+    reviews: reviewsEn,
     subscriptions: subscriptionsEn,
     weeklyPlan: weeklyPlanEn,
     giftCards: giftCardsEn,
@@ -180,6 +183,7 @@ export const WORDS = asShown({
     examples: examplesFr,
     projects: projectsFr,
     plans: plansFr,
+    reviews: reviewsFr,
     subscriptions: subscriptionsFr,
     weeklyPlan: weeklyPlanFr,
     giftCards: giftCardsFr,

@@ -43,6 +43,8 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { prepareRatings } from './features/ratings/ratings.queries.ts';
 import { ratingRoutes } from './features/ratings/ratings.routes.ts';
+import { prepareReviews } from './features/reviews/reviews.queries.ts';
+import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { openSandbox } from './features/sandbox/open-sandbox.ts';
 import { prepareSatisfaction } from './features/satisfaction/satisfaction.queries.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
@@ -186,6 +188,7 @@ async function learningFeatures(
   exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
   lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
+  reviewRoutes(app, { ...deps, queries: prepareReviews(database) });
   weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });

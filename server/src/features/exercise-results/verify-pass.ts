@@ -14,7 +14,7 @@ import type {
 } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
-import { problem } from '../../errors.ts';
+import { Problem, problem } from '../../errors.ts';
 
 export const AnswerTooLarge = problem(413, 'answer_too_large', {
   fr: `Cette réponse est trop longue pour être gardée : ${ANSWER_MAX_BYTES / 1000} ko au plus.`,
@@ -132,6 +132,17 @@ const VERIFIERS: { [K in Kind]: (exercise: OfKind<K>, pass: Pass) => void } = {
   predict: verifyPrediction,
   quiz: verifyChoice,
 };
+
+/** Whether an answer solves an exercise, as far as the server can know. Throws AnswerMissing or AnswerTooLarge. */
+export function isRightAnswer(exercise: AuthoredExercise, pass: Pass): boolean {
+  try {
+    verifyPass(exercise, pass);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'answer_not_right') return false;
+    throw error;
+  }
+}
 
 /**
  * Accepts a pass only with the answer that may have passed (docs/product.md#exercises). What the server can

@@ -33,6 +33,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
+    'GET /user/reviews': () => ({ questions: [], answered_today: 0, next_due_on: null }),
     'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
     'GET /user/sessions': () => [],
     'GET /projects': () => [],

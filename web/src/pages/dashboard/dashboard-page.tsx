@@ -1,6 +1,7 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
+import { TodaysReview } from '../../features/reviews/todays-review.tsx';
 import { SatisfactionQuestions } from '../../features/satisfaction/satisfaction-questions.tsx';
 import { PaymentReturnNotice } from '../../features/subscriptions/payment-return-notice.tsx';
 import { ThisWeek } from '../../features/weekly-plan/this-week.tsx';
@@ -33,10 +34,14 @@ function Works() {
 /** What the member comes back for. */
 function Rhythm() {
   const week = useTranslation('weekly-plan').t;
+  const review = useTranslation('reviews').t;
   return (
     <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title={week('title')}>
         <ThisWeek />
+      </Section>
+      <Section title={review('title')}>
+        <TodaysReview />
       </Section>
     </div>
   );

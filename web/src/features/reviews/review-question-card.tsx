@@ -1,0 +1,28 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { ReviewQuestion } from '@codivia/contract/reviews';
+import { QuizCard } from '../../code/python/quiz-card.tsx';
+import { PredictForm } from '../../code/tasks/predict-form.tsx';
+
+/** An answer, as the server checks it. */
+export type GivenAnswer = { answer: AnswerParts | null; chosen?: number[] };
+
+type Props = { exercise: ReviewQuestion['exercise']; onAnswer: (given: GivenAnswer) => void };
+
+/** A question as in its lesson. The output of a program to predict is known: nothing is started. */
+export function ReviewQuestionCard({ exercise, onAnswer }: Props) {
+  if (exercise.kind === 'quiz') {
+    return (
+      <QuizCard question={exercise} onChecked={(_, chosen) => onAnswer({ answer: null, chosen })} />
+    );
+  }
+  return (
+    <PredictForm
+      exercise={exercise}
+      storageKey={null}
+      onChecked={(_, answer) => onAnswer({ answer })}
+      running={false}
+      run={(onRun) => onRun(true)}
+      status={null}
+    />
+  );
+}
