@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { signInto } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
@@ -11,6 +12,11 @@ const HOME_SCRIPT_BUDGET = 110_000;
  * every page has and `/courses` measures, and beside Python, p5 and the frames that programs run in.
  */
 const ROOM_SCRIPT_BUDGET = 250_000;
+/**
+ * Compressed JavaScript of a lesson before Python, in bytes (180 kB): all that it fetches, the shell included,
+ * until its first step can be read and its program run. The editor comes after Python.
+ */
+const LESSON_SCRIPT_BUDGET = 180_000;
 /** The runtimes, and what is in the frames of previews. */
 const RUNTIMES = /^\/(python|runner)\//;
 /** Less than what reads programs and guards their loops, compressed, in bytes: nobody needs it before Run. */
@@ -19,6 +25,9 @@ const LATE_SCRIPT = 20_000;
 const LAYOUT_SHIFT_BUDGET = 0.02;
 /** What belongs to editors and to Python only. */
 const HEAVY = /\/python\/|code-mirror|python\.worker/;
+
+/** The administrator that the server of the tests starts with; reads every lesson. */
+const ADMIN = { name: '', email: 'admin@codivia.test', password: 'a password for tests' };
 
 /** The property by which TypeBox marks each of its schemas. */
 const TYPEBOX_MARK = '~kind';
@@ -94,6 +103,54 @@ test('rooms fetch little JavaScript of their own', async ({ page }) => {
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(ROOM_SCRIPT_BUDGET);
   }
+});
+
+const total = (scripts: Map<string, number>) => {
+  const own = [...scripts].filter(([path]) => !RUNTIMES.test(path) && !/worker/.test(path));
+  return own.reduce((sum, [, bytes]) => sum + bytes, 0);
+};
+
+test('a lesson fetches little JavaScript before Python, and its editor afterwards', async ({
+  page,
+}) => {
+  await signInto(page.context(), ADMIN, 'en');
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/python/**', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sizes: Promise<[string, number]>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    const size = answer.headerValue('content-length');
+    sizes.push(size.then((bytes) => [new URL(answer.url()).pathname, Number(bytes)]));
+  });
+  await page.goto('/lesson/discovery-printing');
+  const editor = page.locator('python-editor').first();
+  await expect(editor.locator('.code-plain')).toBeVisible();
+  await expect(editor.getByRole('button', { name: WORDS.en.exercise.run })).toBeVisible();
+  // Less than the editor waits, and enough for it to be asked for if it did not.
+  await page.waitForTimeout(500);
+  const fetched = new Map(await Promise.all(sizes));
+  console.log(`a Python lesson: ${fetched.size} scripts, ${(total(fetched) / 1000).toFixed(1)} kB`);
+  expect(total(fetched)).toBeGreaterThan(0);
+  expect(total(fetched)).toBeLessThanOrEqual(LESSON_SCRIPT_BUDGET);
+  expect(asked.filter((url) => /code-mirror/.test(url))).toEqual([]);
+  arrived.resolve();
+  await expect(editor.locator('.cm-editor')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a lesson that begins with a text fetches neither editor nor Python', async ({ page }) => {
+  await signInto(page.context(), ADMIN, 'en');
+  const fetched = await scriptsOf(page, '/lesson/web-pages-tags');
+  console.log(
+    `a lesson of pages: ${fetched.size} scripts, ${(total(fetched) / 1000).toFixed(1)} kB`,
+  );
+  expect(total(fetched)).toBeGreaterThan(0);
+  expect(total(fetched)).toBeLessThanOrEqual(LESSON_SCRIPT_BUDGET);
+  expect([...fetched.keys()].filter((path) => HEAVY.test(path))).toEqual([]);
 });
 
 test('what reads and guards programs comes when Run is pointed at', async ({ page }) => {

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'redirectUrl'
   | 'theme'
   | 'mascot'
+  | 'sound'
   | 'code_size'
   | 'exercise_results'
   | 'lesson_positions'

@@ -16,6 +16,7 @@ import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
 import { useCheck } from './use-check.ts';
 import { useProgram } from './use-program.ts';
+import { useEditorWaits } from './use-python-first.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 type Props = {
@@ -30,6 +31,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
+  const waits = useEditorWaits(runnerState);
   const given = givenTask(exercise.task);
   const checklist = checklistOf(exercise.task);
   const stored = useStoredCode(storageKey, given ? '' : exercise.starter);
@@ -103,6 +105,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           failedLine={failure?.line ?? null}
           onChange={change}
           onRun={run}
+          delayed={waits}
           onNear={() => runner.start()}
         />
       )}

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
+import { FakeRunner } from './fake-runner.ts';
 import { PythonEditor } from './python-editor.tsx';
+import { RunnerContext } from './runner-context.ts';
 
 vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
 
@@ -38,6 +41,33 @@ describe('running', () => {
     await findEditor('Python code');
     expect(runner.starts).toBe(1);
     expect(runner.runs).toHaveLength(0);
+  });
+
+  test('the editor waits while Python is on its way, and comes when that is there', async () => {
+    const runner = new FakeRunner();
+    runner.state = 'loading';
+    renderPage(
+      <RunnerContext value={runner}>
+        <PythonEditor code="print(1)" storageKey="l/1" />
+      </RunnerContext>,
+    );
+    expect(await screen.findByText('print(1)')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    act(() => runner.become('ready'));
+    expect(await screen.findByRole('textbox')).toHaveValue('print(1)');
+  });
+
+  test('the editor that waits comes at once when its code is focused', async () => {
+    const runner = new FakeRunner();
+    runner.state = 'loading';
+    const { user } = renderPage(
+      <RunnerContext value={runner}>
+        <PythonEditor code="print(1)" storageKey="l/1" />
+      </RunnerContext>,
+    );
+    await user.click(await screen.findByText('print(1)'));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   });
 
   test('output of both streams comes in order into the log', async () => {

@@ -5,6 +5,7 @@ import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
 import { useProgram } from './use-program.ts';
+import { useEditorWaits } from './use-python-first.ts';
 
 type Props = {
   /** The code to start from. */
@@ -19,6 +20,7 @@ function Editor({ code: start, storageKey, label }: Props) {
   const { t } = useTranslation('python');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
+  const waits = useEditorWaits(runnerState);
   const stored = useStoredCode(storageKey, start);
   const program = useProgram(runner);
 
@@ -41,6 +43,7 @@ function Editor({ code: start, storageKey, label }: Props) {
         failedLine={program.output.failure?.line ?? null}
         onChange={stored.change}
         onRun={run}
+        delayed={waits}
         onNear={() => runner.start()}
       />
       <PythonBar

@@ -119,6 +119,12 @@ const dashboard = {
     mascot_text: 'Piko keeps you company in lessons and on empty pages. Kept in this browser.',
     mascot_shown: 'Show',
     mascot_hidden: 'Hide',
+    sound: 'Sounds',
+    sound_text:
+      'Short sounds for right answers, completed lessons and new levels. Kept in this browser.',
+    sound_on: 'On',
+    sound_off: 'Off',
+    sound_sample: 'Listen',
   },
   profile_updated: 'Your profile is saved.',
   profile_update_error: 'Your profile could not be saved. Try again.',

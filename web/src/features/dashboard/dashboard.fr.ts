@@ -127,6 +127,12 @@ export default {
       'Piko t’accompagne dans les leçons et sur les pages vides. Choix gardé dans ce navigateur.',
     mascot_shown: 'Afficher',
     mascot_hidden: 'Masquer',
+    sound: 'Sons',
+    sound_text:
+      'De petits sons pour les bonnes réponses, les leçons terminées et les nouveaux niveaux. Ce choix reste dans ce navigateur.',
+    sound_on: 'Activés',
+    sound_off: 'Coupés',
+    sound_sample: 'Écouter',
   },
   profile_updated: 'Ton profil est enregistré.',
   profile_update_error: 'Ton profil n’a pas pu être enregistré. Réessaie.',

@@ -5,6 +5,7 @@ import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { EarnedXpContext } from '../../code/exercise/earned-xp.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { playSound } from '../../ui/sound/play-sound.ts';
 import { OpenInRoom } from './open-in-room.tsx';
 import { SolvedBefore } from './solved-before.tsx';
 
@@ -45,6 +46,7 @@ export function LessonExercise(props: Props) {
         exercise={exercise}
         storageKey={place}
         onChecked={(right) => {
+          if (right) playSound('right');
           noteTry(lessonId, exercise.id, right);
           if (right?.answer) setSolved(right.answer);
           props.onChecked(right !== null);

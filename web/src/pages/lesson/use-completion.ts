@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { playSound } from '../../ui/sound/play-sound.ts';
 
 /** Milliseconds that completing waits for answers that are still on their way. */
 const ANSWERS_WAIT_MS = 3000;
@@ -47,6 +48,7 @@ export function useCompletion(
       });
       toast.success(t('completion_success') + (courseCompleted ? t('course_completed') : ''));
       if (xp_awarded > 0) toast.info(t('xp_gained', { xp: xp_awarded }));
+      playSound('lesson');
       onCompleted(courseCompleted);
       if (person) announceGrant({ person, xp: xp_awarded, prompt: true });
     } catch (error) {
@@ -55,6 +57,7 @@ export function useCompletion(
         return;
       }
       addPendingCompletion(person, lesson.id);
+      playSound('lesson');
       onCompleted(false);
     }
   }

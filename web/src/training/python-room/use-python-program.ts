@@ -1,7 +1,8 @@
 import type { RunnerState } from '@codivia/runners/runner';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { type Program, useProgram } from '../../code/python/use-program.ts';
+import { usePythonFirst } from '../../code/python/use-python-first.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import type { Work } from '../learner-code/use-work.ts';
@@ -11,7 +12,7 @@ import type { RoomProgram } from '../room/room-definition.ts';
 export const FILE = 'main.py';
 
 /** How long the editor may wait for Python, in milliseconds. */
-const TIMEOUT_MS = 1000;
+const EDITOR_WAIT_MS = 1000;
 
 /** The program of the Python room, and how far Python itself is. */
 export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'answer'> {
@@ -21,19 +22,6 @@ export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'an
   /** The editor should still wait for Python. */
   pythonFirst: boolean;
   retry: () => void;
-}
-
-/**
- * Whether the editor should still wait. On a machine with two cores both take longer when they come at
- * once, and the code can be read meanwhile; on a slow line the editor does not wait for all of Python.
- */
-function usePythonFirst(runnerState: RunnerState): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return !late && (runnerState === 'idle' || runnerState === 'loading');
 }
 
 /** What Python is doing, in a few words; null where there is nothing to say. */
@@ -51,7 +39,7 @@ export function usePythonProgram({ files }: Work): PythonProgram {
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const arrived = useArrived(runner);
-  const pythonFirst = usePythonFirst(runnerState);
+  const pythonFirst = usePythonFirst(runnerState, EDITOR_WAIT_MS);
   const program = useProgram(runner);
   const status = useStatus(program, runnerState);
   const code = files[FILE] ?? '';

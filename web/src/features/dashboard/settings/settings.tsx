@@ -6,6 +6,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { MascotChoice } from './mascot-choice.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SoundChoice } from './sound-choice.tsx';
 
 /** What the member can change about their account. */
 export function Settings({ user }: { user: Member }) {
@@ -18,6 +19,7 @@ export function Settings({ user }: { user: Member }) {
         <div className="grid content-start gap-9">
           <LanguageChoice />
           <MascotChoice />
+          <SoundChoice />
         </div>
       </div>
       <Devices />

@@ -1,0 +1,29 @@
+import type { RunnerState } from '@codivia/runners/runner';
+import { useEffect, useState } from 'react';
+
+/** How long the editor of a lesson may wait for Python, in milliseconds. */
+const LESSON_WAIT_MS = 5000;
+
+/**
+ * Whether the editor should still wait. On a machine with two cores both take longer when they come at
+ * once, and the code can be read meanwhile; on a slow line the editor does not wait for all of Python.
+ *
+ * @param limit milliseconds after which it waits no longer
+ */
+export function usePythonFirst(runnerState: RunnerState, limit: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), limit);
+    return () => clearTimeout(timer);
+  }, [limit]);
+  return !late && (runnerState === 'idle' || runnerState === 'loading');
+}
+
+/**
+ * The same in a lesson, where programs can be read and run without their editor: whoever focuses the code
+ * has it at once. Where nothing has asked for Python yet, there is nothing to wait for.
+ */
+export function useEditorWaits(runnerState: RunnerState): boolean {
+  const first = usePythonFirst(runnerState, LESSON_WAIT_MS);
+  return first && runnerState === 'loading';
+}
