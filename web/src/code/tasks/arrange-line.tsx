@@ -1,3 +1,4 @@
+import { indentationOf } from '@codivia/contract/exercise-pieces';
 import {
   ArrowDown,
   ArrowUp,
@@ -7,7 +8,7 @@ import {
   type LucideIcon,
   X,
 } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent, Ref } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, Ref } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ColourRange } from '../editor/coloured-code.ts';
@@ -80,6 +81,7 @@ export function ArrangeLine(props: Props) {
         ref={ref}
         type="button"
         className="arrange-text"
+        style={{ '--spaces': spaces ?? indentationOf(text) } as CSSProperties}
         aria-describedby={describedBy}
         {...(placed ? { 'aria-pressed': chosen } : {})}
         onClick={onChoose}

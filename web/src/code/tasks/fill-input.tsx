@@ -67,7 +67,10 @@ export function FillInput(props: Props) {
   }
 
   return (
-    <fieldset aria-label={t('fill_label', { title })} className="code-surface overflow-x-auto">
+    <fieldset
+      aria-label={t('fill_label', { title })}
+      className="code-surface min-w-0 overflow-x-auto"
+    >
       <ol className="task-lines">
         {linesOf(template).map((pieces, row) => (
           <li

@@ -28,8 +28,10 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
   return (
     <>
       {again && (
-        <Button variant="ghost" onClick={again.act}>
-          {again.label}
+        <Button variant="ghost" className="max-sm:px-3" title={again.label} onClick={again.act}>
+          {/* A phone has no room for the word beside the main action. */}
+          <CheckCheck aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{again.label}</span>
         </Button>
       )}
       {!goesOn && (
