@@ -39,7 +39,7 @@ async function round(place: Place, then?: (page: Page) => Promise<void>): Promis
 
 function report(kind: keyof Round, ours: Round[], limit: Round[]): boolean {
   const times = (rounds: Round[]) => rounds.map((one) => one[kind].ready);
-  const held = compareTimes({
+  const withinBudget = compareTimes({
     what: `Navigation → Python ready, ${kind}`,
     ours: times(ours),
     limit: times(limit),
@@ -51,7 +51,7 @@ function report(kind: keyof Round, ours: Round[], limit: Round[]): boolean {
   const bytes = (rounds: Round[]) =>
     Math.round(median(rounds.map((one) => one[kind].bytes)) / 1000);
   console.log(`  bytes: bare ${bytes(limit)} kB, Codivia ${bytes(ours)} kB`);
-  return held;
+  return withinBudget;
 }
 
 if (!existsSync(BUILT_PAGE)) await buildWeb();
@@ -81,7 +81,7 @@ for (let i = 0; i < ROUNDS; i++) {
 }
 await Promise.all([codivia.stop(), bare.stop()]);
 
-const held = [report('cold', ours, limit), report('warm', ours, limit)];
+const withinBudget = [report('cold', ours, limit), report('warm', ours, limit)];
 console.log(`Run → first output in the page, Python ready (median of ${RUNS} runs)`);
 reportTimes('Codivia', runs);
 const swift = median(runs) <= FIRST_OUTPUT_LIMIT;
@@ -90,4 +90,4 @@ console.log(`Stop → ready again (medians of ${STOPS})`);
 for (const [name, times] of stops) reportTimes(name, times);
 const stopped = stops.every(([, times]) => median(times) <= STOP_LIMIT);
 console.log(`  limit ${STOP_LIMIT} ms: ${stopped ? 'held' : 'MISSED'}`);
-process.exit(stopped && swift && held.every(Boolean) ? 0 : 1);
+process.exit(stopped && swift && withinBudget.every(Boolean) ? 0 : 1);

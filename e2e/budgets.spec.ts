@@ -167,24 +167,24 @@ test('what reads and guards programs comes when Run is pointed at', async ({ pag
 });
 
 test('courses and dashboards fetch neither editor nor Python', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   for (const address of ['/courses', '/course/discovery', '/auth', '/dashboard']) {
     await page.goto(address, { waitUntil: 'networkidle' });
   }
-  expect(asked.filter((url) => HEAVY.test(url))).toEqual([]);
+  expect(requested.filter((url) => HEAVY.test(url))).toEqual([]);
 });
 
 test('nothing of the administration panel is fetched by learners', async ({ page }) => {
   const panel = /\/assets\/(admin|panel|lessons-section|users-section)[\w.-]*\.js$/;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   for (const address of ['/', '/courses', '/course/discovery', '/lesson/discovery-hello']) {
     await page.goto(address, { waitUntil: 'networkidle' });
   }
-  expect(asked.filter((url) => panel.test(url))).toEqual([]);
+  expect(requested.filter((url) => panel.test(url))).toEqual([]);
   await page.goto('/admin', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => panel.test(url))).not.toEqual([]);
+  expect(requested.filter((url) => panel.test(url))).not.toEqual([]);
 });
 
 for (const address of ['/', '/courses', '/course/discovery']) {

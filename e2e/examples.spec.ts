@@ -92,8 +92,10 @@ for (const language of ['fr', 'en'] as const) {
           });
           // The list of things to do is kept; the page of it runs its own script and nothing else.
           const keeps = name === 'todo-app';
-          const wanted = keeps ? [new URL(page.url()).origin, false, false] : ['null', true, true];
-          expect(walls, name).toEqual(wanted);
+          const expected = keeps
+            ? [new URL(page.url()).origin, false, false]
+            : ['null', true, true];
+          expect(walls, name).toEqual(expected);
         }
       },
     );

@@ -41,7 +41,7 @@ async function arrange(page: Page, id: string, lines: readonly string[]) {
 const openLeftOut = (page: Page, title: RegExp) =>
   page.getByRole('region').getByRole('button', { name: title }).click();
 
-const told = (page: Page) =>
+const reported = (page: Page) =>
   page.waitForResponse(
     (answer) =>
       /exercise-results/.test(answer.url()) && answer.request().method() === 'PUT' && answer.ok(),
@@ -68,7 +68,7 @@ test.describe('exercises on two devices', () => {
     await expect(poster(here).getByText(lessons.exercises.solved)).toBeVisible();
     await expect(here.getByRole('button', { name: lessons.step.continue })).toBeFocused();
     await here.unroute('**/api/exercise-results/**');
-    const arrived = told(here);
+    const arrived = reported(here);
     await here.evaluate(() => window.dispatchEvent(new Event('online')));
     expect((await (await arrived).json()).tries).toBe(2);
 

@@ -39,8 +39,8 @@ function watch(page: Page, origin: string): Watch {
  */
 function waitForTheApp(page: Page): void {
   const open = page.goto.bind(page);
-  page.goto = async (...asked) => {
-    const answer = await open(...asked);
+  page.goto = async (...args) => {
+    const answer = await open(...args);
     const settled = page.locator('body:not(:has(#root[data-rendered]))');
     await settled.waitFor({ state: 'attached' });
     return answer;

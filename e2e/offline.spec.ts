@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 type Room = 'python' | 'web' | 'game';
 
 /** Waits until all that the service worker says a room needs is kept for times without network. */
-async function kept(page: Page, room: Room): Promise<void> {
+async function waitUntilCached(page: Page, room: Room): Promise<void> {
   const missing = () =>
     page.evaluate(async (name) => {
       const worker = await (await fetch('/sw.js')).text();
@@ -34,7 +34,7 @@ test('the Python room opens and runs without network after a first visit', async
 }) => {
   await speak(context, 'en');
   await page.goto('/playground');
-  await kept(page, 'python');
+  await waitUntilCached(page, 'python');
 
   await context.setOffline(true);
   await page.reload();
@@ -73,7 +73,7 @@ test('the web and game rooms open and run without network after a first visit', 
   for (const kind of ['web', 'game'] as const) {
     const room = new PreviewRoom(page, kind);
     await room.open(PROGRAMS[kind]);
-    await kept(page, kind);
+    await waitUntilCached(page, kind);
     await context.setOffline(true);
     await page.reload();
     await room.run();
@@ -91,7 +91,7 @@ test('a room says so when its preview cannot come for lack of network', async ({
 }) => {
   const room = new PreviewRoom(page, 'web', 'fr');
   await room.open(PROGRAMS.web);
-  await kept(page, 'web');
+  await waitUntilCached(page, 'web');
   const browser = await context.newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await context.setOffline(true);
@@ -112,7 +112,7 @@ test('nothing personal is kept', async ({ page, context, request }) => {
     localStorage.setItem('user', JSON.stringify(auth.user));
   }, session);
   await page.goto('/webtraining');
-  await kept(page, 'web');
+  await waitUntilCached(page, 'web');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paths = await page.evaluate(async () => {
@@ -149,7 +149,7 @@ test.describe('a new version', () => {
     }) => {
       await speak(context, language);
       await page.goto(`${await online.open()}/gametraining`);
-      await kept(page, 'game');
+      await waitUntilCached(page, 'game');
       const editor = page.getByRole('textbox', { name: /p5\.js/ });
       await editor.click();
       await page.keyboard.press('ControlOrMeta+Home');

@@ -20,7 +20,7 @@ export class OtherBuild {
       // Whole, plain answers: what is asked for may have changed here.
       const { 'if-none-match': _, 'if-modified-since': __, ...asking } = incoming.headers;
       const headers = { ...asking, 'accept-encoding': 'identity' };
-      const asked = request(
+      const forwarded = request(
         origin + incoming.url,
         { method: incoming.method, headers },
         (answer) =>
@@ -28,8 +28,8 @@ export class OtherBuild {
             ? this.#changeWorker(answer, outgoing)
             : answer.pipe(outgoing.writeHead(answer.statusCode ?? 500, answer.headers)),
       );
-      asked.on('error', () => outgoing.destroy());
-      incoming.pipe(asked);
+      forwarded.on('error', () => outgoing.destroy());
+      incoming.pipe(forwarded);
     });
   }
 

@@ -106,12 +106,12 @@ for (const language of ['en', 'fr'] as const) {
 }
 
 test('a lesson without pages and sketches fetches nothing for them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const editor = await openLesson(page);
   await expect(editor).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/runner\/|preview-(exercise|editor)|previews/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    requested.filter((url) => /\/runner\/|preview-(exercise|editor)|previews/.test(url)),
+  ).toEqual([]);
 });

@@ -39,8 +39,8 @@ async function keepAs(page: Page, { projects }: Words, name: string) {
 /** Writes over all that is in the editor, until the account has it. */
 async function writeAndSave(page: Page, words: Words, text: string) {
   const arrived = page.waitForResponse((answer) => {
-    const asked = answer.request();
-    return asked.method() === 'PUT' && Object.values(asked.postDataJSON().files).includes(text);
+    const sent = answer.request();
+    return sent.method() === 'PUT' && Object.values(sent.postDataJSON().files).includes(text);
   });
   await write(page, text);
   expect((await arrived).ok()).toBe(true);

@@ -11,12 +11,12 @@ print(con.execute("SELECT title, minutes FROM song ORDER BY minutes").fetchall()
   test('is there for programs that ask for one, from here alone, and new in each run', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const editor = await openLesson(page);
     await run(editor, 'print("no database")');
     await expect(log(editor)).toHaveText('no database\n', { timeout: 30_000 });
-    const fetched = () => asked.filter((address) => address.endsWith('/sqlite3.wasm')).length;
+    const fetched = () => requested.filter((address) => address.endsWith('/sqlite3.wasm')).length;
     expect(fetched()).toBe(0);
     for (let time = 0; time < 2; time++) {
       await run(editor, SONGS);
@@ -24,7 +24,7 @@ print(con.execute("SELECT title, minutes FROM song ORDER BY minutes").fetchall()
       await finished(editor);
     }
     expect(fetched()).toBe(1);
-    const hosts = asked
+    const hosts = requested
       .filter((address) => address.startsWith('http'))
       .map((a) => new URL(a).hostname);
     expect(hosts.filter((name) => !['localhost', '127.0.0.1'].includes(name))).toEqual([]);

@@ -10,11 +10,11 @@ test.describe('libraries', () => {
   test('are loaded when they are imported; a plot becomes a picture that can be saved', async ({
     page,
   }) => {
-    const asked = await offerMatplotlib(page);
+    const requested = await offerMatplotlib(page);
     const editor = await openLesson(page);
     await run(editor, 'print("plain")');
     await expect(log(editor)).toHaveText('plain\n', { timeout: 30_000 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await run(editor, PLOT);
     const picture = editor.getByRole('img', { name: 'Picture 1, drawn by the program' });
@@ -34,7 +34,7 @@ test.describe('libraries', () => {
 
     await run(editor, 'import matplotlib.pyplot as plt\nprint(plt.get_fignums())');
     await expect(log(editor)).toHaveText('[]\n');
-    expect(asked).toEqual(['/test-libraries/matplotlib-3.8.4-py3-none-any.whl']);
+    expect(requested).toEqual(['/test-libraries/matplotlib-3.8.4-py3-none-any.whl']);
     await expectAccessible(page);
   });
 

@@ -78,11 +78,11 @@ test.describe('starting', () => {
   test('goes from the snapshot, and before the standard library has come', async ({ page }) => {
     const seen = warnings(page);
     let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
     await page.route('**/python_stdlib.zip', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const editor = await openLesson(page);

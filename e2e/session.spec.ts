@@ -35,15 +35,15 @@ test('a session that cannot be renewed ends at the sign-in page, with its reason
     localStorage.setItem('refresh_token', 'unknown');
   });
   // The reason is shown for four seconds: looked for from the start, whatever the page takes to load.
-  const told = page.getByText('Session expirée, veuillez vous reconnecter').waitFor();
+  const notice = page.getByText('Session expirée, veuillez vous reconnecter').waitFor();
   await page.goto('/dashboard');
-  await told;
+  await notice;
   await expect(page).toHaveURL('/auth');
   await expectAccessible(page);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     ['token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key)),
   );
-  expect(kept).toEqual([null, null, null]);
+  expect(stored).toEqual([null, null, null]);
 });
 
 test('signing in leads back to the lesson that asked for it', async ({ page }) => {

@@ -60,7 +60,7 @@ const FOLDER = '/test-libraries/';
 /** Lets programs import the stand-in through the real loading code; returns what was asked for. */
 export async function offerMatplotlib(page: Page): Promise<string[]> {
   const wheel = wheelOf('matplotlib', '3.8.4', FILES);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/python/*/pyodide-lock.json', async (route) => {
     const lock = await (await route.fetch()).json();
     await route.fulfill({
@@ -68,7 +68,7 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
     });
   });
   await page.route(`**${FOLDER}**`, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill(
       route.request().url().endsWith(wheel.file)
         ? { body: wheel.archive, contentType: 'application/octet-stream' }
@@ -76,7 +76,7 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
     );
   });
   await takeLibrariesFrom(page, FOLDER);
-  return asked;
+  return requested;
 }
 
 /** Makes this folder of our own site the place where libraries are looked for. */

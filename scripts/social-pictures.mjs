@@ -47,7 +47,7 @@ async function pageTexts(language) {
   const evidence = { courses: [], satisfied: nobody, managed: nobody, ratings: nobody };
   const answers = { courses: [], claims: shownClaims(evidence) };
   setFetch(async (address) => Response.json(answers[address.match(/\w+/g)?.[1]] ?? {}));
-  const asked = indexablePaths().map(async (pathname) => {
+  const requests = indexablePaths().map(async (pathname) => {
     const page = await open({ pathname, language, named: false });
     const { head } = await page.render('');
     const title = plain(/<title[^>]*>([^<]*)</.exec(head)?.[1]).replace(/ · Codivia$/, '');
@@ -56,7 +56,7 @@ async function pageTexts(language) {
     const label = pathname.startsWith('/careers/') ? LABELS[language].career : undefined;
     return { name, title, text, label };
   });
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 function courseTexts(language) {

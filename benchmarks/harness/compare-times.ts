@@ -27,7 +27,9 @@ export function compareTimes(comparison: TimeComparison): boolean {
   reportTimes(limitName, limit);
   reportTimes('Codivia', ours);
   const ratio = median(ours.map((time, round) => time / (limit[round] ?? Number.NaN)));
-  const held = ratio <= budget;
-  console.log(`  ratio ${ratio.toFixed(2)}, budget ≤ ${budget}: ${held ? 'held' : 'MISSED'}`);
-  return held;
+  const withinBudget = ratio <= budget;
+  console.log(
+    `  ratio ${ratio.toFixed(2)}, budget ≤ ${budget}: ${withinBudget ? 'held' : 'MISSED'}`,
+  );
+  return withinBudget;
 }

@@ -48,8 +48,10 @@ export async function compare(comparison: Comparison): Promise<boolean> {
   const own = report('Codivia', outcomes.ours);
   const ratio = median(outcomes.ours.map(shareOf(outcomes.limit)));
   const processor = bare.processor / own.processor;
-  const held = ratio >= budget;
+  const withinBudget = ratio >= budget;
   console.log(`  processor time allows ${processor.toFixed(2)} of the limit's throughput`);
-  console.log(`  ratio ${ratio.toFixed(2)}, budget ≥ ${budget}: ${held ? 'held' : 'MISSED'}`);
-  return held;
+  console.log(
+    `  ratio ${ratio.toFixed(2)}, budget ≥ ${budget}: ${withinBudget ? 'held' : 'MISSED'}`,
+  );
+  return withinBudget;
 }

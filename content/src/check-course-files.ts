@@ -11,7 +11,7 @@ import { checkYaml, type YamlFault } from './yaml-faults.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-function told({ path, fault }: YamlFault): Bilingual {
+function faultText({ path, fault }: YamlFault): Bilingual {
   switch (fault.kind) {
     case 'syntax':
       return { fr: 'Ce n’est pas du YAML valide.', en: 'This is not valid YAML.' };
@@ -45,7 +45,7 @@ function check(file: string, text: string, schema: TSchema) {
   const found = faults.map((fault) => ({
     file,
     line: fault.line,
-    detail: told(fault),
+    detail: faultText(fault),
   }));
   // A value that fits none of several alternatives has a fault for each of them: said once.
   const problems = [

@@ -111,9 +111,9 @@ function lessonFile(folder: string, language: Language): { name: string; text: s
 
 /** Reads one lesson folder. */
 export function loadLesson(folder: string, order: number): LoadedLesson {
-  const { exercises: wanted, format, ...about } = readYaml(join(folder, 'lesson.yaml'), LessonFile);
+  const { exercises: listed, format, ...about } = readYaml(join(folder, 'lesson.yaml'), LessonFile);
   const texts = { en: lessonFile(folder, 'en'), fr: lessonFile(folder, 'fr') };
-  const place = (name: string) => wanted?.indexOf(basename(name, '.yaml')) ?? 0;
+  const place = (name: string) => listed?.indexOf(basename(name, '.yaml')) ?? 0;
   const exercises = exerciseFiles(folder).sort((one, other) => place(one) - place(other));
   const { long } = converters(format);
   const html = (language: Language) => {

@@ -10,14 +10,14 @@ const lesson = {
 
 /** What the lessons are kept by, once `lesson` has been proven. */
 function keptAfterProof(): Set<string> {
-  const kept = new Set<string>();
-  const proven = provenLessons({}, kept, (keys) => {
-    for (const key of keys) kept.add(key);
+  const stored = new Set<string>();
+  const proven = provenLessons({}, stored, (keys) => {
+    for (const key of keys) stored.add(key);
   });
   expect(proven.has(lesson)).toBe(false);
   proven.add(lesson);
   proven.save();
-  return kept;
+  return stored;
 }
 
 test('a lesson that was proven counts as proven until anything of it changes', () => {

@@ -41,7 +41,7 @@ function keep(keys: string[]): void {
 /** Opens what is kept of earlier proofs. A proof counts only while whatever could change it is the same. */
 export function provenLessons(
   env: NodeJS.ProcessEnv = process.env,
-  kept = readKept(),
+  stored = readKept(),
   write = keep,
 ): ProvenLessons {
   if (env.CI) return NEVER;
@@ -55,7 +55,7 @@ export function provenLessons(
   const now = new Set<string>();
   return {
     has(lesson) {
-      const found = kept.has(keyOf(lesson));
+      const found = stored.has(keyOf(lesson));
       if (found) now.add(keyOf(lesson));
       return found;
     },

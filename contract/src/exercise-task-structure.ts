@@ -90,9 +90,10 @@ function problemsIn(exercise: AuthoredCodeExercise, language: Language): TaskPro
       : [];
   if (exercise.task === 'fill') return [...doubled, ...fillProblems(exercise, language, say)];
   if (exercise.task === 'arrange') return [...doubled, ...arrangeProblems(exercise, say)];
-  const told = Boolean(exercise.failing_case);
-  if (exercise.task === 'fix') return told ? [] : [{ problem: 'no_failing_case', exercise: id }];
-  return told ? [{ problem: 'needless_failing_case', exercise: id }] : [];
+  const hasFailingCase = Boolean(exercise.failing_case);
+  if (exercise.task === 'fix')
+    return hasFailingCase ? [] : [{ problem: 'no_failing_case', exercise: id }];
+  return hasFailingCase ? [{ problem: 'needless_failing_case', exercise: id }] : [];
 }
 
 /** What is wrong with how an exercise is answered, each problem once; empty when all is well. */

@@ -21,7 +21,7 @@ export function withTexts(
     }));
     return { ...exercise, ...extras, question: long(exercise.question), options };
   }
-  const told = {
+  const spoken = {
     ...extras,
     instructions: long(exercise.instructions),
     hints: exercise.hints.map(short),
@@ -31,7 +31,7 @@ export function withTexts(
       output,
       feedback: short(feedback),
     }));
-    return { ...exercise, ...told, wrong };
+    return { ...exercise, ...spoken, wrong };
   }
   if (exercise.task === 'open') {
     const checklist = exercise.checklist.map((item) => ({
@@ -39,13 +39,13 @@ export function withTexts(
       text: short(item.text),
       hint: short(item.hint),
     }));
-    return { ...exercise, ...told, checklist };
+    return { ...exercise, ...spoken, checklist };
   }
   const feedback = Object.entries(exercise.feedback).map(([key, text]) => [key, short(text)]);
   const failing = 'failing_case' in exercise && exercise.failing_case;
   return {
     ...exercise,
-    ...told,
+    ...spoken,
     feedback: Object.fromEntries(feedback),
     ...(failing && { failing_case: long(failing) }),
   } as AuthoredExercise;

@@ -77,13 +77,13 @@ function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
 /** What is wrong with a lesson's structure; empty when all is well. */
 export function structureProblems(lesson: Checked): StructureProblem[] {
   const named = namedExercises(lesson.content);
-  const kept = lesson.exercises.map(({ id }) => id);
+  const remaining = lesson.exercises.map(({ id }) => id);
   return [
     ...languageProblems(lesson),
     ...named
-      .filter((id) => !kept.includes(id))
+      .filter((id) => !remaining.includes(id))
       .map((exercise): StructureProblem => ({ problem: 'exercise_missing', exercise })),
-    ...kept
+    ...remaining
       .filter((id) => !named.includes(id))
       .map((exercise): StructureProblem => ({ problem: 'exercise_unplaced', exercise })),
     ...lesson.exercises.flatMap(exerciseProblems),

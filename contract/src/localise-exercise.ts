@@ -75,7 +75,7 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
   }
   if (authored.kind === 'predict') return { id, ...extras, ...localisePredict(authored, say) };
   const feedback = Object.entries(feedbackOf(authored)).map(([key, text]) => [key, say(text)]);
-  const told = {
+  const texts = {
     id,
     ...extras,
     title: say(authored.title),
@@ -87,8 +87,13 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
   };
   const { starter, solution } = programsIn(authored, language);
   if (authored.kind === 'web') {
-    return { kind: 'web', ...told, starter: starter as PageParts, solution: solution as PageParts };
+    return {
+      kind: 'web',
+      ...texts,
+      starter: starter as PageParts,
+      solution: solution as PageParts,
+    };
   }
   const { kind } = authored;
-  return { kind, ...told, starter: starter as string, solution: solution as string };
+  return { kind, ...texts, starter: starter as string, solution: solution as string };
 }

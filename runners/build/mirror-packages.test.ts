@@ -29,20 +29,20 @@ vi.mock('./allowed-packages.ts', () => ({
 let server: Server;
 let source = '';
 let folder = '';
-let asked: string[] = [];
+let requested: string[] = [];
 let lines: string[] = [];
 /** What the server sends instead of a file. */
 let answers: Record<string, (request: IncomingMessage) => { status: number; body: Buffer }> = {};
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   lines = [];
   answers = {};
   folder = mkdtempSync(join(tmpdir(), 'codivia-mirror-'));
   server = createServer((request, response) => {
     const name = (request.url ?? '').slice('/full/'.length);
     const { range } = request.headers;
-    asked.push(range ? `${name} ${range}` : name);
+    requested.push(range ? `${name} ${range}` : name);
     const other = answers[name]?.(request);
     const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
     response.statusCode = other?.status ?? (from > 0 ? 206 : 200);
@@ -64,7 +64,7 @@ test('every file is copied, once', async () => {
   expect(readdirSync(folder).sort()).toEqual([FIRST, LAST]);
   expect(readFileSync(join(folder, LAST))).toEqual(content(LAST));
   await mirror();
-  expect(asked).toEqual([FIRST, LAST]);
+  expect(requested).toEqual([FIRST, LAST]);
   expect(lines.at(-1)).toContain('there already');
 });
 
@@ -74,7 +74,7 @@ test('a file that is not the right one is refused and not kept', async () => {
   expect(readdirSync(folder)).toEqual([FIRST]);
   delete answers[LAST];
   await mirror();
-  expect(asked).toEqual([FIRST, LAST, LAST]);
+  expect(requested).toEqual([FIRST, LAST, LAST]);
 });
 
 test('a file spoilt on our side is fetched again', async () => {
@@ -87,7 +87,7 @@ test('a file spoilt on our side is fetched again', async () => {
 test('a download that broke off goes on where it stopped', async () => {
   writeFileSync(join(folder, `${FIRST}.part`), content(FIRST).subarray(0, 700));
   await mirror();
-  expect(asked[0]).toBe(`${FIRST} bytes=700-`);
+  expect(requested[0]).toBe(`${FIRST} bytes=700-`);
   expect(readFileSync(join(folder, FIRST))).toEqual(content(FIRST));
 });
 

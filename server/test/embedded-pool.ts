@@ -43,12 +43,12 @@ async function definitionsOf(pglite: PGlite): Promise<string> {
 
 /** The SQL that fills a table with the rows it holds now; nothing for an empty one. */
 async function refillOf(pglite: PGlite, table: string): Promise<string[]> {
-  const [held] = await rowsOf<{ rows: string | null }>(
+  const [contents] = await rowsOf<{ rows: string | null }>(
     pglite,
     `select json_agg(t)::text as rows from only ${table} t`,
   );
-  if (!held?.rows) return [];
-  const rows = held.rows.replaceAll("'", "''");
+  if (!contents?.rows) return [];
+  const rows = contents.rows.replaceAll("'", "''");
   return [`insert into ${table} select * from json_populate_recordset(null::${table}, '${rows}')`];
 }
 

@@ -8,7 +8,7 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 /** Stripe, as far as the real SDK can tell. Its events leave at once unless they are `held`. */
 export class StripeProvider implements PaymentProvider {
   readonly stripe: FakeStripe;
-  held = false;
+  paused = false;
   #server: TestApp | undefined;
   #delivered = 0;
 
@@ -34,7 +34,7 @@ export class StripeProvider implements PaymentProvider {
 
   /** Sends what has not been sent yet. */
   async deliver(): Promise<void> {
-    if (this.held || !this.#server) return;
+    if (this.paused || !this.#server) return;
     const { sent } = this.stripe.account;
     for (const { body } of sent.slice(this.#delivered)) {
       await deliverTo(this.#server, body, this.sign(body));

@@ -60,8 +60,8 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
       const [customer] = await db.select().from(payment_customers).where(mine);
       const { revision: _, ...rest } = customer ?? { revision: 0 };
       const [user] = await db.select().from(users).where(eq(users.id, userId));
-      const told = eq(subscription_notices.user_id, userId);
-      const notices = await db.select().from(subscription_notices).where(told);
+      const ofUser = eq(subscription_notices.user_id, userId);
+      const notices = await db.select().from(subscription_notices).where(ofUser);
       const occurrences = notices.map(({ occurrence }) => occurrence).sort();
       return { ...rest, premium_until: user?.premium_until, occurrences };
     }
@@ -78,8 +78,8 @@ export function webhookSuite(name: string, start: () => Promise<PaymentProvider>
     }
 
     async function deleteNotices(userId: string): Promise<void> {
-      const told = eq(subscription_notices.user_id, userId);
-      await server.database.db.delete(subscription_notices).where(told);
+      const ofUser = eq(subscription_notices.user_id, userId);
+      await server.database.db.delete(subscription_notices).where(ofUser);
     }
 
     const deliver = (body: string, at?: Date) => deliverTo(server, body, provider.sign(body, at));

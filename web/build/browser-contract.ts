@@ -78,17 +78,17 @@ export function browserModule(
 ): string {
   const all = statementsOf(program as Node, code);
   const replaced = new Map<string, string>();
-  const kept: Statement[] = [];
+  const remaining: Statement[] = [];
   for (const statement of all.filter(({ node }) => node.type === 'ExportNamedDeclaration')) {
     const makesSchemas = [...reachedFrom([statement], all)].some(importsTypeBox);
     for (const name of statement.names) {
       const value = values[name];
       if (isEndpoint(value)) replaced.set(name, endpointLiteral(value));
       else if (makesSchemas || hasSchemas(value)) replaced.set(name, 'undefined');
-      else kept.push(statement);
+      else remaining.push(statement);
     }
   }
-  const reached = reachedFrom(kept, all);
+  const reached = reachedFrom(remaining, all);
   const used = new Set(
     [...reached].flatMap(({ node, uses }) => (node.type === 'ImportDeclaration' ? [] : [...uses])),
   );

@@ -29,8 +29,8 @@ const app = (
 
 /** The server renders addresses without their query, the language aside. */
 function isAsRendered({ dataset }: HTMLElement): boolean {
-  const asked = [...new URLSearchParams(location.search).keys()];
-  return 'rendered' in dataset && asked.every((name) => name === 'lang');
+  const parameters = [...new URLSearchParams(location.search).keys()];
+  return 'rendered' in dataset && parameters.every((name) => name === 'lang');
 }
 
 /**

@@ -42,8 +42,8 @@ export function watchDrawing(prototype: Record<string, unknown>): Watch {
   (prototype as unknown as Registers).registerMethod('pre', () => {
     calls = [];
   });
-  const of = (list: Call[], wanted: string) =>
-    list.filter(({ name }) => name === wanted).map(({ values }) => values);
+  const of = (list: Call[], searched: string) =>
+    list.filter(({ name }) => name === searched).map(({ values }) => values);
   return {
     inLastFrame: (name) => (calls === setup ? [] : of(calls, name)),
     inSetup: (name) => of(setup, name),

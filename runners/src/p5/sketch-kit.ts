@@ -59,8 +59,8 @@ export const sketchKit: MakeKit = (): Kit => {
   }
 
   async function frames(number = 1): Promise<void> {
-    const wanted = Math.min(number, MAX_FRAMES);
-    for (let drawn = 1; drawn <= wanted && time.drawsOn; drawn++) {
+    const count = Math.min(number, MAX_FRAMES);
+    for (let drawn = 1; drawn <= count && time.drawsOn; drawn++) {
       nextFrame();
       if (drawn % YIELD_AFTER === 0) await pause();
     }

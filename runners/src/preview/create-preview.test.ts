@@ -146,17 +146,17 @@ test('says when the frame cannot be loaded, and tries again', async () => {
 });
 
 test('what makes programs ready is fetched at the first run, or ahead of it', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const load = async () => {
-    asked.push('fetched');
+    calls.push('fetched');
     return (program: string) => ({ message: program, problems: [] as never[] });
   };
   const { preview, frames, run } = previewOf(undefined, undefined, load);
   preview.start();
   await settle();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   preview.fetchAhead();
-  expect(asked).toEqual(['fetched']);
+  expect(calls).toEqual(['fetched']);
   run('one');
   await settle();
   expect(frames[0]?.ran).toBe('one');

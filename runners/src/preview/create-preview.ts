@@ -73,8 +73,8 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   run(program: Program, listener: Listener): void {
     const mine = ++this.#run;
-    const wanted = Promise.all([this.#unusedFrame(), this.#fetchedPrepare()]);
-    void wanted.then(([frame, prepare]) => {
+    const parts = Promise.all([this.#unusedFrame(), this.#fetchedPrepare()]);
+    void parts.then(([frame, prepare]) => {
       if (mine !== this.#run) return;
       if (frame && prepare) this.#begin(frame, prepare(program), listener);
       else listener({ kind: 'unavailable' });

@@ -41,9 +41,9 @@ test('of a checklist only texts pass, and not too many', () => {
   const done = ['a', 7, null, 'x'.repeat(500), ...Array(100).fill('b')];
   const read = readMessage({ ...verdict, done });
   expect(read).toMatchObject(verdict);
-  const told = read?.type === 'verdict' ? (read.done ?? []) : [];
-  expect(told.slice(0, 2)).toEqual(['a', `${'x'.repeat(100)}…`]);
-  expect(told.length).toBeLessThanOrEqual(50);
+  const names = read?.type === 'verdict' ? (read.done ?? []) : [];
+  expect(names.slice(0, 2)).toEqual(['a', `${'x'.repeat(100)}…`]);
+  expect(names.length).toBeLessThanOrEqual(50);
   expect(readMessage(verdict)).not.toHaveProperty('done');
 });
 

@@ -73,8 +73,12 @@ export function readMessage(data: unknown): FromFrame | null {
   if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left') return { type };
   if (type === 'resize') return { type, width: numberOf(data.width, MAX_WIDTH, 0) };
   if (type === 'verdict') {
-    const told = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);
-    const verdict = { passed: data.passed === true, key: told(data.key), fault: told(data.fault) };
+    const textOrNull = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);
+    const verdict = {
+      passed: data.passed === true,
+      key: textOrNull(data.key),
+      fault: textOrNull(data.fault),
+    };
     return { type, ...verdict, ...(Array.isArray(data.done) && { done: idsOf(data.done) }) };
   }
   if (type !== 'console' || !Array.isArray(entries)) return null;

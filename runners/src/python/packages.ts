@@ -33,13 +33,13 @@ export class PackageLoader {
     packages: string | null,
     report: (progress: Progress) => void,
   ): Promise<boolean> {
-    const files = { asked: new Set<string>(), arrived: new Set<string>() };
+    const files = { requested: new Set<string>(), arrived: new Set<string>() };
     const guarded = async (address: string | URL | Request, init?: RequestInit) => {
       const file = String(address).slice(this.#base.length);
       if (!String(address).startsWith(this.#base) || !/^[\w.+-]+\.(whl|zip)$/.test(file)) {
         throw new TypeError(`Not a library: ${address}`);
       }
-      files.asked.add(file);
+      files.requested.add(file);
       if (packages === null) throw new TypeError('Nobody knows where libraries are');
       const answer = await this.#fetch(packages + file, {
         ...init,
@@ -47,7 +47,7 @@ export class PackageLoader {
         referrerPolicy: 'no-referrer',
       });
       if (answer.ok) files.arrived.add(file);
-      report({ name: packageOf(file), loaded: files.arrived.size, total: files.asked.size });
+      report({ name: packageOf(file), loaded: files.arrived.size, total: files.requested.size });
       return answer;
     };
     // The runtime fetches by this name; it exists only while it does, and no program runs meanwhile.
@@ -55,7 +55,9 @@ export class PackageLoader {
     try {
       const quiet = { messageCallback: () => {}, errorCallback: () => {}, checkIntegrity: true };
       const arrived = await this.#python.loadPackagesFromImports(source, quiet);
-      const missing = [...files.asked].filter((file) => !files.arrived.has(file)).map(packageOf);
+      const missing = [...files.requested]
+        .filter((file) => !files.arrived.has(file))
+        .map(packageOf);
       if (missing.length > 0) throw new PackagesUnavailable(missing.sort().join(', '));
       return arrived.length > 0;
     } finally {

@@ -67,12 +67,12 @@ async function startedRun(source = 'pass') {
 const ended = { type: 'ended', failure: null, worn: false } as const;
 
 test('what arrives of Python is told on the way, anew for each worker', async () => {
-  const told: number[] = [];
-  runner.watch(() => told.push(runner.arrived));
+  const shares: number[] = [];
+  runner.watch(() => shares.push(runner.arrived));
   runner.start();
   worker(0).say({ type: 'arrived', share: 0.25 });
   worker(0).say({ type: 'arrived', share: 0.5 });
-  expect(told).toEqual([0, 0.25, 0.75]);
+  expect(shares).toEqual([0, 0.25, 0.75]);
   await ready(0);
   expect(runner.state).toBe('ready');
 });

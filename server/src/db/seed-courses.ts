@@ -90,12 +90,12 @@ async function passOver(db: Db, kind: RemovedKind, id: string, source_hash: stri
 }
 
 /** Rows whose files are gone are put out of sight; what learners did with them stays. */
-async function retire(db: Db, table: typeof courses | typeof lessons, kept: string[]) {
+async function retire(db: Db, table: typeof courses | typeof lessons, present: string[]) {
   const fromFiles = and(ne(table.source_hash, ''), isNull(table.edited_at));
   await db
     .update(table)
     .set({ is_active: false })
-    .where(and(fromFiles, eq(table.is_active, true), notInArray(table.id, kept)));
+    .where(and(fromFiles, eq(table.is_active, true), notInArray(table.id, present)));
 }
 
 function isUpToDate(hashes: ReadonlySet<string>, stored: Seeded[]): boolean {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { pageLanguage } from './page-language.ts';
 
-const asked = (headers: Record<string, string>, query: Record<string, unknown> = {}) =>
+const languageOf = (headers: Record<string, string>, query: Record<string, unknown> = {}) =>
   pageLanguage({ headers, query } as unknown as FastifyRequest);
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['not one that is refused', { 'accept-language': 'fr;q=0' }, {}, 'en'],
   ['not an unknown one', { cookie: 'language=de' }, { lang: ['fr'] }, 'en'],
 ])('a page is in the language of %s', (_, headers, query, language) => {
-  expect(asked(headers, query)).toBe(language);
+  expect(languageOf(headers, query)).toBe(language);
 });

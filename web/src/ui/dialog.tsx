@@ -10,9 +10,9 @@ export function lazyDialog<Props extends { open: boolean }>(
 ): ComponentType<Props> {
   const part = loadedLater(load);
   return function OpensLater(props: Props) {
-    const [wanted, setWanted] = useState(props.open);
-    if (props.open && !wanted) setWanted(true);
-    const Part = part.usePart(wanted);
+    const [needed, setWanted] = useState(props.open);
+    if (props.open && !needed) setWanted(true);
+    const Part = part.usePart(needed);
     return Part && createElement(Part, props);
   };
 }

@@ -5,7 +5,7 @@ export type LoadedLater<Part> = {
   /** Fetches it ahead, for instance when a button is pointed at. */
   fetch: () => void;
   /** The part once it is wanted and has come, else null. A React hook. */
-  usePart: (wanted: boolean) => Part | null;
+  usePart: (isNeeded: boolean) => Part | null;
 };
 
 /**
@@ -29,12 +29,12 @@ export function loadedLater<Part>(load: () => Promise<Part>): LoadedLater<Part> 
     return coming;
   }
 
-  function usePart(wanted: boolean): Part | null {
+  function usePart(isNeeded: boolean): Part | null {
     const [, noteArrival] = useState(part !== null);
     useEffect(() => {
-      if (wanted) void fetch().then(() => noteArrival(true));
-    }, [wanted]);
-    return wanted ? part : null;
+      if (isNeeded) void fetch().then(() => noteArrival(true));
+    }, [isNeeded]);
+    return isNeeded ? part : null;
   }
 
   return { fetch: () => void fetch(), usePart };

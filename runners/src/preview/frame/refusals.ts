@@ -27,10 +27,10 @@ type PositionOf = (stack: string) => SourcePosition | null;
 /** Windows and dialogs do not open: the console says what was asked instead. */
 export function replaceDialogs(reporter: Reporter, positionOf: PositionOf): void {
   for (const [name, answer] of ANSWERS) {
-    const replacement = (...asked: unknown[]) => {
+    const replacement = (...args: unknown[]) => {
       if (reporter.isFull) reporter.drop();
       else {
-        const text = asked.length > 0 ? inspect(asked[0]) : '';
+        const text = args.length > 0 ? inspect(args[0]) : '';
         const position = positionOf(new Error().stack ?? '');
         reporter.add({ kind: 'notice', notice: name, text, position, count: 1 });
       }

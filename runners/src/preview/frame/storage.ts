@@ -1,31 +1,31 @@
 /** A storage that lasts as long as the program: the frame has none of its own, and never ours. */
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const methods = {
-    getItem: (key: string) => kept.get(String(key)) ?? null,
-    setItem: (key: string, value: string) => void kept.set(String(key), String(value)),
-    removeItem: (key: string) => void kept.delete(String(key)),
-    clear: () => kept.clear(),
-    key: (position: number) => [...kept.keys()][position] ?? null,
+    getItem: (key: string) => entries.get(String(key)) ?? null,
+    setItem: (key: string, value: string) => void entries.set(String(key), String(value)),
+    removeItem: (key: string) => void entries.delete(String(key)),
+    clear: () => entries.clear(),
+    key: (position: number) => [...entries.keys()][position] ?? null,
   };
   return new Proxy(methods as unknown as Storage, {
     get: (target, name) => {
-      if (name === 'length') return kept.size;
-      return Reflect.get(target, name) ?? kept.get(String(name));
+      if (name === 'length') return entries.size;
+      return Reflect.get(target, name) ?? entries.get(String(name));
     },
     set: (_, name, value) => {
-      kept.set(String(name), String(value));
+      entries.set(String(name), String(value));
       return true;
     },
     deleteProperty: (_, name) => {
-      kept.delete(String(name));
+      entries.delete(String(name));
       return true;
     },
-    ownKeys: () => [...kept.keys()],
-    has: (_, name) => kept.has(String(name)),
+    ownKeys: () => [...entries.keys()],
+    has: (_, name) => entries.has(String(name)),
     getOwnPropertyDescriptor: (_, name) =>
-      kept.has(String(name))
-        ? { value: kept.get(String(name)), enumerable: true, configurable: true, writable: true }
+      entries.has(String(name))
+        ? { value: entries.get(String(name)), enumerable: true, configurable: true, writable: true }
         : undefined,
   });
 }

@@ -25,7 +25,7 @@ export class SqliteEngine {
   #machine: SqliteMachine;
   #looks: number;
   /** Databases with a name live until the program ends, no matter who closes them. */
-  #kept = new Map<string, number>();
+  #openFiles = new Map<string, number>();
 
   /** `stopped` is asked, now and then, whether a statement at work is to be given up. */
   constructor(module: WebAssembly.Module, stopped: () => boolean) {
@@ -40,7 +40,8 @@ export class SqliteEngine {
 
   /** A name that begins with a slash is shared by all who open it. */
   open(name: string): number {
-    if (name.startsWith('/') && !this.#kept.has(name)) this.#kept.set(name, this.#open(name));
+    if (name.startsWith('/') && !this.#openFiles.has(name))
+      this.#openFiles.set(name, this.#open(name));
     const database = this.#open(name);
     if (database === 0) return 0;
     this.#machine.calls.sqlite3_progress_handler(database, STEPS_BETWEEN_LOOKS, this.#looks, 0);
@@ -55,15 +56,15 @@ export class SqliteEngine {
   prepare(database: number, sql: string): number {
     const { calls } = this.#machine;
     this.rest = '';
-    const told = calls.malloc(8);
-    if (told === 0) return 0;
+    const result = calls.malloc(8);
+    if (result === 0) return 0;
     const statement = this.#machine.lendText(sql, (text, length) => {
-      calls.sqlite3_prepare_v2(database, text, length + 1, told, told + 4);
-      const end = this.#machine.pointerAt(told + 4);
+      calls.sqlite3_prepare_v2(database, text, length + 1, result, result + 4);
+      const end = this.#machine.pointerAt(result + 4);
       if (end !== 0) this.rest = this.#machine.textAt(end) ?? '';
-      return this.#machine.pointerAt(told);
+      return this.#machine.pointerAt(result);
     });
-    calls.free(told);
+    calls.free(result);
     return statement ?? 0;
   }
 
@@ -166,10 +167,12 @@ export class SqliteEngine {
 
   #open(name: string): number {
     const { calls } = this.#machine;
-    const told = calls.malloc(4);
-    this.#machine.lendText(name, (text) => calls.sqlite3_open_v2(text, told, READ_WRITE_CREATE, 0));
-    const database = this.#machine.pointerAt(told);
-    calls.free(told);
+    const result = calls.malloc(4);
+    this.#machine.lendText(name, (text) =>
+      calls.sqlite3_open_v2(text, result, READ_WRITE_CREATE, 0),
+    );
+    const database = this.#machine.pointerAt(result);
+    calls.free(result);
     return database;
   }
 

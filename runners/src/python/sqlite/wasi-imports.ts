@@ -65,11 +65,11 @@ function writeLocalTime(memory: WebAssembly.Memory, seconds: bigint, place: numb
 }
 
 /** Fills the one buffer that SQLite reads chance into, and tells how much that was. */
-function readRandom(memory: WebAssembly.Memory, buffers: number, told: number): number {
+function readRandom(memory: WebAssembly.Memory, buffers: number, result: number): number {
   const start = view(memory).getUint32(buffers, true);
   const length = Math.min(view(memory).getUint32(buffers + 4, true), MAX_RANDOM_BYTES);
   crypto.getRandomValues(new Uint8Array(memory.buffer as ArrayBuffer, start, length));
-  view(memory).setUint32(told, length, true);
+  view(memory).setUint32(result, length, true);
   return 0;
 }
 
@@ -106,8 +106,8 @@ export function wasiImports(memory: WebAssembly.Memory): WebAssembly.Imports {
         view(memory).setBigUint64(place, BigInt(Date.now()) * 1_000_000n, true);
         return 0;
       },
-      fd_read: (file: number, buffers: number, _count: number, told: number) =>
-        file === RANDOM ? readRandom(memory, buffers, told) : NOT_OPEN,
+      fd_read: (file: number, buffers: number, _count: number, result: number) =>
+        file === RANDOM ? readRandom(memory, buffers, result) : NOT_OPEN,
       fd_close: (file: number) => (file === RANDOM ? 0 : NOT_OPEN),
       fd_write: () => NOT_OPEN,
       fd_sync: () => NOT_OPEN,

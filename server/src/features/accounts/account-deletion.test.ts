@@ -85,11 +85,11 @@ test('cards that were bought stay valid, without their buyer', async () => {
   const { user, token } = await member();
   const { card, code } = await createGiftCard(server, { buyer_id: user.id });
   expect((await deleteAccount(token)).status).toBe(200);
-  const [kept] = await server.database.db
+  const [remaining] = await server.database.db
     .select()
     .from(gift_cards)
     .where(eq(gift_cards.id, card.id));
-  expect(kept).toMatchObject({ buyer_id: null, buyer_email: null });
+  expect(remaining).toMatchObject({ buyer_id: null, buyer_email: null });
   const holder = await member();
   const activation = { token: holder.token, body: { token: code } };
   expect((await server.call('POST', '/gift-card/activate', activation)).status).toBe(200);
@@ -99,11 +99,11 @@ test('a card that has not left yet still reaches its buyer', async () => {
   const { user, token } = await member();
   const { card } = await createGiftCard(server, { buyer_id: user.id, mailed_at: null });
   await deleteAccount(token);
-  const [kept] = await server.database.db
+  const [remaining] = await server.database.db
     .select()
     .from(gift_cards)
     .where(eq(gift_cards.id, card.id));
-  expect(kept).toMatchObject({ buyer_id: null, buyer_email: 'grandma@example.org' });
+  expect(remaining).toMatchObject({ buyer_id: null, buyer_email: 'grandma@example.org' });
 });
 
 test('a card that was used is not opened again by deleting the account', async () => {

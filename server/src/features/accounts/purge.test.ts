@@ -69,7 +69,7 @@ test.each<[string, MemberOptions, boolean]>([
   ['made premium by an administrator', { verified: false, premium: true }, true],
   ['with a gift card that is over', { verified: false, giftUntil: new Date(0) }, true],
   ['with a subscription that is over', { verified: false, premiumUntil: new Date(0) }, true],
-])('thirty days on, an account that was %s: kept %s', async (_what, options, kept) => {
+])('thirty days on, an account that was %s: kept %s', async (_what, options, remains) => {
   const { db } = server.database;
   const { user } = await createMember(server, options);
   server.clock.pass(30 * DAY - 60_000);
@@ -77,7 +77,7 @@ test.each<[string, MemberOptions, boolean]>([
   expect(await findUser(db, user.id)).toBeDefined();
   server.clock.pass(120_000);
   await purge(server);
-  expect((await findUser(db, user.id)) !== undefined).toBe(kept);
+  expect((await findUser(db, user.id)) !== undefined).toBe(remains);
 });
 
 test('an account that a card has opened is never purged, confirmed or not', async () => {

@@ -85,8 +85,8 @@ describe('payments', () => {
     });
     await new SandboxVisitor(server).press(opened.body.checkout_url, 'pay');
     const person = { id: user.id, name: 'Noor' };
-    const told = await payments();
-    expect(told).toContainEqual({ event: 'customer.subscription.created', person });
+    const listed = await payments();
+    expect(listed).toContainEqual({ event: 'customer.subscription.created', person });
     await server.call('DELETE', `/admin/users/${user.id}`, { token });
     const afterwards = await payments();
     expect(afterwards).toContainEqual({ event: 'customer.subscription.created', person: null });

@@ -241,8 +241,8 @@ describe('the last administrator', () => {
 
 test('a deleted account goes with its sessions', async () => {
   const { user, token: own } = await createMember(server);
-  const kept = { completed_lessons: 0, certificates: 0, projects: 0, subscription: false };
-  expect((await send('GET', `/users/${user.id}/deletion`)).body).toEqual(kept);
+  const expected = { completed_lessons: 0, certificates: 0, projects: 0, subscription: false };
+  expect((await send('GET', `/users/${user.id}/deletion`)).body).toEqual(expected);
   expect((await send('DELETE', `/users/${user.id}`)).status).toBe(200);
   expect((await server.call('GET', '/auth/me', { token: own })).status).toBe(401);
   const left = await server.database.db

@@ -37,7 +37,7 @@ const ISSUE = `
       and solved * 100 >= total * ${FULL_CERTIFICATE_PERCENT} as is_full
     from tally
   )
-  insert into certificates as held (certificate_id, user_id, user_name, course_id, course_title,
+  insert into certificates as existing (certificate_id, user_id, user_name, course_id, course_title,
     course_title_fr, total_xp, total_lessons, completion_date, exercises_solved, exercises_total,
     kind, full_at, skills_en, skills_fr, project_title, project_title_fr)
   select $3, u.id, u.name, c.id, c.title, c.title_fr,
@@ -60,7 +60,7 @@ const ISSUE = `
     exercises_solved = excluded.exercises_solved, exercises_total = excluded.exercises_total,
     skills_en = excluded.skills_en, skills_fr = excluded.skills_fr,
     project_title = excluded.project_title, project_title_fr = excluded.project_title_fr
-    where held.kind = 'basic' and excluded.kind = 'full'
+    where existing.kind = 'basic' and excluded.kind = 'full'
   returning kind`;
 
 /** $1 member, $2 lessons. */

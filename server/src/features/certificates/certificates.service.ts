@@ -87,8 +87,8 @@ export async function completeCourse(
   if (!course || !complete) return { complete, issued: undefined };
   const exercises = await exercisesOf(queries, course);
   const id = newCertificateId();
-  const asked = { user: userId, course: courseId, id, now: clock(), exercises };
-  return { complete, issued: await queries.issue(asked) };
+  const request = { user: userId, course: courseId, id, now: clock(), exercises };
+  return { complete, issued: await queries.issue(request) };
 }
 
 type Reader = Pick<SessionUser, 'id' | 'is_premium' | 'role'>;

@@ -30,9 +30,9 @@ test('hears of a change that nobody announced to it', async () => {
 
 test('a burst of changes is read a few times only, and the last of them shows', async () => {
   const select = vi.spyOn(here.database.db, 'select');
-  const asked = Array.from({ length: 50 }, () => here.app.catalogue.refresh());
+  const refreshes = Array.from({ length: 50 }, () => here.app.catalogue.refresh());
   await createCourse(here.database.db, { id: 'burst', title: 'Burst' });
-  await Promise.all([...asked, here.app.catalogue.refresh()]);
+  await Promise.all([...refreshes, here.app.catalogue.refresh()]);
   expect(await titlesAt(here)).toContain('Burst');
   // Three queries a reading: the one under way, the one all others wait for, and those of the notice.
   expect(select.mock.calls.length).toBeLessThanOrEqual(15);

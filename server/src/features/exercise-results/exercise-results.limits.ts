@@ -21,15 +21,15 @@ const FIRST_PASSES: RateLimit = { name: 'first-passes', limit: 20, seconds: 5 * 
 export function recordFirstPass(
   db: Db,
   clock: Clock,
-  told: Report,
+  report: Report,
 ): Promise<RecordedRow | undefined> {
   return db.transaction(async (tx) => {
     const limits = createRateLimits(tx, clock);
-    const { uses, seconds } = await limits.left(FIRST_PASSES, told.user);
-    if (await selectAwarded(tx, told)) return recordReport(tx, { ...told, xp: 0 });
+    const { uses, seconds } = await limits.left(FIRST_PASSES, report.user);
+    if (await selectAwarded(tx, report)) return recordReport(tx, { ...report, xp: 0 });
     if (uses === 0) throw TooManyRequests(seconds);
-    const row = await recordReport(tx, told);
-    if (row) await limits.spend(FIRST_PASSES, told.user);
+    const row = await recordReport(tx, report);
+    if (row) await limits.spend(FIRST_PASSES, report.user);
     return row && { ...row, xp_gained: row.xp_awarded };
   });
 }

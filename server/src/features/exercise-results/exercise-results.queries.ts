@@ -31,17 +31,17 @@ export interface Report {
  * reports may come twice and in any order. XP is written with the pass, once. No row comes back when the
  * member may not read the lesson, or it has no such exercise: nothing was written.
  */
-function reportSql({ user, lesson, exercise, browser, tries, ...told }: Report): SQL {
-  const now = sql`${told.now.toISOString()}::timestamptz`;
-  const solvedAt = sql`${told.solvedAt?.toISOString() ?? null}::timestamptz`;
-  const answer = told.answer && JSON.stringify(told.answer);
+function reportSql({ user, lesson, exercise, browser, tries, ...reported }: Report): SQL {
+  const now = sql`${reported.now.toISOString()}::timestamptz`;
+  const solvedAt = sql`${reported.solvedAt?.toISOString() ?? null}::timestamptz`;
+  const answer = reported.answer && JSON.stringify(reported.answer);
   const answeredAt = answer ? solvedAt : sql`null::timestamptz`;
-  const readable = sql.raw(mayReadSql('l.is_premium', 'u', `'${told.now.toISOString()}'`));
+  const readable = sql.raw(mayReadSql('l.is_premium', 'u', `'${reported.now.toISOString()}'`));
   const mine = sql`jsonb_build_object(${browser}::text, ${tries}::integer)`;
   return sql`
   insert into exercise_results as r (user_id, lesson_id, exercise_id, tries, passed_at, xp_awarded,
     answer, answered_at, updated_at)
-  select u.id, l.id, ${exercise}::text, ${mine}, ${solvedAt}, ${told.xp}::integer,
+  select u.id, l.id, ${exercise}::text, ${mine}, ${solvedAt}, ${reported.xp}::integer,
     ${answer}::json, ${answeredAt}, ${now}
   from users u
     join lessons l on l.id = ${lesson}::text and l.is_active
@@ -126,8 +126,8 @@ interface FoundExercise {
 const date = (text: unknown) => (text === null ? null : new Date(String(text)));
 
 /** Records a report; undefined when nothing was written. */
-export async function recordReport(db: Db, told: Report): Promise<SolvedRow | undefined> {
-  const { rows } = (await db.execute(reportSql(told))) as unknown as { rows: SolvedRow[] };
+export async function recordReport(db: Db, reported: Report): Promise<SolvedRow | undefined> {
+  const { rows } = (await db.execute(reportSql(reported))) as unknown as { rows: SolvedRow[] };
   const [row] = rows;
   return row && { ...row, passed_at: date(row.passed_at), answered_at: date(row.answered_at) };
 }

@@ -39,7 +39,11 @@ export interface ExerciseResultDeps {
   catalogue: Catalogue;
   certificates: CertificateDeps;
   /** Records a pass that gives XP, as far as the member's pace allows. */
-  recordFirstPass: (db: Db, clock: Clock, told: Report) => Promise<RecordedRow | undefined>;
+  recordFirstPass: (
+    db: Db,
+    clock: Clock,
+    reportedResult: Report,
+  ) => Promise<RecordedRow | undefined>;
 }
 
 function result(row: ResultRow): ExerciseResult {
@@ -101,14 +105,14 @@ async function reportAt(
 ): Promise<RecordedRow | undefined> {
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
-  const told = {
+  const reportedResult = {
     ...{ user: user.id, lesson: place.lesson_id, exercise: place.exercise_id, browser, tries, now },
     ...{ solvedAt: null, answer: null, xp: 0 },
   };
-  if (!pass) return recordReport(db, told);
+  if (!pass) return recordReport(db, reportedResult);
   const xp = await worthOf(deps, user, place, pass);
   if (xp === undefined) return undefined;
-  const passed = { ...told, solvedAt: pastMoment(pass.at, now), answer: pass.answer, xp };
+  const passed = { ...reportedResult, solvedAt: pastMoment(pass.at, now), answer: pass.answer, xp };
   return xp > 0 ? recordFirstPass(db, clock, passed) : recordReport(db, passed);
 }
 
@@ -137,13 +141,13 @@ export async function report(
   deps: ExerciseResultDeps,
   user: SessionUser,
   place: Place,
-  told: ExerciseReport,
+  reportedResult: ExerciseReport,
 ): Promise<ReportedExercise> {
-  const row = await reportAt(deps, user, place, told);
-  if (row) return reported(deps, user, row, told);
+  const row = await reportAt(deps, user, place, reportedResult);
+  if (row) return reported(deps, user, row, reportedResult);
   const lesson_id = await deps.queries.movedTo(place.lesson_id, place.exercise_id);
-  const moved = lesson_id && (await reportAt(deps, user, { ...place, lesson_id }, told));
-  if (moved) return reported(deps, user, moved, told);
+  const moved = lesson_id && (await reportAt(deps, user, { ...place, lesson_id }, reportedResult));
+  if (moved) return reported(deps, user, moved, reportedResult);
   const lesson = deps.catalogue.lessons.get(lesson_id ?? place.lesson_id);
   if (!lesson) throw LessonNotFound();
   throw mayRead(lesson, user) ? ExerciseNotFound() : PremiumRequired();

@@ -97,8 +97,8 @@ test('neither tables nor queues hold a code', async () => {
     sql`select data from pgboss.job where name = 'gift-card-mail'`,
   )) as unknown as { rows: object[] };
   expect(rows.length).toBeGreaterThan(0);
-  const kept = JSON.stringify([rows, await cardOf(payment_id)]);
-  for (const part of [code, code.replaceAll('-', '')]) expect(kept).not.toContain(part);
+  const stored = JSON.stringify([rows, await cardOf(payment_id)]);
+  for (const part of [code, code.replaceAll('-', '')]) expect(stored).not.toContain(part);
 });
 
 test('a purchase that is not known is a 404', async () => {

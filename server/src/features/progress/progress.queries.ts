@@ -53,10 +53,10 @@ function prepareRecord(database: Database) {
   const record = statement<Recorded>(database, 'record_progress', RECORD);
   const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
   return async ({ session, lesson, completed, now }: Recording): Promise<Recorded | undefined> => {
-    const asked = [session, lesson.id, now, lesson.is_premium];
+    const values = [session, lesson.id, now, lesson.is_premium];
     const outcome = completed ? [now, lesson.xp_reward] : [null, 0];
-    const [written] = await record([...asked, lesson.course_id, ...outcome]);
-    return written ?? (await explain(asked))[0];
+    const [written] = await record([...values, lesson.course_id, ...outcome]);
+    return written ?? (await explain(values))[0];
   };
 }
 

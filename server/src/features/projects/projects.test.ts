@@ -45,14 +45,14 @@ describe('a project', () => {
     const { status, body } = await create({ name: '  My\n page ', kind: 'web', files });
     expect(status).toBe(200);
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    const kept = {
+    const existing = {
       name: 'My page',
       kind: 'web',
       revision: 1,
       created_at: moment,
       updated_at: moment,
     };
-    expect(body).toEqual({ id: expect.any(String), ...kept, files });
+    expect(body).toEqual({ id: expect.any(String), ...existing, files });
     const read = await send('GET', `/projects/${body.id}`);
     expect(read.body).toEqual(body);
     expect(Object.keys(read.body.files)).toEqual(Object.keys(files));
@@ -187,11 +187,11 @@ describe('the free plan', () => {
   test('after premium has ended: everything stays and can be worked on, nothing new beyond three', async () => {
     const premiumUntil = new Date(server.clock.now().getTime() + DAY);
     const member = (await createMember(server, { premiumUntil })).token;
-    const kept = [];
-    for (let i = 0; i < 5; i += 1) kept.push(await created({}, member));
+    const existing = [];
+    for (let i = 0; i < 5; i += 1) existing.push(await created({}, member));
     server.clock.pass(DAY + 1000);
     const token = server.app.session.sign((await sessionOf(member)) ?? '');
-    const [first, second, third] = kept;
+    const [first, second, third] = existing;
     expect((await create({}, token)).status).toBe(403);
     expect((await save(first.id, 1, FILES, token)).status).toBe(200);
     expect((await send('PUT', `/projects/${first.id}/name`, { name: 'A' }, token)).status).toBe(

@@ -14,47 +14,49 @@ interface SecondFactorFacts {
 }
 
 /** What happened, in the subject, and in a sentence that goes on from a greeting. */
-type Event = { subject: string; told: (moment: string) => string; meaning: string };
+type Event = { subject: string; sentenceAt: (moment: string) => string; meaning: string };
 
 const EVENTS: Record<Language, Record<SecondFactorEvent, Event>> = {
   fr: {
     on: {
       subject: 'La double authentification est activée',
-      told: (moment) => `la double authentification de ton compte Codivia a été activée ${moment}.`,
+      sentenceAt: (moment) =>
+        `la double authentification de ton compte Codivia a été activée ${moment}.`,
       meaning:
         'Désormais, la connexion demande aussi un code de ton application d’authentification, ou l’un de tes codes de secours.',
     },
     off: {
       subject: 'La double authentification est désactivée',
-      told: (moment) =>
+      sentenceAt: (moment) =>
         `la double authentification de ton compte Codivia a été désactivée ${moment}.`,
       meaning:
         'Désormais, ton mot de passe suffit pour se connecter. Cela arrive aussi quand le rôle d’administrateur est retiré à ton compte.',
     },
     codes: {
       subject: 'Tes codes de secours ont été remplacés',
-      told: (moment) => `les codes de secours de ton compte Codivia ont été remplacés ${moment}.`,
+      sentenceAt: (moment) =>
+        `les codes de secours de ton compte Codivia ont été remplacés ${moment}.`,
       meaning: 'Les anciens codes ne fonctionnent plus ; seuls les nouveaux ouvrent ton compte.',
     },
   },
   en: {
     on: {
       subject: 'Two-factor authentication is on',
-      told: (moment) =>
+      sentenceAt: (moment) =>
         `two-factor authentication was turned on for your Codivia account ${moment}.`,
       meaning:
         'From now on signing in also takes a code of your authenticator app, or one of your recovery codes.',
     },
     off: {
       subject: 'Two-factor authentication is off',
-      told: (moment) =>
+      sentenceAt: (moment) =>
         `two-factor authentication was turned off for your Codivia account ${moment}.`,
       meaning:
         'From now on your password alone is enough to sign in. This also happens when the administrator’s role is taken away from your account.',
     },
     codes: {
       subject: 'Your recovery codes were replaced',
-      told: (moment) => `the recovery codes of your Codivia account were replaced ${moment}.`,
+      sentenceAt: (moment) => `the recovery codes of your Codivia account were replaced ${moment}.`,
       meaning: 'The old codes no longer work; only the new ones open your account.',
     },
   },
@@ -86,10 +88,10 @@ const WORDS = {
 /** Tells an administrator what was done with their second factor, when, and what to do if it was not them. */
 export function secondFactorMailOf(facts: SecondFactorFacts) {
   const { event, language, at, publicUrl, contactEmail } = facts;
-  const { subject, told, meaning } = EVENTS[language][event];
+  const { subject, sentenceAt, meaning } = EVENTS[language][event];
   const { hello, preview, advice, button, linkHint, note } = WORDS[language];
   const name = greetingName(facts.name);
-  const sentence = told(momentInMail(at, language));
+  const sentence = sentenceAt(momentInMail(at, language));
   return writeMail({
     ...{ language, subject, preview, title: subject, linkHint, publicUrl },
     paragraphs: [

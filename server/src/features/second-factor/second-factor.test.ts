@@ -66,10 +66,10 @@ test('counts once a code was confirmed; from then on the password alone opens no
   const confirmed = await send('POST', token, '/confirm', { code: codeOf(begun.body.uri) });
   expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
 
-  const asked = await logIn(user.email);
-  expect(asked).toMatchObject(REQUIRED);
-  expect(asked.body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
-  expect(asked.headers['set-cookie'], 'no device is known by the password alone').toBeUndefined();
+  const answer = await logIn(user.email);
+  expect(answer).toMatchObject(REQUIRED);
+  expect(answer.body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+  expect(answer.headers['set-cookie'], 'no device is known by the password alone').toBeUndefined();
   expect(await send('GET', token, '')).toMatchObject({
     status: 200,
     body: { enabled_at: expect.any(String), recovery_codes_left: 10 },

@@ -45,13 +45,13 @@ test('data opened as a page loads nothing, and other sites may not read it', asy
 test('the public settings say who publishes and hosts the site, or nothing', async () => {
   const { body } = await server.call('GET', '/config');
   expect(body).toMatchObject({ publisher_name: '', publisher_address: '', hosting_provider: '' });
-  const told = readConfig({
+  const config = readConfig({
     TOKEN_SECRET: 'a secret that is long enough for tests only',
     PUBLISHER_NAME: ' Association Exemple ',
     PUBLISHER_ADDRESS: '1 rue de l’Exemple, Paris',
     HOSTING_PROVIDER: 'Hébergeur Exemple',
   });
-  expect(told).toMatchObject({
+  expect(config).toMatchObject({
     publisherName: 'Association Exemple',
     publisherAddress: '1 rue de l’Exemple, Paris',
     hostingProvider: 'Hébergeur Exemple',

@@ -121,7 +121,7 @@ test.each(['during', 'after'])(
   async (when) => {
     smtp = await startSmtp();
     const first = await start(smtp.port);
-    provider.held = true;
+    provider.paused = true;
     const { token, user } = await subscribe(first, 'fr');
     const events = await provider.sent();
     const [event] = events;
@@ -144,7 +144,7 @@ test.each(['during', 'after'])(
     }
     expect(await premium(second)).toBe(true);
     const { user: other } = await subscribe(second, 'fr');
-    provider.held = false;
+    provider.paused = false;
     await provider.deliver();
     await vi.waitFor(() => {
       const to = smtp?.mails.map((mail) => mail.to?.[0]?.address);

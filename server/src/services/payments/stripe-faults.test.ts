@@ -95,7 +95,7 @@ test('a wrong key is no secret to operators, and a clear text to people', async 
 test('an event that cannot be looked into is asked for again, and counts then', async () => {
   const { token, user } = await createMember(server);
   const { body } = await order(token);
-  provider.held = true;
+  provider.paused = true;
   await provider.pay(body.checkout_url);
   provider.stripe.fault = 'unavailable';
   const [event] = await provider.sent();
@@ -111,7 +111,7 @@ test('an event that cannot be looked into is asked for again, and counts then', 
 test('an older look at Stripe never overwrites a newer one', async () => {
   const { token } = await subscriber();
   const [customer = ''] = provider.stripe.account.customers.keys();
-  provider.held = true;
+  provider.paused = true;
   provider.stripe.account.act(customer, 'renew');
   provider.stripe.account.act(customer, 'cancel');
   const [renewal, , cancellation] = (await provider.sent()).slice(-3);
@@ -119,8 +119,8 @@ test('an older look at Stripe never overwrites a newer one', async () => {
   // The first look is answered only after the other event was taken in.
   const stale = Promise.withResolvers<void>();
   let looks = 0;
-  provider.stripe.beforeAnswer = async (asked) => {
-    if (asked !== 'GET /v1/subscriptions') return;
+  provider.stripe.beforeAnswer = async (path) => {
+    if (path !== 'GET /v1/subscriptions') return;
     looks += 1;
     if (looks === 1) await stale.promise;
   };

@@ -5,9 +5,9 @@ import { BrowserRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { useBlockedNavigation } from './use-blocked-navigation.ts';
 
-function Place({ held }: { held: boolean }) {
+function Place({ isBlocked }: { isBlocked: boolean }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  useBlockedNavigation(held, (go) => setLeave(() => go));
+  useBlockedNavigation(isBlocked, (go) => setLeave(() => go));
   const { search } = useLocation();
   return (
     <>
@@ -22,12 +22,12 @@ function Place({ held }: { held: boolean }) {
 }
 
 /** In a real history, between two other entries. */
-function show(held: boolean) {
+function show(isBlocked: boolean) {
   history.replaceState({ idx: 0 }, '', '/?before');
   history.pushState({ idx: 1 }, '', '/?here');
   render(
     <BrowserRouter useTransitions={false}>
-      <Place held={held} />
+      <Place isBlocked={isBlocked} />
     </BrowserRouter>,
   );
 }

@@ -20,7 +20,7 @@ function addressOf(event: MouseEvent): string | undefined {
 }
 
 /** Links within the app. */
-function useBlockedLinks(held: boolean, ask: Ask): void {
+function useBlockedLinks(isBlocked: boolean, ask: Ask): void {
   const navigate = useNavigate();
   const onClick = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
@@ -30,11 +30,11 @@ function useBlockedLinks(held: boolean, ask: Ask): void {
     ask(() => void navigate(address));
   });
   useLayoutEffect(() => {
-    if (!held) return;
+    if (!isBlocked) return;
     const listen = (event: MouseEvent) => onClick(event);
     document.addEventListener('click', listen, { capture: true });
     return () => document.removeEventListener('click', listen, { capture: true });
-  }, [held]);
+  }, [isBlocked]);
 }
 
 /** How many entries of the history are before one, as the router counts them. */
@@ -44,12 +44,12 @@ function placeOf(state: unknown): number | undefined {
 }
 
 /** "Back" and "forward": the browser has gone there when it says so, so it is led back first. */
-function useBlockedHistory(held: boolean, ask: Ask): void {
+function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
   const { key } = useLocation();
   const askFirst = useEffectEvent(ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the key, the place has changed.
   useLayoutEffect(() => {
-    if (!held) return;
+    if (!isBlocked) return;
     const here = placeOf(history.state);
     let expected: 'return' | 'leave' | null = null;
     let away = 0;
@@ -70,17 +70,17 @@ function useBlockedHistory(held: boolean, ask: Ask): void {
       history.go(-away);
     };
     return gateHistory(onPop);
-  }, [held, key]);
+  }, [isBlocked, key]);
 }
 
 /** Closing the tab or leaving for another site: the browser asks in its own words. */
-function useBlockedTab(held: boolean): void {
+function useBlockedTab(isBlocked: boolean): void {
   useLayoutEffect(() => {
-    if (!held) return;
+    if (!isBlocked) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [held]);
+  }, [isBlocked]);
 }
 
 /**
@@ -88,8 +88,8 @@ function useBlockedTab(held: boolean): void {
  * before the tab is closed. It holds before the next event, hence the layout effects. The router without
  * data has no blocker (docs/decisions/0009).
  */
-export function useBlockedNavigation(held: boolean, ask: Ask): void {
-  useBlockedLinks(held, ask);
-  useBlockedHistory(held, ask);
-  useBlockedTab(held);
+export function useBlockedNavigation(isBlocked: boolean, ask: Ask): void {
+  useBlockedLinks(isBlocked, ask);
+  useBlockedHistory(isBlocked, ask);
+  useBlockedTab(isBlocked);
 }

@@ -27,7 +27,7 @@ export function LessonsPanel() {
   const lessons = useAdminLessons();
   const courses = useLessonCourses();
   const { filter, lesson: opened, texts, change, addressOf } = useLessonAddress();
-  const [asked, setAsked] = useState<'create' | 'trash' | 'verify' | null>(null);
+  const [openDialog, setAsked] = useState<'create' | 'trash' | 'verify' | null>(null);
   const [fresh, setFresh] = useState<string | null>(null);
   const failed = (lessons.isError && !lessons.data) || (courses.isError && !courses.data);
   useLoadFailure(failed, t('load_failed'));
@@ -121,7 +121,7 @@ export function LessonsPanel() {
           <EmptyState title={t('nothing_chosen')} description={t('nothing_chosen_text')} />
         </div>
       )}
-      {asked === 'create' && (
+      {openDialog === 'create' && (
         <CreateDialog
           courses={courses.data}
           course={filter.course}
@@ -133,8 +133,10 @@ export function LessonsPanel() {
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'verify' && <VerifyDialog lessons={unproven} onClose={() => setAsked(null)} />}
-      {asked === 'trash' && <TrashDialog onClose={() => setAsked(null)} />}
+      {openDialog === 'verify' && (
+        <VerifyDialog lessons={unproven} onClose={() => setAsked(null)} />
+      )}
+      {openDialog === 'trash' && <TrashDialog onClose={() => setAsked(null)} />}
     </div>
   );
 }

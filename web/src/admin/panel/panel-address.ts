@@ -12,13 +12,13 @@ function isSection(name: string | null): name is Section {
 /** Where one is in the panel. The address is all that remembers it, so "back" leads through it. */
 export function usePanelAddress() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('section');
+  const requested = search.get('section');
   const collapsed = search.get('sidebar') === 'collapsed';
   /** Sidebar aside, what a section keeps in the address is not for the next one. */
   const addressOf = (section: Section) => {
-    const kept = new URLSearchParams({ section });
-    if (collapsed) kept.set('sidebar', 'collapsed');
-    return `${paths.admin}?${kept}`;
+    const query = new URLSearchParams({ section });
+    if (collapsed) query.set('sidebar', 'collapsed');
+    return `${paths.admin}?${query}`;
   };
   const toggleSidebar = () =>
     setSearch((now) => {
@@ -28,7 +28,7 @@ export function usePanelAddress() {
       return next;
     });
   return {
-    section: isSection(asked) ? asked : ('dashboard' satisfies Section),
+    section: isSection(requested) ? requested : ('dashboard' satisfies Section),
     collapsed,
     addressOf,
     toggleSidebar,

@@ -15,13 +15,14 @@ export function useRefreshNotice(): void {
   const { t } = useTranslation('admin');
   const tell = useEffectEvent(() => toast.error(t('refresh_failed')));
   useEffect(() => {
-    let told = Number.NEGATIVE_INFINITY;
+    let noticedAt = Number.NEGATIVE_INFINITY;
     return queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
       const { query } = event;
       const now = performance.now();
-      if (query.state.data === undefined || !query.isActive() || now - told < ONE_FAILURE) return;
-      told = now;
+      if (query.state.data === undefined || !query.isActive() || now - noticedAt < ONE_FAILURE)
+        return;
+      noticedAt = now;
       tell();
     });
   }, [queryClient]);

@@ -2,7 +2,7 @@ import type { ToServiceWorker } from '../../../service-worker/messages.ts';
 
 /** A service worker for tests: records its messages, and says of which build it is. */
 export class FakeWorker extends EventTarget {
-  told: ToServiceWorker[] = [];
+  received: ToServiceWorker[] = [];
   entry: string;
 
   constructor(entry = '/assets/own.js') {
@@ -11,7 +11,7 @@ export class FakeWorker extends EventTarget {
   }
 
   postMessage(message: ToServiceWorker, ports: MessagePort[]): void {
-    this.told.push(message);
+    this.received.push(message);
     if (message.type === 'entry') ports[0]?.postMessage(this.entry);
   }
 }

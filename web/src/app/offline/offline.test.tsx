@@ -29,7 +29,7 @@ test.each([
 ])('%s is kept once the page has had time to build up', async (at, room) => {
   await visit(at);
   await vi.waitFor(() =>
-    expect(browser.registration.active?.told).toContainEqual({ type: 'keep', room }),
+    expect(browser.registration.active?.received).toContainEqual({ type: 'keep', room }),
   );
 });
 
@@ -50,9 +50,9 @@ test.each([
   const { user } = await visit('/', language);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(text);
-  expect(newer.told).toEqual([{ type: 'entry' }]);
+  expect(newer.received).toEqual([{ type: 'entry' }]);
   await user.click(screen.getByRole('button', { name: reload }));
-  expect(newer.told).toContainEqual({ type: 'activate' });
+  expect(newer.received).toContainEqual({ type: 'activate' });
   await user.click(screen.getByRole('button', { name: later }));
   expect(screen.queryByText(text)).toBeNull();
   expect(browser.registered).toEqual([]);

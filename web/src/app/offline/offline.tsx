@@ -42,7 +42,7 @@ export function Offline() {
   const room = ROOMS[useLocation().pathname];
   const calm = useCalm();
   const able = import.meta.env.PROD && 'serviceWorker' in navigator;
-  const wanted = able && calm && (!!room || navigator.serviceWorker.controller !== null);
-  const Panel = panel.usePart(wanted);
+  const needed = able && calm && (!!room || navigator.serviceWorker.controller !== null);
+  const Panel = panel.usePart(needed);
   return Panel && <Panel room={room} />;
 }

@@ -12,7 +12,7 @@ const asReal = (worker: FakeWorker) => worker as unknown as ServiceWorker;
 test('a visited room is kept from then on', async () => {
   await requestRoomCache('web');
   expect(browser.registered).toEqual(['/sw.js']);
-  expect(browser.registration.active?.told).toEqual([{ type: 'keep', room: 'web' }]);
+  expect(browser.registration.active?.received).toEqual([{ type: 'keep', room: 'web' }]);
 });
 
 test('tells of a version that waits', async () => {
@@ -21,7 +21,7 @@ test('tells of a version that waits', async () => {
   const found = vi.fn();
   watchNewVersion(found);
   await vi.waitFor(() => expect(found).toHaveBeenCalledExactlyOnceWith(newer));
-  expect(newer.told).toEqual([{ type: 'entry' }]);
+  expect(newer.received).toEqual([{ type: 'entry' }]);
 });
 
 test('tells of a version that comes while the page is open, once it is whole', async () => {
@@ -42,7 +42,7 @@ test('a waiting version that this page is of already takes over without a word',
   browser.registration.waiting = same;
   const found = vi.fn();
   watchNewVersion(found);
-  await vi.waitFor(() => expect(same.told).toContainEqual({ type: 'activate' }));
+  await vi.waitFor(() => expect(same.received).toContainEqual({ type: 'activate' }));
   expect(found).not.toHaveBeenCalled();
 });
 
@@ -67,6 +67,6 @@ test('the page is shown anew only when the other version has taken over', () => 
   const listen = vi.spyOn(browser, 'addEventListener');
   const newer = new FakeWorker();
   changeTo(asReal(newer));
-  expect(newer.told).toEqual([{ type: 'activate' }]);
+  expect(newer.received).toEqual([{ type: 'activate' }]);
   expect(listen).toHaveBeenCalledWith('controllerchange', expect.any(Function), { once: true });
 });

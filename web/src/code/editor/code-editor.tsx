@@ -82,11 +82,11 @@ export function CodeEditor(props: Props) {
   /** The line to go to as soon as the editor has come. */
   const goal = useRef<number | null>(null);
   const [near, setNear] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [needed, setWanted] = useState(false);
   const { size } = useFontSize();
 
   const want = () => {
-    if (wanted) return;
+    if (needed) return;
     setWanted(true);
     onNear?.();
   };
@@ -100,7 +100,7 @@ export function CodeEditor(props: Props) {
     placeholder,
     onRun: onRun ?? nothing,
     describedBy: hintId,
-    wanted,
+    needed,
     tools: room ? { suggestions: props.suggestions ?? NONE, phrases: editorPhrases(t) } : null,
     // The code can still be read and run; coming near again is another try.
     onMissing: () => setWanted(false),

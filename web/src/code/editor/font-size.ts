@@ -30,6 +30,7 @@ export interface FontSize {
 export function useFontSize(): FontSize {
   const size = useSyncExternalStore(changes.subscribe, read, () => USUAL);
   const step = SIZES.indexOf(size);
-  const to = (wanted: number | undefined) => (wanted === undefined ? null : () => choose(wanted));
+  const to = (nextSize: number | undefined) =>
+    nextSize === undefined ? null : () => choose(nextSize);
   return { size, smaller: to(SIZES[step - 1]), larger: to(SIZES[step + 1]) };
 }

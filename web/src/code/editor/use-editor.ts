@@ -7,7 +7,7 @@ interface Given extends Omit<EditorOptions, 'parent'> {
   tools: EditorTools | null;
   failedLine: number | null;
   /** Whether it is time to fetch it. */
-  wanted: boolean;
+  needed: boolean;
   /** It could not be fetched. */
   onMissing: () => void;
 }
@@ -21,7 +21,7 @@ export function useEditor(
   isWaitedFor: () => boolean,
   given: Given,
 ): EditorHandle | null {
-  const { wanted, language, code, label, describedBy, placeholder, failedLine } = given;
+  const { needed, language, code, label, describedBy, placeholder, failedLine } = given;
   const hasTools = given.tools !== null;
   const [editor, setEditor] = useState<EditorHandle | null>(null);
   const changed = useEffectEvent(given.onChange);
@@ -36,7 +36,7 @@ export function useEditor(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tools alone makes no new editor
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     let handle: EditorHandle | null = null;
     let left = false;
     const coming = import('./load-editor.ts').then(({ loadEditor }) =>
@@ -67,7 +67,7 @@ export function useEditor(
       handle?.destroy();
       setEditor(null);
     };
-  }, [wanted, language, hasTools, label, describedBy, placeholder, place]);
+  }, [needed, language, hasTools, label, describedBy, placeholder, place]);
 
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLine(failedLine), [editor, failedLine]);

@@ -76,9 +76,9 @@ export function useSolvedCounts(): ((lessonId: string) => number) | undefined {
   const { data } = useResults();
   if (!data || !user) return undefined;
   return (lessonId) => {
-    const told = data.filter(({ lesson_id, passed }) => passed && lesson_id === lessonId);
+    const passes = data.filter(({ lesson_id, passed }) => passed && lesson_id === lessonId);
     return new Set([
-      ...told.map(({ exercise_id }) => exercise_id),
+      ...passes.map(({ exercise_id }) => exercise_id),
       ...solvedHere(user.id, lessonId),
     ]).size;
   };

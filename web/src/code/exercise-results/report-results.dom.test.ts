@@ -44,7 +44,7 @@ describe('a member', () => {
   beforeEach(() => signInAs());
 
   test('has all tries told, and the right answer', async () => {
-    const told = account();
+    const received = account();
     noteTry('loops', 'one', null);
     await tell();
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
@@ -52,7 +52,7 @@ describe('a member', () => {
     await tell();
     const browser = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
     const solved = { at: expect.any(String), answer: { code: 'print(1)' } };
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       { browser, tries: 1 },
       { browser, tries: 2, solved },
     ]);
@@ -61,7 +61,7 @@ describe('a member', () => {
 
   test('loses nothing without a network: it is told later, by itself', async () => {
     let down = true;
-    const told = account(() => {
+    const received = account(() => {
       if (down) throw new TypeError('no network');
     });
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
@@ -70,17 +70,17 @@ describe('a member', () => {
     down = false;
     await vi.advanceTimersByTimeAsync(31_000);
     expect(pendingReports('m1')).toEqual([]);
-    expect(told()).toHaveLength(2);
-    expect(told()[1]).toEqual(told()[0]);
+    expect(received()).toHaveLength(2);
+    expect(received()[1]).toEqual(received()[0]);
   });
 
   test('who lost premium keeps here what cannot be told', async () => {
-    const told = account(() => {
+    const received = account(() => {
       throw new Refused(403);
     });
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
     await tell();
-    expect(told()).toHaveLength(1);
+    expect(received()).toHaveLength(1);
     expect(pendingReports('m1')).toHaveLength(1);
   });
 
@@ -92,14 +92,14 @@ describe('a member', () => {
   });
 
   test('learns that an answer is not accepted: here it is not solved either', async () => {
-    const told = account(() => {
-      if (told().at(-1)?.solved) throw new Refused(413);
+    const received = account(() => {
+      if (received().at(-1)?.solved) throw new Refused(413);
     });
     noteTry('loops', 'one', { answer: { code: 'é'.repeat(15_000) } });
     const news: ReportNews[] = [];
     await reportResults(queries, (one) => news.push(one));
     expect(news).toEqual([{ refused: expect.objectContaining({ status: 413 }) }]);
-    expect(told().map(({ tries, solved }) => [tries, Boolean(solved)])).toEqual([
+    expect(received().map(({ tries, solved }) => [tries, Boolean(solved)])).toEqual([
       [1, true],
       [1, false],
     ]);
@@ -155,12 +155,12 @@ describe('a member', () => {
   });
 
   test('solves more while a report is under way: that is told too', async () => {
-    const told = account(() => {
-      if (told().length === 1) noteTry('loops', 'one', { answer: { code: 'meanwhile' } });
+    const received = account(() => {
+      if (received().length === 1) noteTry('loops', 'one', { answer: { code: 'meanwhile' } });
     });
     noteTry('loops', 'one', null);
     await tell();
-    expect(told().map(({ tries, solved }) => [tries, solved?.answer])).toEqual([
+    expect(received().map(({ tries, solved }) => [tries, solved?.answer])).toEqual([
       [1, undefined],
       [2, { code: 'meanwhile' }],
     ]);
@@ -168,21 +168,21 @@ describe('a member', () => {
 });
 
 test('what was solved without a session is carried into the account, once', async () => {
-  const told = account();
+  const received = account();
   noteTry('loops', 'one', null);
   noteTry('loops', 'one', { answer: { code: 'b' } });
   await tell();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   expect(solvedHere('', 'loops')).toEqual(['one']);
   signInAs();
   noteTry('loops', 'one', null);
   await tell();
-  expect(told()).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
+  expect(received()).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
   expect(solvedHere('', 'loops')).toEqual([]);
 });
 
 test('results of one member never reach the account of another', async () => {
-  const told = account(() => {
+  const received = account(() => {
     throw new Refused(503);
   });
   signInAs();
@@ -191,6 +191,6 @@ test('results of one member never reach the account of another', async () => {
   signOut();
   signIn({ ...authAnswer({ id: 'm2' }), access_token: 'access-2' });
   await tell();
-  expect(told()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
   expect([pendingReports('m1').length, pendingReports('m2').length]).toEqual([1, 0]);
 });

@@ -39,15 +39,17 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 async function open(exercise: WebExercise | P5Exercise, language: Language = 'en') {
   const preview = new FakePreview();
-  const asked: { program: WebProgram; end: (verdict: Partial<PreviewVerdict>) => Promise<void> }[] =
-    [];
+  const checks: {
+    program: WebProgram;
+    end: (verdict: Partial<PreviewVerdict>) => Promise<void>;
+  }[] = [];
   const check = (_place: unknown, program: WebProgram, _check: string, signal: AbortSignal) =>
     new Promise<PreviewVerdict>((resolve) => {
       const nothing = { passed: false, key: null, fault: null, failure: null };
       signal.addEventListener('abort', () => resolve({ ...nothing, key: 'interrupted' }));
       const end = (verdict: Partial<PreviewVerdict>) =>
         act(async () => resolve({ ...nothing, ...verdict }));
-      asked.push({ program, end });
+      checks.push({ program, end });
     });
   const onChecked = vi.fn();
   const page = (
@@ -62,27 +64,27 @@ async function open(exercise: WebExercise | P5Exercise, language: Language = 'en
     </PreviewContext>
   );
   const view = await act(async () => renderPage(page, { language }));
-  return { ...view, preview, asked, onChecked };
+  return { ...view, preview, checks, onChecked };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('a web page', () => {
   test('has a tab for each part, loads nothing by itself, and is checked as it stands', async () => {
-    const { user, asked, preview, onChecked } = await open(WEB);
+    const { user, checks, preview, onChecked } = await open(WEB);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['HTML', 'CSS']);
     // The part that is to be written is shown first.
     expect(screen.getByRole('tab', { name: 'CSS' })).toHaveAttribute('aria-selected', 'true');
     await user.type(await field(/A heading \(CSS\)/), 'h1 {{ color: red; }');
     await user.click(button('Check'));
     expect(preview.runs).toEqual([]);
-    expect(asked[0]?.program).toEqual({ html: '<h1>Hi</h1>', css: 'h1 { color: red; }', js: '' });
-    await asked[0]?.end({ passed: true });
+    expect(checks[0]?.program).toEqual({ html: '<h1>Hi</h1>', css: 'h1 { color: red; }', js: '' });
+    await checks[0]?.end({ passed: true });
     expect(onChecked.mock.calls).toEqual([[true, { css: 'h1 { color: red; }' }]]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
     // What was checked is shown, and only then.
     expect(preview.starts).toBe(0);
-    expect(preview.runs.map(({ program }) => program)).toEqual([asked[0]?.program]);
+    expect(preview.runs.map(({ program }) => program)).toEqual([checks[0]?.program]);
   });
 
   test('once it is shown, follows what is written', async () => {
@@ -119,10 +121,10 @@ describe('a web page', () => {
 
 describe('a sketch', () => {
   test('what is off is said in the words of the exercise, until the code changes', async () => {
-    const { user, asked, onChecked } = await open(P5);
+    const { user, checks, onChecked } = await open(P5);
     expect(screen.queryByRole('tab')).toBeNull();
     await user.click(button('Check'));
-    await asked[0]?.end({ key: 'not-red' });
+    await checks[0]?.end({ key: 'not-red' });
     expect(screen.getByText('not red')).toBeVisible();
     expect(onChecked.mock.calls).toEqual([[false, {}]]);
     await user.type(await field(/A circle/), ' ');
@@ -130,9 +132,9 @@ describe('a sketch', () => {
   });
 
   test('an error of the sketch is explained, and its line marked', async () => {
-    const { user, asked } = await open(P5);
+    const { user, checks } = await open(P5);
     await user.click(button('Check'));
-    await asked[0]?.end({
+    await checks[0]?.end({
       key: 'error',
       failure: {
         kind: 'error',
@@ -148,33 +150,33 @@ describe('a sketch', () => {
 
   test.each([
     ['timeout', /far longer than it should need/],
-    ['missing-function', /The function that was asked for is not there/],
+    ['missing-function', /The function that was checks for is not there/],
     ['missing-element', /something that is not there/],
     ['unheard-of', /Something is still different/],
     ['unavailable', /It did not arrive, although Codivia can be reached/],
   ])('a verdict of ours has words of ours: %s', async (key, words) => {
-    const { user, asked } = await open(P5);
+    const { user, checks } = await open(P5);
     await user.click(button('Check'));
     mockApi({});
-    await asked[0]?.end({ key });
+    await checks[0]?.end({ key });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('three wrong answers open the solution; a stopped check is no answer', async () => {
-    const { user, asked } = await open(P5);
+    const { user, checks } = await open(P5);
     for (const key of ['not-red', 'not-red', 'stopped', 'not-red']) {
       expect(screen.queryByRole('button', { name: 'Show the solution' })).toBeNull();
       await user.click(button('Check'));
       if (key === 'stopped') await user.click(button('Stop'));
-      else await asked.at(-1)?.end({ key });
+      else await checks.at(-1)?.end({ key });
     }
     expect(button('Show the solution')).toBeVisible();
   });
 
   test('in French', async () => {
-    const { user, asked } = await open(P5, 'fr');
+    const { user, checks } = await open(P5, 'fr');
     await user.click(button('Vérifier'));
-    await asked[0]?.end({ passed: true });
+    await checks[0]?.end({ passed: true });
     expect(screen.getAllByText(/Réussi/)).not.toHaveLength(0);
     expect(button('Exécuter')).toBeVisible();
   });

@@ -12,9 +12,9 @@ const Panel = lazy(() =>
  * when it first opens.
  */
 export function CertificateDialog(props: CertificateDialogProps) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? (
+  const [needed, setWanted] = useState(props.open);
+  if (props.open && !needed) setWanted(true);
+  return needed ? (
     <Suspense fallback={null}>
       <Panel {...props} />
     </Suspense>

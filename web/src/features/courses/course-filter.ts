@@ -59,10 +59,10 @@ function fitsPlan(course: Course, plan: Plan | null): boolean {
 
 /** The courses that fit; the search looks at both titles. */
 export function filterCourses(courses: readonly Course[], filter: CourseFilter): Course[] {
-  const wanted = fold(filter.search.trim());
+  const searched = fold(filter.search.trim());
   return courses.filter(
     (course) =>
-      (wanted === '' || fold(`${course.title}\n${course.title_fr}`).includes(wanted)) &&
+      (searched === '' || fold(`${course.title}\n${course.title_fr}`).includes(searched)) &&
       (filter.difficulty === null || course.difficulty === filter.difficulty) &&
       fitsPlan(course, filter.plan) &&
       (filter.type === null || course.lessons.some(({ type }) => type === filter.type)),

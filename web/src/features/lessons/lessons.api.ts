@@ -27,6 +27,6 @@ export function lessonSummaryQuery(id: string) {
 }
 
 /** What anyone may know of a lesson; asked for when the lesson itself is refused. */
-export function useLessonSummary(id: string, wanted: boolean) {
-  return useQuery({ ...lessonSummaryQuery(id), enabled: wanted });
+export function useLessonSummary(id: string, enabled: boolean) {
+  return useQuery({ ...lessonSummaryQuery(id), enabled: enabled });
 }

@@ -17,11 +17,11 @@ export function CourseRating({ courseId }: { courseId: string }) {
   const [said, say] = useState('');
   if (!own?.may_rate) return null;
   const stars = chosen ?? own.stars;
-  const send = (wanted: number | null) =>
-    rating.mutate(wanted, {
+  const send = (rated: number | null) =>
+    rating.mutate(rated, {
       onSuccess: () => {
         choose(null);
-        say(t(wanted === null ? 'withdrawn' : 'saved'));
+        say(t(rated === null ? 'withdrawn' : 'saved'));
       },
       onError: (error) => say(messageFor(error, language)),
     });

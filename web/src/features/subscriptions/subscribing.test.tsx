@@ -102,8 +102,8 @@ describe('a free member', () => {
     await view.user.click(leaving);
     answer({ checkout_url: ADDRESS });
     await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(ADDRESS));
-    const asked = calls.filter(({ method }) => method === 'POST');
-    expect(asked.map(({ body }) => body)).toEqual([
+    const requests = calls.filter(({ method }) => method === 'POST');
+    expect(requests.map(({ body }) => body)).toEqual([
       {
         success_url: 'http://localhost:3000/dashboard?subscription=success',
         cancel_url: 'http://localhost:3000/?subscription=cancelled',
@@ -164,13 +164,13 @@ describe('a free member', () => {
         throw new Refused(401);
       },
     });
-    const told = vi.spyOn(toast, 'error');
+    const notices = vi.spyOn(toast, 'error');
     const view = open();
     const offer = await openOffer(view);
     await view.user.click(offer.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/auth'));
     const text = 'You need an account. Log in or create one to subscribe';
-    expect(told).toHaveBeenCalledExactlyOnceWith(text);
+    expect(notices).toHaveBeenCalledExactlyOnceWith(text);
     expect(takeRedirect()).toBe('/courses?plan=free&subscribe=true');
   });
 

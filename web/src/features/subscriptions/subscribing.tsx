@@ -20,20 +20,20 @@ function useNoOfferForPremium(unwanted: boolean): void {
 /** The offer over whatever page one is on, once its address asks for it. Stands beside every page. */
 export function Subscribing() {
   const { user } = useSession();
-  const asked = new URLSearchParams(useLocation().search).has(SUBSCRIBE);
+  const requested = new URLSearchParams(useLocation().search).has(SUBSCRIBE);
   const signIn = useSignInToSubscribe();
   const turnedAway = useRef(false);
   const isPremium = user !== null && hasAllOfPremium(user);
-  useNoOfferForPremium(asked && isPremium);
+  useNoOfferForPremium(requested && isPremium);
 
   useEffect(() => {
-    if (!asked) turnedAway.current = false;
-    if (!asked || user || turnedAway.current) return;
+    if (!requested) turnedAway.current = false;
+    if (!requested || user || turnedAway.current) return;
     turnedAway.current = true;
     signIn();
   });
 
-  const Offer = offer.usePart(asked && user !== null && !isPremium);
+  const Offer = offer.usePart(requested && user !== null && !isPremium);
   return (
     Offer && (
       <Suspense>

@@ -164,7 +164,7 @@ describe('the billing portal', () => {
 
 describe('a plan that changes while the page is open', () => {
   const ended = () => running({ state: 'expired', renews: false });
-  const asked = (calls: ReturnType<typeof mockApi>) =>
+  const countRequests = (calls: ReturnType<typeof mockApi>) =>
     calls.filter(({ path }) => path === '/stripe/subscription-status').length;
 
   function see(state: DocumentVisibilityState) {
@@ -192,16 +192,16 @@ describe('a plan that changes while the page is open', () => {
     });
     renderPage(<SubscriptionCard />);
     await pass(0);
-    expect(asked(calls)).toBe(1);
+    expect(countRequests(calls)).toBe(1);
     await pass(29);
-    expect(asked(calls)).toBe(1);
+    expect(countRequests(calls)).toBe(1);
     now = ended();
     await pass(2);
-    expect(asked(calls)).toBe(2);
+    expect(countRequests(calls)).toBe(2);
     expect(screen.getByRole('button', { name: 'Renew Premium' })).toBeVisible();
     expect(readSession().user?.is_premium).toBe(false);
     await pass(120);
-    expect(asked(calls)).toBe(2);
+    expect(countRequests(calls)).toBe(2);
   });
 
   it('is asked for quickly at first: the member may come from the portal', async () => {
@@ -209,9 +209,9 @@ describe('a plan that changes while the page is open', () => {
     renderPage(<SubscriptionCard />);
     await pass(0);
     await pass(12);
-    expect(asked(calls)).toBe(4);
+    expect(countRequests(calls)).toBe(4);
     await pass(30);
-    expect(asked(calls)).toBe(5);
+    expect(countRequests(calls)).toBe(5);
   });
 
   it('is left alone while nobody looks, and asked for at once when somebody does', async () => {
@@ -220,9 +220,9 @@ describe('a plan that changes while the page is open', () => {
     await pass(0);
     see('hidden');
     await pass(120);
-    expect(asked(calls)).toBe(1);
+    expect(countRequests(calls)).toBe(1);
     see('visible');
     await pass(0);
-    expect(asked(calls)).toBe(2);
+    expect(countRequests(calls)).toBe(2);
   });
 });

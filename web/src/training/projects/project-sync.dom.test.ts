@@ -148,12 +148,12 @@ test.each([
   [404, 'gone'],
   [413, 'too_large'],
   [400, 'failed'],
-] as const)('an answer %i is told as %s, and the edits stay', async (status, told) => {
+] as const)('an answer %i is told as %s, and the edits stay', async (status, expected) => {
   const sync = begin();
   save.mockRejectedValue(new ApiError(status, 'x', null, ''));
   sync.edited(code('two'));
   await soon();
-  expect(state(sync)).toBe(told);
+  expect(state(sync)).toBe(expected);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledTimes(1);
 });

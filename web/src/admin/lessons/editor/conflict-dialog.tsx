@@ -70,7 +70,7 @@ export function ConflictDialog(props: Props) {
   const [chosen, setChosen] = useState<Partial<Record<FieldName, Side>>>({});
   const fields = conflictFields(began, mine, theirs, chosen);
   const open = fields.filter(({ side }) => side === null).length;
-  const kept = fields.filter(({ side }) => side === 'mine').map(({ name }) => name);
+  const ownFields = fields.filter(({ side }) => side === 'mine').map(({ name }) => name);
   return (
     <Dialog
       open
@@ -119,7 +119,7 @@ export function ConflictDialog(props: Props) {
           <Button
             loading={busy}
             disabled={comparing || open > 0}
-            onClick={() => onApply(mixed(theirs, mine, kept))}
+            onClick={() => onApply(mixed(theirs, mine, ownFields))}
           >
             {t('conflict.apply')}
           </Button>

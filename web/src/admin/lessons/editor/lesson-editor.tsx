@@ -48,7 +48,7 @@ export function LessonEditor(props: Props) {
   const language = useLanguage();
   const draft = useLessonDraft(lesson);
   const saving = useLessonSaving(draft);
-  const [asked, setAsked] = useState<'history' | 'delete' | null>(null);
+  const [openDialog, setAsked] = useState<'history' | 'delete' | null>(null);
   const { guard, question } = useUnsavedGuard(draft.unsaved, draft.discard);
   const guarded = (go: (() => void) | null) => go && (() => guard(go));
   const { failure } = saving;
@@ -188,7 +188,7 @@ export function LessonEditor(props: Props) {
           onClose={saving.dismissFailure}
         />
       )}
-      {asked === 'history' && (
+      {openDialog === 'history' && (
         <HistoryDialog
           lesson={base}
           unsaved={draft.unsaved}
@@ -199,7 +199,7 @@ export function LessonEditor(props: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'delete' && (
+      {openDialog === 'delete' && (
         <DeleteDialog
           lesson={base}
           onDeleted={() => {

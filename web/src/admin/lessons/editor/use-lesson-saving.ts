@@ -48,7 +48,7 @@ export function useLessonSaving(draft: LessonDraft) {
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [titleMissing, setTitleMissing] = useState(false);
   /** What was last to be saved, and over what: after a conflict neither is what the form holds. */
-  const wanted = useRef<{ values: LessonFields; base: AdminLesson } | null>(null);
+  const requested = useRef<{ values: LessonFields; base: AdminLesson } | null>(null);
 
   /** Sends what differs from `base`, the state of the server that is written over. */
   async function send(values: LessonFields, base: AdminLesson = draft.base): Promise<void> {
@@ -89,14 +89,14 @@ export function useLessonSaving(draft: LessonDraft) {
       toast.error(`${t(`fields.${figure}`)} – ${t('figure_invalid', { most })}`);
       return;
     }
-    wanted.current = { values, base };
+    requested.current = { values, base };
     if (values.is_active && !(await publication.mayPublish(values, base))) return;
     await send(values, base);
   }
 
   /** Brings the lesson back that somebody else has deleted, and saves what was to be saved. */
   async function restoreAndSave(): Promise<void> {
-    const { values, base } = wanted.current ?? draft;
+    const { values, base } = requested.current ?? draft;
     try {
       await restoring.mutateAsync(base.id);
     } catch (error) {
@@ -117,12 +117,12 @@ export function useLessonSaving(draft: LessonDraft) {
     saveAsDraft: () => {
       publication.stop();
       draft.change({ is_active: false });
-      const { values, base } = wanted.current ?? draft;
+      const { values, base } = requested.current ?? draft;
       return send({ ...values, is_active: false }, base);
     },
     publishAnyway: () => {
       publication.stop();
-      const { values, base } = wanted.current ?? draft;
+      const { values, base } = requested.current ?? draft;
       return send(values, base);
     },
     busy: saving.isPending || restoring.isPending,

@@ -41,7 +41,9 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
   const sizeOf = useSizes();
   const id = useId();
   const editor = useRef<CodeEditorRef>(null);
-  const [asking, setAsking] = useState<{ asked: InsertDialogName; chosen: Chosen } | null>(null);
+  const [asking, setAsking] = useState<{ dialogName: InsertDialogName; chosen: Chosen } | null>(
+    null,
+  );
   const tooLarge = html.length * 3 > limit && bytesOf(html) > limit;
 
   function edit(make: Edit): void {
@@ -49,9 +51,9 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
     if (chosen) editor.current?.change(make(chosen));
   }
 
-  function ask(asked: InsertDialogName): void {
+  function ask(dialogName: InsertDialogName): void {
     const chosen = editor.current?.chosen();
-    if (chosen) setAsking({ asked, chosen });
+    if (chosen) setAsking({ dialogName, chosen });
   }
 
   /** A book in the clipboard would bring the browser down before anybody could say no. */
@@ -95,7 +97,7 @@ export function HtmlField({ label, language, html, onChange, exercises, limit }:
       )}
       {asking && (
         <InsertDialogs
-          asked={asking.asked}
+          dialogName={asking.dialogName}
           chosen={asking.chosen}
           onEdit={edit}
           onClose={() => setAsking(null)}

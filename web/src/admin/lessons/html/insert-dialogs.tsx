@@ -14,22 +14,22 @@ const LINK = /^(https?:\/\/\S+|mailto:\S+@\S+|\/(?!\/)\S*|#\S+)$/;
 const VIDEO = new RegExp(SLUG_PATTERN);
 
 type Props = {
-  asked: InsertDialogName;
+  dialogName: InsertDialogName;
   chosen: Chosen;
   onEdit: (edit: Edit) => void;
   onClose: () => void;
 };
 
 /** Asks what a button of the toolbar needs to know. */
-export function InsertDialogs({ asked, chosen, onEdit, onClose }: Props) {
+export function InsertDialogs({ dialogName, chosen, onEdit, onClose }: Props) {
   const { t } = useTranslation('admin-html');
   const put = (edit: Edit) => {
     onClose();
     onEdit(edit);
   };
-  if (asked === 'python' || asked === 'web' || asked === 'p5') {
+  if (dialogName === 'python' || dialogName === 'web' || dialogName === 'p5') {
     const tag = editorTagAt(chosen.code, chosen.from);
-    const kind = tag?.kind ?? asked;
+    const kind = tag?.kind ?? dialogName;
     return (
       <EditorDialog
         kind={kind}
@@ -42,10 +42,10 @@ export function InsertDialogs({ asked, chosen, onEdit, onClose }: Props) {
       />
     );
   }
-  if (asked === 'picture') {
+  if (dialogName === 'picture') {
     return <PictureDialog onInsert={(tag) => put(insertTag(tag))} onClose={onClose} />;
   }
-  if (asked === 'link') {
+  if (dialogName === 'link') {
     return (
       <WordDialog
         title={t('link_dialog.title')}

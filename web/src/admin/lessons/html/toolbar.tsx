@@ -51,7 +51,7 @@ type Props = {
   boxTitle: (kind: (typeof CALLOUTS)[number]) => string;
   exercises: readonly Placeable[];
   onEdit: (edit: Edit) => void;
-  onAsk: (asked: InsertDialogName) => void;
+  onAsk: (dialogName: InsertDialogName) => void;
   onCommand: (command: EditorCommand) => void;
 };
 

@@ -58,10 +58,10 @@ export function VerifyDialog({ lessons, onClose }: Props) {
   const chosen = shown.map(({ id }) => id).filter((id) => !left.has(id));
   const finished = chosen.filter((id) => states.has(id) && states.get(id)?.state !== 'checking');
 
-  function choose(id: string, wanted: boolean): void {
+  function choose(id: string, isChosen: boolean): void {
     if (busy) return;
     const next = new Set(left);
-    if (wanted) next.delete(id);
+    if (isChosen) next.delete(id);
     else next.add(id);
     setLeft(next);
   }
@@ -86,7 +86,7 @@ export function VerifyDialog({ lessons, onClose }: Props) {
                 <Checkbox
                   label={localizedTitle(lesson, language)}
                   checked={!left.has(lesson.id)}
-                  onChange={(wanted) => choose(lesson.id, wanted)}
+                  onChange={(isChosen) => choose(lesson.id, isChosen)}
                 />
                 {state && <Outcome state={state} />}
               </li>
@@ -97,7 +97,7 @@ export function VerifyDialog({ lessons, onClose }: Props) {
           label={t('verify.publish')}
           hint={t('verify.publish_hint')}
           checked={publish}
-          onChange={(wanted) => !busy && setPublish(wanted)}
+          onChange={(isChosen) => !busy && setPublish(isChosen)}
         />
         {busy && (
           <ProgressBar

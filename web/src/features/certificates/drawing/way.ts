@@ -23,7 +23,7 @@ export function windingWay(from: Point, to: Point, height: number, count: number
   }
   const whole = lengths.at(-1) ?? 0;
   return Array.from({ length: count }, (_, index) => {
-    const wanted = (whole * index) / (count - 1);
-    return walked[lengths.findIndex((length) => length >= wanted)] ?? to;
+    const distance = (whole * index) / (count - 1);
+    return walked[lengths.findIndex((length) => length >= distance)] ?? to;
   });
 }
