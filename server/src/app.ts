@@ -63,6 +63,13 @@ import {
   subscriptionMail,
 } from './features/subscriptions/subscription-mail.job.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import {
+  deliverWeeklyMail,
+  queueWeeklyMails,
+  weeklyMail,
+  weeklyMailSweep,
+} from './features/weekly-mail/weekly-mail.job.ts';
+import { weeklyMailRoutes } from './features/weekly-mail/weekly-mail.routes.ts';
 import { prepareWeeklyPlans } from './features/weekly-plan/weekly-plan.queries.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/weekly-plan.routes.ts';
 import { logSerializers } from './log-serializers.ts';
@@ -171,7 +178,7 @@ async function paymentFeatures(app: FastifyInstance, services: Services): Promis
 async function learningFeatures(
   app: FastifyInstance,
   database: Database,
-  { db, clock, limits }: Services,
+  { db, clock, config, jobs, limits, mailDeps }: Services,
 ): Promise<void> {
   const catalogue = new Catalogue(database, app.log);
   app.decorate('catalogue', catalogue);
@@ -188,7 +195,12 @@ async function learningFeatures(
   exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
   lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
   ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
-  reviewRoutes(app, { ...deps, queries: prepareReviews(database) });
+  const reviews = { clock, queries: prepareReviews(database) };
+  reviewRoutes(app, { ...deps, ...reviews });
+  const { tokenSecret } = config;
+  jobs.handle(weeklyMailSweep, () => queueWeeklyMails({ db, clock, jobs }));
+  jobs.handle(weeklyMail, (mail) => deliverWeeklyMail({ ...mailDeps, tokenSecret, reviews }, mail));
+  await weeklyMailRoutes(app, { db, clock, limits, tokenSecret });
   weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });

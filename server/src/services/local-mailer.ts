@@ -9,7 +9,7 @@ export const MAILBOX_SIZE = 200;
 /** Keeps mails in the database, where /dev/mailbox shows them. */
 export function localMailer(db: Db, clock: Clock): Mailer {
   return {
-    async send({ to, ...mail }) {
+    async send({ to, headers: _, ...mail }) {
       await insertMail(db, { recipient: to, ...mail, created_at: clock() });
       await deleteOldMails(db, MAILBOX_SIZE);
     },

@@ -30,6 +30,8 @@ export interface MailText {
   insert?: { html: ReactNode; text: string };
   /** Small print: how long the link works, and what to do if one did not ask for it. */
   notes: string[];
+  /** Below the small print: the way out of a regular mail. */
+  noteLink?: { label: string; link: string };
   /** Who we are, in the footer. */
   publicUrl: string;
 }
@@ -107,6 +109,9 @@ function sheetOf(letter: MailText) {
     ...letter.notes.map((text) =>
       h(Text, { key: text, className: 'aside', style: small }, unbroken(text)),
     ),
+    letter.noteLink
+      ? h(Link, { href: letter.noteLink.link, style: STYLES.link }, unbroken(letter.noteLink.label))
+      : null,
   );
 }
 
@@ -134,9 +139,18 @@ function documentOf(letter: MailText) {
 }
 
 /** The same letter as text, for those who read mails that way. */
-function textOf({ title, paragraphs, button, insert, notes, publicUrl }: MailText): string {
+function textOf({
+  title,
+  paragraphs,
+  button,
+  insert,
+  notes,
+  noteLink,
+  publicUrl,
+}: MailText): string {
   const way = button ? [`${button.label}\n${button.link}`] : [];
   const parts = [title, ...paragraphs, ...(insert ? [insert.text] : []), ...way, ...notes];
+  if (noteLink) parts.push(`${noteLink.label}\n${noteLink.link}`);
   return `${parts.join('\n\n')}\n\n-- \nCodivia\n${publicUrl}\n`;
 }
 

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Headers beyond the usual, such as the way out of a regular mail. */
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {

@@ -27,9 +27,9 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, headers = {} }) {
       const messageId = id ? { messageId: `<${id}@${domain}>` } : {};
-      const content = { subject, html, text, ...messageId };
+      const content = { subject, html, text, headers, ...messageId };
       try {
         await transport.sendMail({ to: { name: '', address: to }, ...content });
       } catch (error) {

@@ -53,6 +53,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'subscriptions',
       'certificate',
       'weekly-plan',
+      'weekly-mail',
       'reviews',
       'python',
       'exercise',

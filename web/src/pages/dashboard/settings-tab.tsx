@@ -4,6 +4,7 @@ import { Settings } from '../../features/dashboard/settings/settings.tsx';
 import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
 import { MyData } from '../../features/personal-data/my-data.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
+import { WeeklyMailSetting } from '../../features/weekly-mail/weekly-mail-setting.tsx';
 import { PlanSetting } from '../../features/weekly-plan/plan-setting.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 
@@ -25,6 +26,7 @@ export function SettingsTab({ user }: { user: Member }) {
       <Section title={t('rhythm')}>
         <div className="grid gap-x-8 gap-y-9 md:grid-cols-2">
           <PlanSetting />
+          <WeeklyMailSetting />
         </div>
       </Section>
       <Settings user={user} />

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #0b1416); --ink: light-dark(#10211f, #eaf3f0);
+  --surface: light-dark(#fff, #122024); --line: light-dark(#e3ddcf, #22363b);
+  --trail: light-dark(#00735c, #4fe3b0); --on-trail: light-dark(#fff, #05241b); }
+body { background: var(--paper); color: var(--ink); margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { margin: 0 auto; max-width: 34rem; padding: 2rem 1rem; }
+.brand { color: var(--trail); font-size: 1.25rem; font-weight: 700; }
+section { background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem;
+  margin-bottom: 1rem; }
+h1, h2 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem; } p { margin: 0 0 1rem; }
+a { color: var(--trail); }
+button { background: var(--trail); border: 0; border-radius: .75rem; color: var(--on-trail); cursor: pointer;
+  font: inherit; font-weight: 700; min-height: 2.75rem; padding: .5rem 1.25rem; }
+:focus-visible { outline: 3px solid var(--trail); outline-offset: 3px; }
+`;
+
+/** Nothing runs and nothing is fetched; the form goes to this site alone. */
+export const UNSUBSCRIBE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What the page is to say. */
+export type UnsubscribeState = 'ask' | 'done' | 'forged' | 'expired';
+
+const SETTINGS = {
+  fr: 'Ouvrir mes réglages',
+  en: 'Open my settings',
+} satisfies Record<Language, string>;
+
+const WORDS: Record<Language, Record<UnsubscribeState, { title: string; text: string }>> = {
+  fr: {
+    ask: {
+      title: 'Ne plus recevoir l’e-mail de la semaine ?',
+      text: 'Tu peux le réactiver quand tu veux dans tes réglages. Rien d’autre ne change.',
+    },
+    done: {
+      title: 'C’est noté',
+      text: 'Tu ne recevras plus l’e-mail de la semaine. Tu peux le réactiver dans tes réglages.',
+    },
+    forged: {
+      title: 'Ce lien n’est pas valable',
+      text: 'Il est peut-être incomplet. Ouvre-le encore une fois depuis l’e-mail, ou désactive l’e-mail dans tes réglages.',
+    },
+    expired: {
+      title: 'Ce lien a expiré',
+      text: 'Prends le lien d’un e-mail plus récent, ou désactive l’e-mail dans tes réglages.',
+    },
+  },
+  en: {
+    ask: {
+      title: 'Stop the weekly mail?',
+      text: 'You can turn it on again in your settings whenever you like. Nothing else changes.',
+    },
+    done: {
+      title: 'Done',
+      text: 'You will not get the weekly mail any more. You can turn it on again in your settings.',
+    },
+    forged: {
+      title: 'This link is not valid',
+      text: 'It may be incomplete. Open it from the mail once more, or turn the mail off in your settings.',
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'Use the link of a newer mail, or turn the mail off in your settings.',
+    },
+  },
+};
+
+const BUTTON: Record<Language, string> = { fr: 'Oui, arrêter', en: 'Yes, stop it' };
+
+function part(language: Language, state: UnsubscribeState, place: number) {
+  const { title, text } = WORDS[language][state];
+  const form = h('form', { method: 'post' }, h('button', { type: 'submit' }, BUTTON[language]));
+  const link = h('a', { href: '/dashboard?tab=settings' }, SETTINGS[language]);
+  return h(
+    'section',
+    { key: language, lang: language },
+    h(place === 0 ? 'h1' : 'h2', null, title),
+    h('p', null, text),
+    state === 'ask' ? form : h('p', null, link),
+  );
+}
+
+/** The page behind the link of a mail; in both languages where the member's is not known. */
+export function unsubscribePage(state: UnsubscribeState, language?: Language): string {
+  const languages = language ? [language] : LANGUAGES;
+  const [first = 'en'] = languages;
+  const document = h(
+    'html',
+    { lang: first },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'robots', content: 'noindex' }),
+      h('title', null, `${WORDS[first][state].title} · Codivia`),
+      h('style', null, STYLE),
+    ),
+    h(
+      'body',
+      null,
+      h(
+        'main',
+        null,
+        h('p', { className: 'brand' }, 'Codivia'),
+        ...languages.map((one, place) => part(one, state, place)),
+      ),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { addDays, weekOf } from '@codivia/contract/local-days';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { Mailer } from '../../services/mail.ts';
+import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { recipientOf } from '../accounts/accounts.service.ts';
+import { type ReviewDeps, today } from '../reviews/reviews.service.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+import { weeklyMailOf } from './weekly-mail.email.ts';
+import { figuresOf, isOn, nextLessonOf, takeUnmailed } from './weekly-mail.queries.ts';
+
+/** Members whose mails are queued in one transaction. */
+const BATCH = 200;
+
+/** Mondays at 15:00 UTC, after school. */
+export const weeklyMailSweep: JobKind<object> = {
+  name: 'weekly-mail-sweep',
+  concurrency: 1,
+  cron: '0 15 * * 1',
+};
+
+/** A mail about the week before a Monday. */
+interface WeeklyMail {
+  user_id: string;
+  monday: string;
+}
+
+export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 4 };
+
+interface SweepDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+/** Queues one mail for each member who wants it; called again in the same week, it queues none twice. */
+export async function queueWeeklyMails({ db, clock, jobs }: SweepDeps): Promise<void> {
+  const [monday = ''] = weekOf(clock().toISOString().slice(0, 10));
+  for (let taken = BATCH; taken === BATCH; ) {
+    taken = await db.transaction(async (tx) => {
+      const members = await takeUnmailed(tx, monday, BATCH);
+      for (const user_id of members) await jobs.enqueue(tx, weeklyMail, { user_id, monday });
+      return members.length;
+    });
+  }
+}
+
+interface MailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  publicUrl: string;
+  /** What the tokens of links are signed with. */
+  tokenSecret: string;
+  reviews: ReviewDeps;
+  log: FastifyBaseLogger;
+}
+
+/** The id of a mail: the same for the same member and week, so that one handed over twice is known as one. */
+function mailId({ user_id, monday }: WeeklyMail): string {
+  const hash = createHash('sha256').update(`weekly-mail ${user_id} ${monday}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** Does a weekly-mail job, unless the member has turned the mail off since, or a newer week has begun. */
+export async function deliverWeeklyMail(deps: MailDeps, job: WeeklyMail): Promise<void> {
+  const { db, clock, mailer, publicUrl, tokenSecret, reviews, log } = deps;
+  const { user_id, monday } = job;
+  const now = clock();
+  const member = await recipientOf(db, user_id);
+  if (!member || !(await isOn(db, user_id))) return;
+  if (now.toISOString().slice(0, 10) >= addDays(monday, 7)) return;
+  const { name, email, language } = member;
+  const due = await today(reviews, user_id, 'Europe/Paris', language);
+  const link = `${publicUrl}/api/weekly-mail/unsubscribe?token=${unsubscribeToken(tokenSecret, user_id, now)}`;
+  const mail = await weeklyMailOf({
+    ...{ name, language, publicUrl, unsubscribeLink: link, reviews: due.questions.length },
+    figures: await figuresOf(db, user_id, monday),
+    next: await nextLessonOf(db, user_id, now),
+  });
+  const headers = {
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  try {
+    await mailer.send({ id: mailId(job), to: email, headers, ...mail });
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    log.warn({ err: error, user: user_id }, 'a mail was refused for good');
+  }
+}

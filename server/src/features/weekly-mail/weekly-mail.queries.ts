@@ -1,0 +1,106 @@
+import { QUIET_WEEKS } from '@codivia/contract/weekly-mail';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { mayReadSql } from '../lessons/lessons.service.ts';
+import { weekly_mails } from './weekly-mail.table.ts';
+
+export async function isOn(db: Db, userId: string): Promise<boolean> {
+  const { user_id } = weekly_mails;
+  return (await db.select({ user_id }).from(weekly_mails).where(eq(user_id, userId))).length > 0;
+}
+
+export async function turnOn(db: Db, userId: string, now: Date): Promise<void> {
+  const row = { user_id: userId, turned_on_at: now };
+  await db.insert(weekly_mails).values(row).onConflictDoNothing();
+}
+
+export async function turnOff(db: Db, userId: string): Promise<void> {
+  await db.delete(weekly_mails).where(eq(weekly_mails.user_id, userId));
+}
+
+async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+/** Whether the member of a row of weekly_mails did something in the last weeks before a Monday. */
+function hasBeenActive(monday: string): SQL {
+  const since = sql`(${monday}::date - ${7 * QUIET_WEEKS}::integer)`;
+  return sql`(
+    exists (select from activity_days a where a.user_id = w.user_id and a.day >= ${since})
+    or exists (select from progress p where p.user_id = w.user_id and p.completed_at >= ${since})
+    or exists (select from exercise_results e where e.user_id = w.user_id and e.passed_at >= ${since}))`;
+}
+
+/**
+ * Takes members whose mail about the week before a Monday is still to be written, at most `limit`; nobody is taken
+ * twice. Members who did nothing for weeks are left out.
+ */
+export async function takeUnmailed(db: Db, monday: string, limit: number): Promise<string[]> {
+  const taken = await rowsOf<{ user_id: string }>(
+    db,
+    sql`update weekly_mails set last_sent_for = ${monday}::date
+      where user_id in (
+        select w.user_id from weekly_mails w
+        where (w.last_sent_for is null or w.last_sent_for < ${monday}::date)
+          and ${hasBeenActive(monday)}
+        limit ${limit} for update skip locked)
+      returning user_id`,
+  );
+  return taken.map(({ user_id }) => user_id);
+}
+
+/** What a member did in a week. */
+export interface WeekFigures {
+  minutes: number;
+  lessons: number;
+  xp: number;
+}
+
+/** The week before a Monday, by days of UTC. */
+export async function figuresOf(db: Db, userId: string, monday: string): Promise<WeekFigures> {
+  const end = sql`${monday}::date`;
+  const during = (column: string) =>
+    sql`${sql.raw(column)} >= ${end} - 7 and ${sql.raw(column)} < ${end}`;
+  const [figures] = await rowsOf<WeekFigures>(
+    db,
+    sql`select
+      (select coalesce(sum(cardinality(minutes)), 0)::integer from activity_days
+        where user_id = ${userId}::uuid and ${during('day')}) as minutes,
+      (select count(*)::integer from progress
+        where user_id = ${userId}::uuid and ${during('completed_at')}) as lessons,
+      ((select coalesce(sum(xp_awarded), 0) from progress
+        where user_id = ${userId}::uuid and ${during('completed_at')})
+      + (select coalesce(sum(xp_awarded), 0) from exercise_results
+        where user_id = ${userId}::uuid and ${during('passed_at')}))::integer as xp`,
+  );
+  return figures ?? { minutes: 0, lessons: 0, xp: 0 };
+}
+
+/** A lesson to go on with. */
+export interface NextLesson {
+  id: string;
+  title: string;
+  title_fr: string;
+}
+
+/** The first lesson that is open to the member and not completed, of the course they worked on last. */
+export async function nextLessonOf(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<NextLesson | undefined> {
+  const readable = sql.raw(mayReadSql('l.is_premium', 'u', `'${now.toISOString()}'`));
+  const [lesson] = await rowsOf<NextLesson>(
+    db,
+    sql`select l.id, l.title, l.title_fr
+      from (select course_id from progress where user_id = ${userId}::uuid
+          order by coalesce(completed_at, started_at) desc limit 1) latest
+        join courses c on c.id = latest.course_id and c.is_active
+        join lessons l on l.course_id = c.id and l.is_active
+        join users u on u.id = ${userId}::uuid
+        left join progress p on p.user_id = u.id and p.lesson_id = l.id
+      where p.completed_at is null and ${readable}
+      order by l.order_index limit 1`,
+  );
+  return lesson;
+}
