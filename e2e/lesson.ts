@@ -35,10 +35,10 @@ export async function goToEnd(page: Page): Promise<void> {
     .click();
 }
 
-/** Presses Check in the bar of the step. */
+/** Presses Check in the bar of the step; for a prediction it is “Check and run”. */
 export async function check(page: Page): Promise<void> {
   await bar(page)
-    .getByRole('button', { name: /^(Check|Vérifier)$/ })
+    .getByRole('button', { name: /^(Check|Vérifier)\b/ })
     .click();
 }
 
