@@ -150,7 +150,7 @@ describe('a sketch', () => {
 
   test.each([
     ['timeout', /far longer than it should need/],
-    ['missing-function', /The function that was checks for is not there/],
+    ['missing-function', /The function that was asked for is not there/],
     ['missing-element', /something that is not there/],
     ['unheard-of', /Something is still different/],
     ['unavailable', /It did not arrive, although Codivia can be reached/],
