@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Slug } from './exercises.ts';
+import { PageParts, Slug } from './exercises.ts';
 import { LanguageQuery } from './language.ts';
 
 /** The named course icons; the admin panel may also store an emoji. */
@@ -54,7 +54,16 @@ export type LessonSummary = Static<typeof LessonSummary>;
 export const CourseRating = Type.Object({ average: Type.Number(), count: Type.Integer() });
 export type CourseRating = Static<typeof CourseRating>;
 
-/** With `lang`, the description of the other language is left empty. Lessons come in order. */
+/** What the open project of a course is about: that much of it is for everyone. */
+export const CourseProject = Type.Object({
+  title: Type.String(),
+  title_fr: Type.String(),
+  summary: Type.String(),
+  summary_fr: Type.String(),
+});
+export type CourseProject = Static<typeof CourseProject>;
+
+/** With `lang`, description and summary of the other language are left empty. Lessons come in order. */
 export const Course = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -69,6 +78,8 @@ export const Course = Type.Object({
   rating: Type.Union([CourseRating, Type.Null()]),
   /** Put forward: such courses come first. */
   featured: Type.Boolean(),
+  /** Where one of its lessons has an open project. */
+  project: Type.Optional(CourseProject),
   lessons: Type.Array(LessonSummary),
 });
 export type Course = Static<typeof Course>;
@@ -92,4 +103,24 @@ export const readCourse = endpoint({
   params: CourseParams,
   query: LanguageQuery,
   answer: Course,
+});
+
+/** The sample of a course's open project, in one language. */
+export const CourseSample = Type.Union([
+  Type.Object({
+    kind: Type.Union([Type.Literal('python'), Type.Literal('p5')]),
+    program: Type.String(),
+  }),
+  Type.Object({ kind: Type.Literal('web'), program: PageParts }),
+]);
+export type CourseSample = Static<typeof CourseSample>;
+
+export const readCourseSample = endpoint({
+  method: 'GET',
+  path: '/courses/:id/sample',
+  access: 'everyone',
+  summary: 'The sample program of the open project of a course, which anyone may run.',
+  params: CourseParams,
+  query: LanguageQuery,
+  answer: CourseSample,
 });

@@ -185,7 +185,7 @@ async function learningFeatures(
   app.addHook('onClose', () => catalogue.close());
   await catalogue.open();
   const certificates = { db, clock, catalogue, queries: prepareCertificates(database) };
-  courseRoutes(app, catalogue);
+  courseRoutes(app, db, catalogue);
   lessonRoutes(app, db, catalogue);
   const progress = prepareProgress(database);
   progressRoutes(app, { queries: progress, clock, catalogue, certificates });

@@ -34,7 +34,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   course: {
     load: async () => (await import('../pages/course/course-page.tsx')).CoursePage,
-    texts: ['courses'],
+    texts: ['courses', 'course-project'],
     mode: 'hydrate',
   },
   lesson: {

@@ -27,11 +27,16 @@ interface Snapshot {
   claims: ReadyAnswer;
 }
 
-/** With a language, the description of the other one is left empty (contract/src/courses.ts). */
+/** With a language, the texts of the other one are left empty (contract/src/courses.ts). */
 export function courseIn(course: Course, language?: Language): Course {
-  if (language === 'fr') return { ...course, description: '' };
-  if (language === 'en') return { ...course, description_fr: '' };
-  return course;
+  if (!language) return course;
+  const { project } = course;
+  const other = language === 'fr' ? '' : '_fr';
+  return {
+    ...course,
+    [`description${other}`]: '',
+    ...(project && { project: { ...project, [`summary${other}`]: '' } }),
+  };
 }
 
 async function inEveryLanguage(

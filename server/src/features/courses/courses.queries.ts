@@ -4,7 +4,8 @@ import {
   type RatingTotal,
   type Share,
 } from '@codivia/contract/claims';
-import type { Course, CourseRating, LessonSummary } from '@codivia/contract/courses';
+import type { Course, CourseProject, CourseRating, LessonSummary } from '@codivia/contract/courses';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -18,6 +19,19 @@ export interface FoundCatalogue {
   evidence: Evidence;
 }
 
+/** The text of a field of an exercise in one language. */
+const said = (field: 'title' | 'summary', language: 'en' | 'fr') =>
+  sql.raw(`e -> '${field}' ->> '${language}'`);
+
+/** What anyone may know of the open project of a course: title and summary, never more of it. */
+const PROJECT = sql<CourseProject | null>`(
+  select jsonb_build_object(
+    'title', ${said('title', 'en')}, 'title_fr', ${said('title', 'fr')},
+    'summary', ${said('summary', 'en')}, 'summary_fr', ${said('summary', 'fr')})
+  from ${lessons} cross join lateral jsonb_array_elements(${lessons.exercises}) e
+  where ${lessons.course_id} = ${courses.id} and ${lessons.is_active} and e ->> 'task' = 'open'
+  order by ${lessons.order_index} desc limit 1)`;
+
 function selectActiveCourses(db: Db) {
   const { id, title, title_fr, description, description_fr } = courses;
   const { icon, color, difficulty, duration_hours, featured } = courses;
@@ -27,6 +41,7 @@ function selectActiveCourses(db: Db) {
       ...{ id, title, title_fr, description, description_fr },
       ...{ icon, color, difficulty, duration_hours, featured },
       total: { ratings, stars },
+      project: PROJECT,
     })
     .from(courses)
     .leftJoin(course_rating_totals, eq(course_rating_totals.course_id, id))
@@ -64,8 +79,9 @@ export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
     db.select(getTableColumns(satisfaction_totals)).from(satisfaction_totals),
   ]);
   const byCourse = Map.groupBy(summaries, (lesson) => lesson.course_id);
-  const shown = found.map(({ total, ...course }) => ({
+  const shown = found.map(({ total, project, ...course }) => ({
     ...course,
+    ...(project && { project }),
     rating: ratingOf(total),
     lessons: byCourse.get(course.id) ?? [],
   }));
@@ -82,4 +98,28 @@ export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
       ratings: { ratings: sum('ratings'), stars: sum('stars') },
     },
   };
+}
+
+/** The open project of a course that is shown: of its last active lesson that has one. */
+export async function selectProject(
+  db: Db,
+  courseId: string,
+): Promise<AuthoredOpenExercise | undefined> {
+  const [found] = await db
+    .select({ exercises: lessons.exercises })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(
+      and(
+        eq(courses.id, courseId),
+        eq(courses.is_active, true),
+        eq(lessons.is_active, true),
+        sql`${lessons.exercises} @> '[{"task": "open"}]'`,
+      ),
+    )
+    .orderBy(desc(lessons.order_index))
+    .limit(1);
+  return found?.exercises.find((exercise) => 'task' in exercise && exercise.task === 'open') as
+    | AuthoredOpenExercise
+    | undefined;
 }

@@ -1,13 +1,14 @@
 import { readClaims } from '@codivia/contract/claims';
-import { listCourses, readCourse } from '@codivia/contract/courses';
+import { listCourses, readCourse, readCourseSample } from '@codivia/contract/courses';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import { sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from './courses.catalogue.ts';
-import { CourseNotFound } from './courses.service.ts';
+import { CourseNotFound, courseSample } from './courses.service.ts';
 
 /** The catalogue, as it is ready in memory. */
-export function courseRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function courseRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
   serve(app, listCourses, ({ query, request, reply }) =>
     sendReady(request, reply, catalogue.list(query.lang)),
   );
@@ -19,4 +20,6 @@ export function courseRoutes(app: FastifyInstance, catalogue: Catalogue): void {
     if (!answer) throw CourseNotFound();
     return sendReady(request, reply, answer);
   });
+
+  serve(app, readCourseSample, ({ params, query }) => courseSample(db, params.id, query.lang));
 }

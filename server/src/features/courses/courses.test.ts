@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   createCourse,
   createLesson,
+  OPEN_PROJECT,
   SECRETS,
   showCatalogue,
 } from '../../../test/course-factories.ts';
@@ -178,4 +179,58 @@ test('a change shows at once to whoever waited for it, with another ETag', async
   await db.update(courses).set({ title: 'Loops' }).where(eq(courses.id, 'second'));
   await showCatalogue(server);
   expect((await server.call('GET', '/courses/second')).headers.etag).toBe(before.headers.etag);
+});
+
+describe('the open project of a course', () => {
+  beforeAll(async () => {
+    const { db } = server.database;
+    await createCourse(db, { id: 'built', order_index: 4 });
+    const draft = { ...OPEN_PROJECT, solution: 'print("DRAFT")' } as typeof OPEN_PROJECT;
+    await createLesson(db, 'built', {
+      is_premium: true,
+      order_index: 1,
+      exercises: [OPEN_PROJECT],
+    });
+    await createLesson(db, 'built', { is_active: false, order_index: 2, exercises: [draft] });
+    await createLesson(db, 'hidden', { exercises: [OPEN_PROJECT] });
+    await showCatalogue(server);
+  });
+
+  test('is in the catalogue with title and summary alone', async () => {
+    const { body } = await server.call('GET', '/courses/built');
+    const title = { title: 'Name badge', title_fr: 'Le badge' };
+    const summary = { summary: 'A game of yours.', summary_fr: 'Un jeu à toi.' };
+    expect(body.project).toEqual({ ...title, ...summary });
+    expect(JSON.stringify(body)).not.toContain('Item a');
+    const french = await server.call('GET', '/courses/built?lang=fr');
+    expect(french.body.project).toMatchObject({ summary: '', summary_fr: 'Un jeu à toi.' });
+    const list = await server.call('GET', '/courses?lang=en');
+    const found = list.body.find(({ id }: { id: string }) => id === 'built');
+    expect(found.project).toMatchObject({ summary: 'A game of yours.', summary_fr: '' });
+  });
+
+  test('has a sample that anyone may run, and nothing else of it', async () => {
+    const { status, body } = await server.call('GET', '/courses/built/sample?lang=fr');
+    expect([status, body]).toEqual([200, { kind: 'python', program: 'print("abc")' }]);
+  });
+
+  test('of a page has its parts', async () => {
+    const { db } = server.database;
+    await createCourse(db, { id: 'page', order_index: 5 });
+    const parts = { starter: { html: '', css: '' }, solution: { html: { en: 'Hi', fr: 'Salut' } } };
+    const page = { ...OPEN_PROJECT, kind: 'web', ...parts, wrong: [], alternatives: [] };
+    await createLesson(db, 'page', { exercises: [page as typeof OPEN_PROJECT] });
+    const { body } = await server.call('GET', '/courses/page/sample?lang=fr');
+    expect(body).toEqual({ kind: 'web', program: { html: 'Salut', css: '' } });
+  });
+
+  test.each(['second', 'hidden', 'nowhere'])('is not there: %s', async (course) => {
+    const { status, body } = await server.call('GET', `/courses/${course}/sample`);
+    expect([status, body.code]).toEqual([404, 'sample_not_found']);
+  });
+
+  test('refuses a name that cannot be one, and another language', async () => {
+    expect((await server.call('GET', '/courses/A%20b/sample')).status).toBe(404);
+    expect((await server.call('GET', '/courses/built/sample?lang=de')).status).toBe(400);
+  });
 });

@@ -11,6 +11,8 @@ import { inOrder, stationKind } from './station.ts';
 
 type Props = {
   lessons: readonly LessonSummary[];
+  /** The course ends with an open project. */
+  hasProject?: boolean;
   stateOf: (lesson: LessonSummary) => LessonState;
   /** How many exercises of a lesson are solved; undefined until that is known, and for visitors. */
   solvedIn: ((lessonId: string) => number) | undefined;
@@ -23,7 +25,7 @@ function rememberWanted({ target }: MouseEvent<HTMLElement>): void {
 }
 
 /** The lessons of a course, in order: a list on narrow screens, a winding path on wide ones. */
-export function LessonList({ lessons, stateOf, solvedIn }: Props) {
+export function LessonList({ lessons, hasProject = false, stateOf, solvedIn }: Props) {
   const { t } = useTranslation('courses');
   const ordered = inOrder(lessons);
   const next = ordered.find((lesson) => stateOf(lesson) === 'open');
@@ -43,7 +45,7 @@ export function LessonList({ lessons, stateOf, solvedIn }: Props) {
             lesson={lesson}
             place={index + 1}
             state={stateOf(lesson)}
-            kind={stationKind(lesson, ordered)}
+            kind={stationKind(lesson, ordered, hasProject)}
             isNext={lesson === next}
             solved={solvedIn && solvedOf(lesson, solvedIn)}
           />

@@ -21,6 +21,11 @@ it('knows no final project where the last lesson gives no more than another, or 
   expect(kinds({ xp_reward: 50 })).toEqual(['lesson']);
 });
 
+it('takes the last lesson of a course with an open project for the final project', () => {
+  const lessons = ['a', 'b'].map((id) => lesson({ id, xp_reward: 50 }));
+  expect(lessons.map((one) => stationKind(one, lessons, true))).toEqual(['lesson', 'project']);
+});
+
 it.each<[states: LessonState[], place: number | undefined]>([
   [['completed', 'open', 'open'], 1],
   [['completed', 'locked-premium', 'open'], 2],

@@ -5,14 +5,18 @@ import type { LessonState } from './lesson-state.ts';
 export type StationKind = 'lesson' | 'checkpoint' | 'project';
 
 /**
- * A quiz is a checkpoint. The last lesson is the final project when it gives more XP than any other. `lessons` are
- * those of the course, in their order.
+ * A quiz is a checkpoint. The last lesson is the final project when the course has an open project, or when it gives
+ * more XP than any other. `lessons` are those of the course, in their order.
  */
-export function stationKind(lesson: LessonSummary, lessons: readonly LessonSummary[]): StationKind {
+export function stationKind(
+  lesson: LessonSummary,
+  lessons: readonly LessonSummary[],
+  hasProject = false,
+): StationKind {
   const others = lessons.slice(0, -1);
   const isLast = lesson === lessons.at(-1);
-  if (isLast && others.length > 0 && others.every(({ xp_reward }) => xp_reward < lesson.xp_reward))
-    return 'project';
+  const isLargest = others.every(({ xp_reward }) => xp_reward < lesson.xp_reward);
+  if (isLast && others.length > 0 && (hasProject || isLargest)) return 'project';
   return lesson.type === 'quiz' ? 'checkpoint' : 'lesson';
 }
 

@@ -17,6 +17,7 @@ import { useSession } from '../../lib/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
+import { CourseProject } from './course-project.tsx';
 
 /** A course with its lessons, as far as the reader has come. */
 export function CourseView({ course }: { course: Course }) {
@@ -54,7 +55,13 @@ export function CourseView({ course }: { course: Course }) {
         />
       )}
       {user && <CourseCertificate courseId={course.id} complete={total > 0 && done === total} />}
-      <LessonList lessons={course.lessons} stateOf={stateOf} solvedIn={solvedIn} />
+      <LessonList
+        lessons={course.lessons}
+        hasProject={course.project !== undefined}
+        stateOf={stateOf}
+        solvedIn={solvedIn}
+      />
+      <CourseProject course={course} />
       {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}
       {next && <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0} />}
     </div>

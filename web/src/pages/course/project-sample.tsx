@@ -1,0 +1,109 @@
+import { type CourseSample, readCourseSample } from '@codivia/contract/courses';
+import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw, Square } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { KINDS, programOf } from '../../code/previews/lesson-kinds.ts';
+import { LessonResult } from '../../code/previews/lesson-result.tsx';
+import { usePreview } from '../../code/previews/use-preview.ts';
+import { OutputPanel } from '../../code/python/output-panel.tsx';
+import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { useProgram } from '../../code/python/use-program.ts';
+import { call } from '../../lib/api.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type BarProps = {
+  busy: boolean;
+  status?: string | undefined;
+  onRun: () => void;
+  onStop: () => void;
+};
+
+function Bar({ busy, status, onRun, onStop }: BarProps) {
+  const { t } = useTranslation('course-project');
+  const again = useRef<HTMLButtonElement>(null);
+  // Whoever has pressed the button that led here goes on from here.
+  useEffect(() => again.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Button ref={again} variant="secondary" size="sm" onClick={onRun}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+        {t('again')}
+      </Button>
+      <Button variant="ghost" size="sm" aria-disabled={!busy} onClick={busy ? onStop : undefined}>
+        <Square aria-hidden="true" className="size-4" />
+        {t('stop')}
+      </Button>
+      <p role="status" className="text-muted text-sm">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+/** A Python program: what it prints, and its questions. */
+function PythonSample({ source }: { source: string }) {
+  const { t } = useTranslation('python');
+  const runner = useRunner();
+  const state = useRunnerState(runner);
+  const program = useProgram(runner);
+  const run = useEffectEvent(() => void program.run(source));
+  useEffect(() => run(), []);
+  return (
+    <>
+      <Bar
+        busy={program.busy}
+        status={program.busy ? t(state === 'running' ? 'running' : 'starting') : undefined}
+        onRun={() => void program.run(source)}
+        onStop={program.stop}
+      />
+      <OutputPanel output={program.output} onAnswer={program.answer} />
+    </>
+  );
+}
+
+/** A page or a sketch, in the frame of every preview. */
+function PreviewSample({ kind, program }: { kind: 'web' | 'p5'; program: WebProgram }) {
+  const { create, frame } = KINDS[kind];
+  const preview = usePreview<WebProgram>(create, frame, { several: true });
+  const run = useEffectEvent(() => preview.run(program));
+  useEffect(() => run(), []);
+  return (
+    <>
+      <Bar
+        busy={preview.busy}
+        onRun={() => preview.run(program, { focus: true })}
+        onStop={preview.stop}
+      />
+      <LessonResult kind={kind} preview={preview} />
+    </>
+  );
+}
+
+function Running({ sample }: { sample: CourseSample }) {
+  if (sample.kind === 'python') return <PythonSample source={sample.program} />;
+  const parts = sample.kind === 'web' ? sample.program : { js: sample.program };
+  return <PreviewSample kind={sample.kind} program={programOf(parts)} />;
+}
+
+/** Fetches the sample of a course's open project and runs it. */
+export function ProjectSample({ courseId }: { courseId: string }) {
+  const language = useLanguage();
+  const sample = useQuery({
+    queryKey: ['course-sample', language, courseId],
+    queryFn: () => call(readCourseSample, { params: { id: courseId }, query: { lang: language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (sample.isError) {
+    return <ErrorState error={sample.error} onRetry={() => void sample.refetch()} />;
+  }
+  if (!sample.data) return <Skeleton className="h-72 w-full" />;
+  return (
+    <div key={language} className="grid grid-cols-1 gap-3">
+      <Running sample={sample.data} />
+    </div>
+  );
+}
