@@ -1,51 +1,30 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readSession, watchSession } from '../lib/session.ts';
 import { readStored } from '../lib/storage.ts';
 
-/** Steps that were moved to and could not be sent. */
-function tellPositions(): void {
-  if (!readStored('lesson_positions')?.includes('"sent":false')) return;
-  import('../features/lesson-positions/report-positions.ts').then(
-    ({ reportPositions }) => reportPositions(),
-    () => undefined,
-  );
-}
-
-/** Lessons that were completed without a network. */
-function tellCompletions(queryClient: QueryClient): void {
-  if (!readStored('pending_completions')?.includes('[')) return;
-  import('../features/progress/report-completions.ts').then(
-    ({ reportCompletions }) => reportCompletions(queryClient),
-    () => undefined,
-  );
-}
-
-/** Active minutes that could not be sent. */
-function tellActivity(): void {
-  if (!readStored('activity_minutes')) return;
-  import('../features/weekly-plan/report-activity.ts').then(
-    ({ reportMinutes }) => reportMinutes(),
-    () => undefined,
+/** Whether this browser may have something that could not be sent. */
+function isPending(): boolean {
+  return Boolean(
+    readStored('exercise_results') ||
+      readStored('activity_minutes') ||
+      readStored('lesson_positions')?.includes('"sent":false') ||
+      readStored('pending_completions')?.includes('['),
   );
 }
 
 /**
- * Tells the account what was solved in this browser, and where one was in a lesson, when that could not be
- * sent: at a visit, when somebody signs in, when the network is back. What tells it comes only when there
- * is something to tell.
+ * Tells the account what was done in this browser and could not be sent: at a visit, when somebody signs in, when
+ * the network is back. What tells it is one chunk, and comes only when there may be something to tell: each import
+ * of its own would weigh on every page.
  */
 export function useExerciseReports(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const tell = () => {
-      if (!readSession().signedIn) return;
-      tellPositions();
-      tellCompletions(queryClient);
-      tellActivity();
-      if (!readStored('exercise_results')) return;
-      import('../code/exercise-results/report-results.ts').then(
-        ({ reportResults }) => reportResults(queryClient),
+      if (!readSession().signedIn || !isPending()) return;
+      import('./report-pending.ts').then(
+        ({ reportPending }) => reportPending(queryClient),
         // Without a network it does not come; it is asked for again when the network is back.
         () => undefined,
       );
