@@ -13,6 +13,7 @@ import { Mascot } from '../../ui/mascot.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
 import type { Celebration } from './celebration.ts';
+import './celebration.css';
 
 type Threshold = (typeof BADGE_THRESHOLDS)[number];
 
@@ -72,11 +73,11 @@ export function CelebrationDialog({ open, celebration, onClose }: Props) {
   const title = level === null ? t('celebration.badge') : t('celebration.level', { level });
   return (
     <Dialog open={open} onOpenChange={(stays) => stays || onClose()} title={title}>
-      <div className="grid gap-5">
+      <div className="celebration grid gap-5">
         {level !== null && (
-          <div className="flex items-center gap-5 ps-6">
+          <div className="flex items-center gap-2 ps-4 sm:gap-5 sm:ps-6">
             <Sparks>
-              <Mascot pose="level" className="h-28 w-auto" />
+              <Mascot pose="level" className="h-20 w-auto sm:h-28" />
             </Sparks>
             <p className="ps-4">{t('celebration.level_text', { whole: XP_PER_LEVEL })}</p>
           </div>

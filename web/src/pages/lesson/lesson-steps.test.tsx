@@ -175,7 +175,10 @@ test('a lesson of hundreds of steps is usable', async () => {
   const { user } = await open();
   await user.keyboard('{Enter}');
   expect(await step('Step 2 of 300: Part 1')).toHaveFocus();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(button('2/300 All steps'));
+  await screen.findByRole('button', { name: 'Step 2: Part 1' });
+  expect(seen.mock.contexts).toContain(button('Step 2: Part 1'));
   await user.click(await screen.findByRole('button', { name: 'Step 299: Part 298' }));
   expect(await step('Step 299 of 300: Part 298')).toBeVisible();
 });

@@ -80,15 +80,24 @@ export function StepSegments({ entries, index }: Omit<Props, 'onOpen'>) {
           />
         ))
       ) : (
-        <span className="h-1.5 w-full overflow-hidden rounded-full bg-edge/35">
+        <span className="relative h-1.5 w-full rounded-full bg-edge/35">
           <span
-            className="block h-full bg-trail"
+            className="block h-full rounded-full bg-trail"
             style={{ width: `${(done / entries.length) * 100}%` }}
+          />
+          <span
+            className="absolute -top-0.5 size-2.5 rounded-full bg-joy ring-2 ring-trail"
+            style={{ left: `calc((100% - 0.625rem) * ${index / (entries.length - 1)})` }}
           />
         </span>
       )}
     </div>
   );
+}
+
+/** Of a long list the open step is seen at once. */
+function intoView(button: HTMLElement | null): void {
+  button?.scrollIntoView({ block: 'center' });
 }
 
 /** Opens the list of all steps. */
@@ -113,6 +122,7 @@ export function StepList({ entries, index, onOpen }: Props) {
           {entries.map((entry, i) => (
             <li key={entry.id}>
               <button
+                ref={i === index ? intoView : undefined}
                 type="button"
                 aria-label={nameOf(entry, i)}
                 aria-current={i === index ? 'step' : undefined}

@@ -181,6 +181,16 @@ test('without a network the completion is stored, and the summary says so', asyn
   expect(screen.queryByText('Your progress could not be saved')).not.toBeInTheDocument();
 });
 
+test('without a network nothing is said of XP that are not there yet', async () => {
+  down = true;
+  solved = [];
+  const { user } = open();
+  await complete(user);
+  expect(await screen.findByText(/^There is no network/)).toBeVisible();
+  expect(figure('Exercises solved')).toHaveTextContent('0 of 2');
+  expect(screen.queryByText('XP earned')).not.toBeInTheDocument();
+});
+
 test('a level that is reached is celebrated over the summary, once', async () => {
   total = 95;
   const { user, unmount } = open();

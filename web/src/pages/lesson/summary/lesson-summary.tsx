@@ -77,12 +77,12 @@ export function LessonSummary(props: Props) {
 
   const ids = new Set(lesson.exercises.map(({ id }) => id));
   const done = lesson.exercises.filter(({ id }) => solved.has(id)).length;
-  // Until the completion is known the sum would be wrong; without a network it is not part of it yet.
-  const known = completion || queued;
   const earned = earnedXp(
     completion?.xp_awarded ?? 0,
     results.filter(({ exercise_id }) => ids.has(exercise_id)),
   );
+  // Until the completion is known the sum would be wrong; without a network it is not part of it yet.
+  const known = completion || (queued && earned > 0);
   return (
     <section aria-labelledby="summary-title" className="lesson-summary">
       <div className="summary-content">
