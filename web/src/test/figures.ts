@@ -1,6 +1,7 @@
 import { MAX_STARS } from '@codivia/contract/claims';
 import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
+import { REVIEW_DAYS } from '@codivia/contract/reviews';
 
 /** Why texts may contain figures that do not come from the registry of claims. */
 export interface ListedFigures {
@@ -24,6 +25,11 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     texts: /^privacy\./,
     figures: [2026, 22, 30, 90, 24, 7, 6.1, ...AGES, 15, 16, WITHDRAWAL_DAYS, GUARANTEE_DAYS],
     because: 'The law, and how long jobs of the server keep things.',
+  },
+  {
+    texts: /^reviews\.empty$/,
+    figures: REVIEW_DAYS,
+    because: 'The days on which lessons are reviewed.',
   },
   { texts: /^legal\./, figures: [3018], because: 'A telephone number.' },
   {
