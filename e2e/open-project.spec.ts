@@ -48,7 +48,9 @@ test('an open project shows what is missing, passes with an idea of one’s own,
 
   await write(project, BOT);
   await check(page);
-  await expect(project.getByText(words.project_passed, { exact: true })).toBeVisible();
+  await expect(project.getByText(words.project_passed, { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(item(/asks for a/)).toContainText(tasks.item_undone);
   await expect(page.getByText('+5 XP')).toBeVisible();
   await expectAccessible(page);
