@@ -25,6 +25,7 @@ const HYDRATED = [
 ];
 const OTHERS = [
   '/lesson/discovery-variables',
+  '/try',
   '/auth',
   '/register',
   '/forgot-password',

@@ -45,7 +45,8 @@ async function pageTexts(language) {
   const { open, setFetch, indexablePaths } = await import(pathToFileURL(bundle).href);
   const nobody = { answers: 0, agreeing: 0, ratings: 0, stars: 0 };
   const evidence = { courses: [], satisfied: nobody, managed: nobody, ratings: nobody };
-  const answers = { courses: [], claims: shownClaims(evidence) };
+  const lesson = { title: '', title_fr: '', content: '', content_fr: '', exercises: [] };
+  const answers = { courses: [], claims: shownClaims(evidence), try: lesson };
   setFetch(async (address) => Response.json(answers[address.match(/\w+/g)?.[1]] ?? {}));
   const requests = indexablePaths().map(async (pathname) => {
     const page = await open({ pathname, language, named: false });

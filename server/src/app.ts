@@ -63,6 +63,7 @@ import {
   subscriptionMail,
 } from './features/subscriptions/subscription-mail.job.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import { trialLessonRoutes } from './features/trial-lesson/trial-lesson.routes.ts';
 import {
   deliverWeeklyMail,
   queueWeeklyMails,
@@ -187,6 +188,7 @@ async function learningFeatures(
   const certificates = { db, clock, catalogue, queries: prepareCertificates(database) };
   courseRoutes(app, db, catalogue);
   lessonRoutes(app, db, catalogue);
+  trialLessonRoutes(app, db, catalogue);
   const progress = prepareProgress(database);
   progressRoutes(app, { queries: progress, clock, catalogue, certificates });
   certificateRoutes(app, certificates);

@@ -27,6 +27,11 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['home'],
     mode: 'hydrate',
   },
+  trialLesson: {
+    load: async () => (await import('../pages/lesson/trial-lesson-page.tsx')).TrialLessonPage,
+    texts: ['trial-lesson', 'lessons', 'python', 'exercise', 'editor', 'rewards'],
+    mode: 'client',
+  },
   courses: {
     load: async () => (await import('../pages/courses/courses-page.tsx')).CoursesPage,
     texts: ['courses'],

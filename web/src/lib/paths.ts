@@ -5,6 +5,7 @@
  */
 export const ROUTES = {
   home: '/',
+  trialLesson: '/try',
   courses: '/courses',
   course: '/course/:courseId',
   lesson: '/lesson/:lessonId',
@@ -43,7 +44,7 @@ type PlainRouteName = {
 /** Routes the navigation and the footer may link to; the others are only reached on the way. */
 export type LinkedRouteName = Exclude<
   PlainRouteName,
-  'giftCardThanks' | 'forgotPassword' | 'resetPassword' | 'verify'
+  'giftCardThanks' | 'forgotPassword' | 'resetPassword' | 'verify' | 'trialLesson'
 >;
 
 /** The room of each kind of work. */

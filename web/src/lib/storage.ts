@@ -14,6 +14,7 @@ export type StorageKey =
   | 'code_size'
   | 'exercise_results'
   | 'lesson_positions'
+  | 'trial_lesson'
   | 'pending_completions'
   | 'celebrated_xp'
   | 'activity_minutes'

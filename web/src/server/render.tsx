@@ -104,7 +104,8 @@ async function fetchData(
 }
 
 function fallbackFor(name: RouteName) {
-  const fallback = SERVER_ROUTES[name]?.fallback;
+  const { fallback, Readable } = SERVER_ROUTES[name] ?? {};
+  if (Readable) return <Readable />;
   return fallback && <NoScriptFallback name={fallback} />;
 }
 
@@ -196,5 +197,8 @@ export async function open({
     };
   }
 
-  return { status, key: exists ? pathname : `missing ${page?.name ?? ''}`, pathname, render };
+  const params = page?.params ?? {};
+  const version = page && SERVER_ROUTES[page.name]?.version?.({ queryClient, language, params });
+  const key = version === undefined ? pathname : `${pathname} ${version}`;
+  return { status, key: exists ? key : `missing ${page?.name ?? ''}`, pathname, render };
 }

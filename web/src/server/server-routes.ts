@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import { proofQuery } from '../features/certificates/certificates.api.ts';
 import { courseQuery } from '../features/courses/courses.api.ts';
+import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
-import { type Fetch, fetchCareer, fetchCourses, fetchLesson } from './page-data.ts';
+import { type Fetch, fetchCareer, fetchCourses, fetchLesson, type Visit } from './page-data.ts';
+import { ReadableLesson } from './readable-lesson.tsx';
 import {
   coursesThings,
   courseThings,
@@ -18,6 +21,10 @@ interface ServerRoute {
   data?: Fetch;
   /** The texts shown instead of a page that only scripts can make. */
   fallback?: ScriptedPage;
+  /** What is shown instead of a page that only scripts can make, where that can be read. */
+  Readable?: ComponentType;
+  /** Changes with what the page shows, where that may change while the catalogue does not. */
+  version?: (visit: Visit) => string;
   /** Describes it to search engines. */
   things?: (shown: Shown) => Thing[];
 }
@@ -33,6 +40,12 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
     data: ({ queryClient, language, params: { courseId = '' } }) =>
       queryClient.fetchQuery(courseQuery(courseId, language)),
     things: courseThings,
+  },
+  trialLesson: {
+    data: ({ queryClient, language }) => queryClient.fetchQuery(trialLessonQuery(language)),
+    Readable: ReadableLesson,
+    version: ({ queryClient, language }) =>
+      JSON.stringify(queryClient.getQueryData(trialLessonQuery(language).queryKey)),
   },
   lesson: { data: fetchLesson },
   certificate: {

@@ -6,6 +6,7 @@ import type { ActiveLesson } from './lessons.queries.ts';
 
 export { exerciseHash, exerciseHashes } from './exercise-hashes.ts';
 export { insertProofs, selectProven } from './exercise-proofs.queries.ts';
+export { prepareActiveLesson } from './lessons.queries.ts';
 export { mayRead, mayReadSql } from './may-read.ts';
 export { sanitizeExercise } from './sanitize-exercise.ts';
 export { sanitizeLesson } from './sanitize-lesson.ts';

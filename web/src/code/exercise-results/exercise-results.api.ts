@@ -16,8 +16,12 @@ import { gainOf, noteGain, watchGains, type XpGain } from './xp-gains.ts';
 export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
 
 /** Notes here that an answer was checked, with the answer when it was right; the account receives it soon. */
-export function noteTry(lesson: string, exercise: string, right: RightAnswer | null): void {
-  const person = readSession().user?.id ?? VISITOR;
+export function noteTry(
+  lesson: string,
+  exercise: string,
+  right: RightAnswer | null,
+  person = readSession().user?.id ?? VISITOR,
+): void {
   const solved = right && { at: new Date().toISOString(), ...right };
   // What an earlier pass has given is not given again.
   noteGain({ person, lesson, exercise }, null);
@@ -43,15 +47,16 @@ export function useLessonResults(lessonId: string) {
   });
 }
 
-/** Ids of the lesson's exercises that are solved, in the account or here. */
+/** Ids of the lesson's exercises that are solved, in the account or here; by `person`, if that is not the reader. */
 export function useSolvedExercises(
   lessonId: string,
   results: readonly SolvedExercise[] = [],
+  person?: string,
 ): ReadonlySet<string> {
   const { user } = useSession();
   useSyncExternalStore(watchKnownResults, knownResults, () => null);
   const known = results.filter(({ passed }) => passed).map(({ exercise_id }) => exercise_id);
-  return new Set([...known, ...solvedHere(user?.id ?? VISITOR, lessonId)]);
+  return new Set([...known, ...solvedHere(person ?? user?.id ?? VISITOR, lessonId)]);
 }
 
 /** The member's results at all exercises; idle for visitors. */

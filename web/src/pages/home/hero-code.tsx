@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { type I18n, useI18n, useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { ServerHtml } from '../../ui/server-html.tsx';
-import { HeroHead } from './hero-head.tsx';
 import type { FirstAction } from './hero-live.tsx';
 
 /** Not needed where the server has sent it. */
@@ -24,7 +23,7 @@ type LiveCard = ComponentType<{ first: FirstAction }>;
 async function loadLive(i18n: I18n): Promise<LiveCard> {
   const [{ HeroLive, prepare }] = await Promise.all([
     import('./hero-live.tsx'),
-    ...(['python', 'exercise', 'editor'] as const).map((texts) => i18n.load(texts)),
+    ...(['hero', 'python', 'exercise', 'editor'] as const).map((texts) => i18n.load(texts)),
   ]);
   await prepare();
   return HeroLive;
@@ -92,7 +91,6 @@ export function HeroCode() {
       onPointerEnter={want}
       onFocus={want}
     >
-      <HeroHead />
       {Live ? (
         <Live key={language} first={first.current} />
       ) : (

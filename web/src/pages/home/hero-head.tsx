@@ -3,10 +3,10 @@ import { Badge } from '../../ui/badge.tsx';
 
 /** The name of the card's file, and what can be done with it. */
 export function HeroHead() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   return (
     <>
-      <p className="mb-2 flex items-center gap-2 px-1 font-mono text-muted text-sm">
+      <p className="-mb-1 flex items-center gap-2 px-1 font-mono text-muted text-sm">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-trail" />
         {t('code.file')}
       </p>

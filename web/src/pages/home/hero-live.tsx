@@ -7,6 +7,7 @@ import { PythonBar } from '../../code/python/python-bar.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { HeroHead } from './hero-head.tsx';
 import { HeroNext } from './hero-next.tsx';
 import { heroProgram } from './hero-program.ts';
 
@@ -29,7 +30,7 @@ function useFirstAction(first: FirstAction, act: { run: () => void; write: () =>
 
 /** The card with a working editor. What is written is kept in this browser. */
 export function HeroLive({ first }: { first: FirstAction }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   const language = useLanguage();
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
@@ -52,6 +53,7 @@ export function HeroLive({ first }: { first: FirstAction }) {
 
   return (
     <div className="grid grid-cols-1 gap-3">
+      <HeroHead />
       <CodeEditor
         ref={editor}
         language="python"

@@ -2,6 +2,7 @@ import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { HeroHead } from './hero-head.tsx';
 import { HeroNext } from './hero-next.tsx';
 
 const Keyword = ({ children }: { children: ReactNode }) => (
@@ -19,7 +20,7 @@ const Call = ({ children }: { children: ReactNode }) => (
 
 /** The program as `heroProgram` writes it, at the place where the editor shows it. */
 function Program() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   const [way, step, stop] = [t('code.way'), t('code.step'), t('code.stop')];
   return (
     <div className="overflow-hidden rounded-control border border-night-line bg-night font-mono text-on-night text-[clamp(0.7rem,3.4vw,0.92rem)]">
@@ -43,7 +44,7 @@ function Program() {
 }
 
 function Bar() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   return (
     <div className="flex flex-wrap items-center gap-2.5 font-sans text-base max-sm:gap-1 noscript:hidden max-sm:[&>button]:px-2.5">
       <Button data-run="">
@@ -60,7 +61,7 @@ function Bar() {
 
 /** Without scripts nothing runs: then the lines that the program prints are here. */
 function Output() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('hero');
   return (
     <div className="rounded-control border border-night-line bg-night p-4 text-on-night">
       <div role="log" aria-label={t('code.output')} className="text-[0.9375rem]">
@@ -75,6 +76,7 @@ function Output() {
 export function ReadCard() {
   return (
     <div className="grid grid-cols-1 gap-3">
+      <HeroHead />
       <Program />
       <Bar />
       <Output />

@@ -13,6 +13,8 @@ type Props = {
   lessonId: string;
   /** Undefined when the lesson names one that is gone. */
   exercise: Exercise | undefined;
+  /** Whose tries these are; the reader's if unset. */
+  person: string | undefined;
   /** Where what is written in it is kept. */
   place: string;
   passed: boolean;
@@ -47,7 +49,7 @@ export function LessonExercise(props: Props) {
         storageKey={place}
         onChecked={(right) => {
           if (right) playSound('right');
-          noteTry(lessonId, exercise.id, right);
+          noteTry(lessonId, exercise.id, right, props.person);
           if (right?.answer) setSolved(right.answer);
           props.onChecked(right !== null);
         }}

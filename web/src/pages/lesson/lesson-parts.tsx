@@ -9,6 +9,7 @@ import { PythonEditor } from '../../code/python/python-editor.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
 import type { LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
+import { TRIAL, trialPlace } from '../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
 
@@ -39,20 +40,25 @@ type Props = {
   results: readonly SolvedExercise[];
   /** Ids of those that are solved. */
   solved: ReadonlySet<string>;
+  /** The lesson is tried without an account: results and drafts are kept apart. */
+  trial: boolean;
   /** Called with each answer that was checked. */
   onChecked: (passed: boolean) => void;
 };
 
+/** Where what is written in the lesson is kept. */
+const lessonPlace = ({ lesson, trial }: Props) => (trial ? trialPlace(lesson.id) : lesson.id);
+
 /** Where what is written in an exercise is kept. */
-const placeOf = (lesson: Lesson, exercise: string, language: Language) =>
-  `${lesson.id}/${exercise}/${language}`;
+const placeOf = (props: Props, exercise: string) =>
+  `${lessonPlace(props)}/${exercise}/${props.language}`;
 
 /** Right answers that were given elsewhere are in their editors before these open. */
-function useRestored({ lesson, language, results }: Props): void {
+function useRestored(props: Props): void {
   useState(() => {
-    for (const { exercise_id, answer, answered_at } of results) {
+    for (const { exercise_id, answer, answered_at } of props.results) {
       if (answer && answered_at) {
-        restoreAnswer(placeOf(lesson, exercise_id, language), answer, answered_at);
+        restoreAnswer(placeOf(props, exercise_id), answer, answered_at);
       }
     }
   });
@@ -69,7 +75,7 @@ export function useLessonParts(props: Props): LessonParts {
       kind={kind}
       code={editorCode(code)}
       label={t(`${kind}_editor_label`, { number })}
-      storageKey={`${lesson.id}/${kind}-editor-${number}/${language}`}
+      storageKey={`${lessonPlace(props)}/${kind}-editor-${number}/${language}`}
     />
   );
   const resultOf = (id: string) => results.find(({ exercise_id }) => exercise_id === id);
@@ -77,7 +83,8 @@ export function useLessonParts(props: Props): LessonParts {
     <LessonExercise
       lessonId={lesson.id}
       exercise={lesson.exercises.find((known) => known.id === id)}
-      place={placeOf(lesson, id, language)}
+      place={placeOf(props, id)}
+      person={props.trial ? TRIAL : undefined}
       passed={solved.has(id)}
       onChecked={onChecked}
       answer={resultOf(id)?.answer ?? null}
@@ -88,7 +95,7 @@ export function useLessonParts(props: Props): LessonParts {
       <PythonEditor
         code={editorCode(code)}
         label={t('editor_label', { number })}
-        storageKey={`${lesson.id}/editor-${number}/${language}`}
+        storageKey={`${lessonPlace(props)}/editor-${number}/${language}`}
       />
     ),
     'web-editor': previewEditor('web'),

@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** Leads back to the exercises that were left out. */
-function LeftOut({ entries, onOpen }: Pick<Props, 'entries' | 'onOpen'>) {
+export function LeftOut({ entries, onOpen }: Pick<Props, 'entries' | 'onOpen'>) {
   const { t } = useTranslation('lessons');
   const left = entries.flatMap((entry, i) =>
     entry.done || !entry.exercise ? [] : [{ ...entry, i }],

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Step, StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
+import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { contentIn, useLessonParts } from '../lesson-parts.tsx';
@@ -19,6 +20,7 @@ import './step.css';
 import { StepBar } from './step-bar.tsx';
 import { hasCode, useStepTitles } from './step-names.ts';
 import { type Shown, StepView } from './step-view.tsx';
+import { TrialEnd } from './trial-end.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
@@ -43,6 +45,8 @@ type Props = {
   insteadOfBar: ReactNode;
   previous: string | undefined;
   next: string | undefined;
+  /** The lesson is tried without an account; `stored` is false where the browser keeps nothing. */
+  trial?: { stored: boolean };
 };
 
 const EXERCISES: ReadonlySet<string> = new Set(['code-exercise', 'quiz-question']);
@@ -70,7 +74,7 @@ function Notices({ draft, stored }: { draft: boolean; stored: boolean }) {
 
 /** A lesson, one step at a time: text beside code, and one bar with the action that leads on. */
 export function StepLesson(props: Props) {
-  const { lesson, language, results, solved, place, completed, next } = props;
+  const { lesson, language, results, solved, place, completed, next, trial } = props;
   const { t } = useTranslation('lessons');
   useLessonFrame();
   const steps = useLessonSteps({
@@ -79,6 +83,7 @@ export function StepLesson(props: Props) {
     position: props.position,
     completed,
     solved,
+    person: trial && TRIAL,
     draft: lesson.draft === true,
   });
   const { step, index } = steps;
@@ -137,7 +142,7 @@ export function StepLesson(props: Props) {
     [offer, text],
   );
   const parts: LessonParts = useLessonParts({
-    ...{ lesson, language, results, solved },
+    ...{ lesson, language, results, solved, trial: trial !== undefined },
     onChecked: (passed) => {
       if (!passed) return;
       steps.markDone();
@@ -203,6 +208,15 @@ export function StepLesson(props: Props) {
             notices={notices}
           />
         </StepContext>
+      ) : trial ? (
+        <TrialEnd
+          lesson={lesson}
+          solved={solved}
+          entries={entries}
+          onOpen={open}
+          stored={trial.stored && steps.stored}
+          focus={stepElement}
+        />
       ) : (
         <LessonEnd
           lesson={lesson}
@@ -229,7 +243,7 @@ export function StepLesson(props: Props) {
         onSkip={goOn}
         again={done && offered.check ? { label: offered.check.label, act: () => act() } : null}
         end={
-          step ? null : lesson.draft ? (
+          step ? null : trial || lesson.draft ? (
             <span />
           ) : (
             <CompleteButton

@@ -1,0 +1,40 @@
+import { readTrialLesson, trialLessonOf } from '@codivia/contract/trial-lesson';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { problem } from '../../errors.ts';
+import { serve } from '../../serve.ts';
+import { prepareAnswer, type ReadyAnswer, sendReady } from '../../services/ready-answer.ts';
+import type { Catalogue } from '../courses/courses.service.ts';
+import { lessonIn, prepareActiveLesson } from '../lessons/lessons.service.ts';
+
+const NoTrialLesson = problem(404, 'trial_lesson_not_found', {
+  fr: 'Il n’y a pas de leçon à essayer sans compte pour le moment.',
+  en: 'There is no lesson to try without an account at the moment.',
+});
+
+/** Answers that are kept at most: one for each language, and one for both. */
+const MAX_KNOWN = 3;
+
+/** The one lesson that is public: which one is read from the catalogue, never from the call. */
+export function trialLessonRoutes(app: FastifyInstance, db: Db, catalogue: Catalogue): void {
+  const activeLesson = prepareActiveLesson(db);
+  // The lesson is read at every call, so that an edit shows at once; it is compressed once.
+  const known = new Map<string, ReadyAnswer>();
+
+  function remember(answer: ReadyAnswer): void {
+    known.delete(answer.plain.etag);
+    known.set(answer.plain.etag, answer);
+    const [oldest] = known.keys();
+    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  }
+
+  serve(app, readTrialLesson, async ({ query, request, reply }) => {
+    const found = trialLessonOf(catalogue.courses.values());
+    const lesson = found && (await activeLesson(found.id));
+    // The catalogue of this process may be a moment behind the database.
+    if (!lesson || lesson.is_premium || lesson.exercises.length === 0) throw NoTrialLesson();
+    const answer = await prepareAnswer(lessonIn(lesson, query.lang), known);
+    remember(answer);
+    return sendReady(request, reply, answer);
+  });
+}

@@ -1,0 +1,31 @@
+const trialLesson = {
+  page_title: 'Try the first lesson',
+  description:
+    'Take the first lesson of Codivia right now: real Python in the browser, without an account and without installing anything.',
+  read_note:
+    'With JavaScript this lesson is interactive: you run its programs and check your answers.',
+  exercise: 'Exercise',
+  question: 'Question',
+  end: 'End of the trial lesson',
+  end_title: 'You have reached the end of your first lesson!',
+  learned: 'What you have done',
+  none_solved: 'You have not solved an exercise yet. They give XP: have another look, or go on.',
+  waiting: '{{xp}} XP are waiting for your account.',
+  account_text:
+    'A free account keeps your XP, your code and your place, on every device. It also opens the other free lessons of this course.',
+  sign_up: 'Create a free account',
+  log_in: 'I have an account',
+  look: 'Look at the courses',
+  not_stored:
+    'This browser stores nothing: your results are here until you leave this page, and cannot be taken into an account.',
+  none_title: 'There is no lesson to try right now',
+  none_text: 'Have a look at the courses: each one shows its lessons.',
+} as const;
+
+export default trialLesson;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'trial-lesson': typeof trialLesson;
+  }
+}

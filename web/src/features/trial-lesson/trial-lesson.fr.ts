@@ -1,0 +1,27 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type trialLesson from './trial-lesson.en.ts';
+
+export default {
+  page_title: 'Essaie la première leçon',
+  description:
+    'Suis tout de suite la première leçon de Codivia : du vrai Python dans le navigateur, sans compte et sans rien installer.',
+  read_note:
+    'Avec JavaScript, cette leçon est interactive : tu exécutes ses programmes et tu vérifies tes réponses.',
+  exercise: 'Exercice',
+  question: 'Question',
+  end: 'Fin de la leçon d’essai',
+  end_title: 'Te voilà au bout de ta première leçon !',
+  learned: 'Ce que tu as fait',
+  none_solved:
+    'Tu n’as pas encore résolu d’exercice. Ils rapportent des XP : retournes-y, ou continue.',
+  waiting: '{{xp}} XP attendent ton compte.',
+  account_text:
+    'Un compte gratuit garde tes XP, ton code et l’endroit où tu en es, sur tous tes appareils. Il t’ouvre aussi les autres leçons gratuites du cours.',
+  sign_up: 'Créer un compte gratuit',
+  log_in: 'J’ai déjà un compte',
+  look: 'Voir les cours',
+  not_stored:
+    'Ce navigateur n’enregistre rien : tes résultats restent ici jusqu’à ce que tu quittes la page, et ne pourront pas rejoindre un compte.',
+  none_title: 'Pas de leçon à essayer pour le moment',
+  none_text: 'Va voir les cours : chacun montre ses leçons.',
+} satisfies SameKeys<typeof trialLesson>;

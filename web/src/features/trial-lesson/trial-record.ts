@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { readStoredJson, store } from '../../lib/storage.ts';
+import { createSubscribers } from '../../lib/subscribers.ts';
+
+/**
+ * Whom results and places of the trial lesson belong to until an account takes them over. Ids of members are
+ * UUIDs.
+ */
+export const TRIAL = 'trial';
+
+/** Where what is written in the trial lesson is kept, apart from the drafts of members. */
+export const trialPlace = (lesson: string) => `${TRIAL}/${lesson}`;
+
+/** A trial lesson that was begun in this browser. */
+export interface TrialRecord {
+  lesson: string;
+  /** The same moment for all that is done in it, in milliseconds since 1970. */
+  began: number;
+  /** When an account was created from this browser after that; null before. */
+  registered: number | null;
+}
+
+const changes = createSubscribers();
+
+/** The trial lesson that was begun in this browser, until it is taken over or discarded. */
+export function readTrial(): TrialRecord | null {
+  const record = readStoredJson('trial_lesson') as Partial<TrialRecord> | null;
+  if (typeof record?.lesson !== 'string' || typeof record.began !== 'number') return null;
+  const { lesson, began, registered } = record;
+  return { lesson, began, registered: typeof registered === 'number' ? registered : null };
+}
+
+/** Notes that the trial lesson was begun. Answers false where the browser stores nothing. */
+export function noteTrial(lesson: string): boolean {
+  const known = readTrial();
+  const record = known?.lesson === lesson ? known : { lesson, began: Date.now(), registered: null };
+  const stored = store('trial_lesson', JSON.stringify(record));
+  if (record !== known) changes.notify();
+  return stored;
+}
+
+/** Whether a trial lesson was begun here; false while the page is as the server has sent it. */
+export function useHasTrial(): boolean {
+  return useSyncExternalStore(
+    changes.subscribe,
+    () => readTrial() !== null,
+    () => false,
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useSolvedExercises } from '../../code/exercise-results/exercise-results.api.ts';
+import { knownPosition } from '../../features/lesson-positions/known-positions.ts';
+import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
+import { noteTrial, TRIAL } from '../../features/trial-lesson/trial-record.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { LessonLoading } from './lesson-loading.tsx';
+import { StepLesson } from './step/step-lesson.tsx';
+
+/** Instead of a trial lesson, where there is none. */
+function NoTrialLesson() {
+  const { t } = useTranslation('trial-lesson');
+  return (
+    <StateMessage
+      role="status"
+      pose="lost"
+      heading="h1"
+      title={t('none_title')}
+      description={t('none_text')}
+      action={<ButtonLink to={paths.courses}>{t('look')}</ButtonLink>}
+    />
+  );
+}
+
+/** Notes that the lesson was begun; false where the browser stores nothing. */
+function useNoted(lesson: string | undefined): boolean {
+  const [noted, setNoted] = useState(true);
+  useEffect(() => {
+    if (lesson) setNoted(noteTrial(lesson));
+  }, [lesson]);
+  return noted;
+}
+
+/** The trial lesson: the first free one, without an account. Members are led to the lesson itself. */
+export function TrialLessonPage() {
+  const { t } = useTranslation('trial-lesson');
+  const language = useLanguage();
+  const { signedIn } = useSession();
+  const query = useTrialLesson();
+  const lesson = query.data;
+  const solved = useSolvedExercises(lesson?.id ?? '', [], TRIAL);
+  const noted = useNoted(signedIn ? undefined : lesson?.id);
+  const title = <PageTitle title={t('page_title')} />;
+
+  if (signedIn && lesson) return <Navigate to={paths.lesson(lesson.id)} replace />;
+  if (query.isPending) return <LessonLoading />;
+  if (!lesson) {
+    return (
+      <div className="page-width py-8 sm:py-12">
+        {title}
+        {isNotFound(query.error) ? (
+          <NoTrialLesson />
+        ) : (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {title}
+      <meta name="description" content={t('description')} />
+      <StepLesson
+        key={`${lesson.id}-${language}`}
+        lesson={lesson}
+        language={language}
+        results={[]}
+        solved={solved}
+        position={knownPosition(TRIAL, lesson.id)}
+        place={{ position: 0, total: 0 }}
+        courseTitle={localizedTitle(lesson.courses, language)}
+        done={undefined}
+        completed={false}
+        queued={false}
+        insteadOfBar={undefined}
+        previous={undefined}
+        next={undefined}
+        trial={{ stored: noted }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Exercise } from '@codivia/contract/exercises';
+import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
+import { editorCode, normalizeEditorTags } from '@codivia/contract/lesson-tags';
+import type { Lesson } from '@codivia/contract/lessons';
+import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
+import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { localizedTitle } from '../lib/localized.ts';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** HTML that the server has sanitized when it was written (docs/decisions/0031). */
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+  return html ? <div className="prose-codivia" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <pre className="overflow-x-auto rounded-control bg-night p-4 text-on-night">
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+/** The signs that attributes may not carry as they are. */
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The program of an editor, from its attribute as HTML. */
+function programIn(attribute: string): string {
+  const code = attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] ?? '');
+  return editorCode(code).trim();
+}
+
+/** The program that an exercise begins with, where it is one text. */
+function programOf(exercise: Exercise): string {
+  if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
+  if ('starter' in exercise && typeof exercise.starter === 'string') return exercise.starter;
+  return '';
+}
+
+function ReadableExercise({ exercise }: { exercise: Exercise }) {
+  const { t } = useTranslation('trial-lesson');
+  const isQuestion = exercise.kind === 'quiz';
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <h3 className="text-xl">
+        {isQuestion ? t('question') : `${t('exercise')} – ${exercise.title}`}
+      </h3>
+      <Html html={isQuestion ? exercise.question : exercise.instructions} />
+      {isQuestion && (
+        <ul className="list-disc ps-6">
+          {exercise.options.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {programOf(exercise) && <Code text={programOf(exercise)} />}
+    </div>
+  );
+}
+
+function Work({ action, lesson }: { action: LessonStep['action']; lesson: Lesson }) {
+  if (!action || action.tag === 'lesson-video') return null;
+  if (action.tag.endsWith('-editor')) return <Code text={programIn(action.value)} />;
+  const exercise = lesson.exercises.find(({ id }) => id === action.value);
+  return exercise ? <ReadableExercise exercise={exercise} /> : null;
+}
+
+/** The trial lesson as one page, for readers without scripts and for search engines. */
+export function ReadableLesson() {
+  const { t } = useTranslation('trial-lesson');
+  const language = useLanguage();
+  const { data: lesson } = useTrialLesson();
+  const title = <PageTitle title={t('page_title')} />;
+  if (!lesson) {
+    return (
+      <div className="page-width grid gap-4 py-10 sm:py-14">
+        {title}
+        <h1 className="text-4xl">{t('none_title')}</h1>
+        <p className="text-xl">{t('none_text')}</p>
+        <p>
+          <ButtonLink to={paths.courses}>{t('look')}</ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  const content = (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
+  return (
+    <article className="page-width grid max-w-3xl gap-5 py-10 sm:py-14">
+      {title}
+      <meta name="description" content={t('description')} />
+      <h1 className="text-4xl sm:text-5xl">{localizedTitle(lesson, language)}</h1>
+      <p className="text-muted">{t('read_note')}</p>
+      {lessonSteps(normalizeEditorTags(content)).map((step) => (
+        <section key={step.id} className="grid gap-4">
+          <Html html={step.before} />
+          <Work action={step.action} lesson={lesson} />
+          <Html html={step.after} />
+        </section>
+      ))}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.register}>{t('sign_up')}</ButtonLink>
+        <ButtonLink to={paths.courses} variant="secondary">
+          {t('look')}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
