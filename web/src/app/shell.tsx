@@ -10,6 +10,7 @@ import { Header } from './shell/header.tsx';
 import { NavigationEffects } from './shell/navigation-effects.tsx';
 import { PendingBar } from './shell/pending-bar.tsx';
 import { useLeave } from './shell/use-log-out.ts';
+import { TrialNotice } from './trial-notice.tsx';
 import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -46,6 +47,7 @@ export function Shell() {
       </main>
       <Footer />
       <Subscribing />
+      <TrialNotice />
       <Offline />
     </div>
   );

@@ -87,15 +87,26 @@ export function countTry(
 }
 
 /** What was solved without a session becomes that of the member who signs in. */
-export function moveVisitorResults(person: string): void {
+export const moveVisitorResults = (person: string) => moveResults(VISITOR, person);
+
+/** What one person has solved here becomes what another one has, in one write; nothing where there is none. */
+export function moveResults(from: string, person: string): void {
   const known = read();
-  const { [VISITOR]: visited, ...people } = known.people;
+  const { [from]: visited, ...people } = known.people;
   if (!visited) return;
   const results = people[person] ?? {};
   for (const [place, result] of Object.entries(visited)) {
     results[place] = withTries(results[place], result);
   }
   write({ ...known, people: { ...people, [person]: results } });
+}
+
+/** Forgets what a person has solved here. */
+export function deleteResults(person: string): void {
+  const known = read();
+  if (!known.people[person]) return;
+  const { [person]: _, ...people } = known.people;
+  write({ ...known, people });
 }
 
 /** A result that the account does not have yet. */

@@ -18,10 +18,13 @@ export function CourseCard({
   course,
   completed,
   inFirstView = false,
+  trial,
 }: {
   course: Course;
   completed: ReadonlySet<string>;
   inFirstView?: boolean;
+  /** Its first lesson can be tried without an account; `begun`: the reader has. */
+  trial?: { begun: boolean } | undefined;
 }) {
   const { t } = useTranslation('courses');
   const language = useLanguage();
@@ -51,6 +54,11 @@ export function CourseCard({
           {t(finished ? 'review' : done > 0 ? 'continue' : 'start')}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
+        {trial && (
+          <ButtonLink to={paths.trialLesson} variant="secondary" className="for-visitors">
+            {t(trial.begun ? 'continue_trial' : 'try_lesson')}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );

@@ -30,12 +30,15 @@ export function CourseGrid({
   courses,
   completed,
   leadsPage = false,
+  trial,
 }: {
   courses: readonly Course[] | undefined;
   completed: ReadonlySet<string>;
   leadsPage?: boolean;
+  /** The course whose first lesson can be tried without an account. */
+  trial?: { course: string; begun: boolean } | undefined;
 }) {
-  const changed = useChanged([completed.size, ...(courses ?? [])]);
+  const changed = useChanged([completed.size, trial?.course, trial?.begun, ...(courses ?? [])]);
   if (!courses) return <Waiting />;
   return (
     <ServerHtml as="ul" className={GRID} changed={changed}>
@@ -45,6 +48,7 @@ export function CourseGrid({
           course={course}
           completed={completed}
           inFirstView={leadsPage && at < FIRST_ROW}
+          trial={trial?.course === course.id ? trial : undefined}
         />
       ))}
     </ServerHtml>

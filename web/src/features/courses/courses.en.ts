@@ -42,6 +42,8 @@ const courses = {
   featured: 'Featured',
   start: 'Start',
   continue: 'Continue',
+  try_lesson: 'Try the first lesson without an account',
+  continue_trial: 'Continue your trial lesson',
   back: 'All courses',
   lesson_list: 'Lessons',
   minutes_one: '{{count}} minute',

@@ -45,6 +45,8 @@ export default {
   featured: 'À la une',
   start: 'Commencer',
   continue: 'Continuer',
+  try_lesson: 'Essayer la première leçon sans compte',
+  continue_trial: 'Reprendre ta leçon d’essai',
   back: 'Tous les cours',
   lesson_list: 'Leçons',
   minutes_one: '{{count}} minute',

@@ -41,6 +41,24 @@ export function keepPosition(person: string, lesson: string, position: LessonPos
   return write(known, person, { ...known[person], [lesson]: { ...position, sent: false } });
 }
 
+/** Gives the places of one person to another, to be sent; in one write. */
+export function movePositions(from: string, person: string): void {
+  const { [from]: moved, ...known } = read();
+  if (!moved) return;
+  const positions = { ...known[person] };
+  for (const [lesson, { sent: _, ...position }] of Object.entries(moved)) {
+    const merged = mergedPosition(position, positions[lesson] ?? null) ?? position;
+    positions[lesson] = { ...merged, sent: false };
+  }
+  write(known, person, positions);
+}
+
+/** Forgets the places of a person. */
+export function deletePositions(person: string): void {
+  const known = read();
+  if (known[person]) write(known, person, {});
+}
+
 /** A move that the account does not have yet. */
 export interface PendingPosition {
   lesson: string;

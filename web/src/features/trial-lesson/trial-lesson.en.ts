@@ -18,6 +18,16 @@ const trialLesson = {
   look: 'Look at the courses',
   not_stored:
     'This browser stores nothing: your results are here until you leave this page, and cannot be taken into an account.',
+  taken_over_one: 'Your trial lesson is in your account, with {{count}} solved exercise.',
+  taken_over_other: 'Your trial lesson is in your account, with {{count}} solved exercises.',
+  ask_title: 'Was this trial lesson yours?',
+  ask_text:
+    'Before you logged in, somebody took the trial lesson in this browser. If it was you, it can go into your account. What you have there already stays.',
+  ask_contents_one: 'Solved: {{count}} exercise',
+  ask_contents_other: 'Solved: {{count}} exercises',
+  ask_mine: 'Yes, into my account',
+  ask_discard: 'No, delete it',
+  discarded: 'The trial lesson is deleted from this browser.',
   none_title: 'There is no lesson to try right now',
   none_text: 'Have a look at the courses: each one shows its lessons.',
 } as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStoredJson, store } from '../../lib/storage.ts';
+import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 /**
@@ -37,6 +37,30 @@ export function noteTrial(lesson: string): boolean {
   const stored = store('trial_lesson', JSON.stringify(record));
   if (record !== known) changes.notify();
   return stored;
+}
+
+/** Notes that an account was created from this browser. */
+export function noteRegistration(): void {
+  const record = readTrial();
+  if (record) store('trial_lesson', JSON.stringify({ ...record, registered: Date.now() }));
+}
+
+/** Forgets the trial lesson: an account has taken it over, or nobody wants it. */
+export function deleteTrial(): void {
+  deleteStored('trial_lesson');
+  changes.notify();
+}
+
+/** Milliseconds that the clocks of browser and server may differ. */
+const CLOCK_TOLERANCE = 5 * 60_000;
+
+/**
+ * Whether an account was created from this browser after the trial was begun. Any other one may belong to somebody
+ * else who uses this browser: then its owner is asked.
+ */
+export function isTrialOf({ registered }: TrialRecord, user: { created_at: string }): boolean {
+  if (registered === null) return false;
+  return Math.abs(Date.parse(user.created_at) - registered) < CLOCK_TOLERANCE;
 }
 
 /** Whether a trial lesson was begun here; false while the page is as the server has sent it. */

@@ -3,6 +3,7 @@ import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx';
 import { CheckMailbox } from '../../features/accounts/check-mailbox.tsx';
 import { ClaimCard, CodeInUse } from '../../features/gift-cards/claim-card.tsx';
+import { noteRegistration } from '../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -50,9 +51,10 @@ export function AuthPage() {
         <AuthPanel
           mode={joining ? 'register' : 'login'}
           gift={giftToken ? { token: giftToken, sign: <CodeInUse code={giftToken} /> } : null}
-          onRegistered={(email) =>
-            void navigate(paths.auth, { state: { registered: email } satisfies AuthState })
-          }
+          onRegistered={(email) => {
+            noteRegistration();
+            void navigate(paths.auth, { state: { registered: email } satisfies AuthState });
+          }}
         />
       )}
     </AuthLayout>

@@ -1,8 +1,35 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isTrialOf, readTrial } from '../../features/trial-lesson/trial-record.ts';
+import { type I18n, useI18n } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { takeRedirect } from '../../lib/redirect.ts';
-import { useSession } from '../../lib/session.ts';
+import { readSession, useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+
+/**
+ * Takes over the trial lesson of an account that was created here for it, before the lesson opens. Answers its address;
+ * null where there is none. Another trial is asked about by `app/trial-notice.tsx`.
+ */
+async function takeOverTrial(queryClient: QueryClient, i18n: I18n): Promise<string | null> {
+  const record = readTrial();
+  const { user } = readSession();
+  if (!record || !user || !isTrialOf(record, user)) return null;
+  try {
+    const [{ takeOverOwn }] = await Promise.all([
+      import('../lesson/trial/take-over.ts'),
+      i18n.load('trial-lesson'),
+    ]);
+    const own = takeOverOwn(queryClient);
+    const t = i18n.translator('trial-lesson');
+    if (own) toast.success(t('taken_over', { count: own.solved }));
+    return paths.lesson(record.lesson);
+  } catch {
+    // Without a network it stays here, and is taken over at the next visit.
+    return null;
+  }
+}
 
 /** What somebody who is signed in does here: nothing, arrive and leave, or activate a gift card. */
 type SignInStep = 'signing-in' | 'leaving' | 'claiming';
@@ -18,13 +45,17 @@ export function useAfterSignIn(gift: boolean, hasAccount: boolean): SignInStep {
   if (wasSignedIn && !signedIn) setWasSignedIn(false);
   const claims = gift && (wasSignedIn || hasAccount);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const i18n = useI18n();
   const left = useRef(false);
   useEffect(() => {
     if (!signedIn || claims || left.current) return;
     left.current = true;
     const remembered = takeRedirect();
-    void navigate((!gift && remembered) || paths.courses, { replace: true });
-  }, [signedIn, claims, gift, navigate]);
+    void takeOverTrial(queryClient, i18n).then((lesson) =>
+      navigate((!gift && (remembered ?? lesson)) || paths.courses, { replace: true }),
+    );
+  }, [signedIn, claims, gift, navigate, queryClient, i18n]);
   if (claims && signedIn) return 'claiming';
   return wasSignedIn ? 'leaving' : 'signing-in';
 }

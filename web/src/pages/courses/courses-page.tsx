@@ -1,3 +1,5 @@
+import type { Course } from '@codivia/contract/courses';
+import { trialLessonOf } from '@codivia/contract/trial-lesson';
 import { useSearchParams } from 'react-router';
 import {
   type CourseFilter,
@@ -10,7 +12,9 @@ import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
+import { useHasTrial } from '../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -25,6 +29,14 @@ function useFilter() {
   return { filter: filterFrom(query), change, reset };
 }
 
+/** The course whose first lesson a visitor may try; undefined for members, and where there is none. */
+function useTrialCourse(courses: readonly Course[] | undefined) {
+  const { signedIn } = useSession();
+  const begun = useHasTrial();
+  const course = courses && trialLessonOf(courses)?.course_id;
+  return signedIn || !course ? undefined : { course, begun };
+}
+
 /** The catalogue. */
 export function CoursesPage() {
   const { t } = useTranslation('courses');
@@ -33,6 +45,7 @@ export function CoursesPage() {
   const progress = useProgress();
   const completed = useCompletedLessonIds();
   const found = courses.data && filterCourses(courses.data, filter);
+  const trial = useTrialCourse(courses.data);
   const narrowed = queryOf(filter).size > 0;
 
   return (
@@ -64,7 +77,7 @@ export function CoursesPage() {
           action={<Button onClick={reset}>{t('no_results.show_all')}</Button>}
         />
       ) : (
-        <CourseGrid courses={found} completed={completed} leadsPage />
+        <CourseGrid courses={found} completed={completed} trial={trial} leadsPage />
       )}
     </div>
   );

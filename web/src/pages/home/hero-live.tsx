@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { loadEditor } from '../../code/editor/load-editor.ts';
 import { useStoredCode } from '../../code/exercise/stored-code.ts';
@@ -6,7 +6,7 @@ import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { PythonBar } from '../../code/python/python-bar.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { type I18n, useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { HeroHead } from './hero-head.tsx';
 import { HeroNext } from './hero-next.tsx';
 import { heroProgram } from './hero-program.ts';
@@ -14,8 +14,31 @@ import { heroProgram } from './hero-program.ts';
 /** What was pressed before the editor had come. */
 export type FirstAction = 'run' | 'write' | null;
 
-/** Fetches the editor, so that it shows with the card. */
-export const prepare = () => loadEditor('python', null);
+export type LiveCard = ComponentType<{ first: FirstAction }>;
+
+/** What the focus was on before the live card took the place of the one that the server has sent. */
+let focused: string | null = null;
+
+/** Fetches the editor and the texts, so that they show with the card. */
+export async function prepare(i18n: I18n): Promise<LiveCard> {
+  await Promise.all([
+    loadEditor('python', null),
+    ...(['hero', 'python', 'exercise', 'editor'] as const).map((texts) => i18n.load(texts)),
+  ]);
+  const active = document.activeElement;
+  focused = active?.closest('figure') ? active.textContent : null;
+  return HeroLive;
+}
+
+/** Whoever has come to a button or link by keyboard stays there. */
+function useKeptFocus(card: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const all = [...(card.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    all.find(({ textContent }) => textContent === focused)?.focus({ preventScroll: true });
+    focused = null;
+  }, [card]);
+}
 
 /** Does once what was pressed before the card had come, and keeps the focus at its place. */
 function useFirstAction(first: FirstAction, act: { run: () => void; write: () => void }) {
@@ -29,7 +52,7 @@ function useFirstAction(first: FirstAction, act: { run: () => void; write: () =>
 }
 
 /** The card with a working editor. What is written is kept in this browser. */
-export function HeroLive({ first }: { first: FirstAction }) {
+function HeroLive({ first }: { first: FirstAction }) {
   const { t } = useTranslation('hero');
   const language = useLanguage();
   const runner = useRunner();
@@ -38,6 +61,8 @@ export function HeroLive({ first }: { first: FirstAction }) {
   const program = useProgram(runner);
   const [works, setWorks] = useState(false);
   const editor = useRef<CodeEditorRef>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useKeptFocus(card);
   const { end, failure } = program.output;
   if (end === 'finished' && !failure && !works) setWorks(true);
 
@@ -52,7 +77,7 @@ export function HeroLive({ first }: { first: FirstAction }) {
   });
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={card} className="grid grid-cols-1 gap-3">
       <HeroHead />
       <CodeEditor
         ref={editor}

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useSession } from '../lib/session.ts';
+import { readStored } from '../lib/storage.ts';
+import { loadedLater } from '../ui/loaded-later.ts';
+
+const transfer = loadedLater(
+  async () => (await import('../pages/lesson/trial/trial-transfer.tsx')).TrialTransfer,
+);
+
+/** What becomes of a trial lesson once somebody is signed in. Its code comes only where there is one. */
+export function TrialNotice() {
+  const { user } = useSession();
+  const Transfer = transfer.usePart(user !== null && readStored('trial_lesson') !== null);
+  return (
+    Transfer && (
+      <Suspense>
+        <Transfer key={user?.id} />
+      </Suspense>
+    )
+  );
+}

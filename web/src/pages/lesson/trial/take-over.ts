@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { restoreAnswer } from '../../../code/exercise-results/answer-drafts.ts';
+import {
+  deleteResults,
+  moveResults,
+  solvedHere,
+} from '../../../code/exercise-results/known-results.ts';
+import { reportResults } from '../../../code/exercise-results/report-results.ts';
+import {
+  deletePositions,
+  knownPosition,
+  movePositions,
+} from '../../../features/lesson-positions/known-positions.ts';
+import { reportPositions } from '../../../features/lesson-positions/report-positions.ts';
+import {
+  deleteTrial,
+  isTrialOf,
+  readTrial,
+  TRIAL,
+  type TrialRecord,
+  trialPlace,
+} from '../../../features/trial-lesson/trial-record.ts';
+import { draftChangedAt, readDraft } from '../../../lib/drafts.ts';
+import { readSession } from '../../../lib/session.ts';
+import { deleteStored, storedKeys } from '../../../lib/storage.ts';
+
+/** Each draft of the trial lesson, by the name that it has without `trial/`. */
+function trialDrafts({ lesson }: TrialRecord): string[] {
+  return storedKeys(`code:${trialPlace(lesson)}/`).map((key) => key.slice(`code:${TRIAL}/`.length));
+}
+
+/** Drafts that are newer than those of the member; a member's own older one is put aside. */
+function moveDrafts(record: TrialRecord): void {
+  for (const name of trialDrafts(record)) {
+    const code = readDraft(`${TRIAL}/${name}`);
+    const at = draftChangedAt(`${TRIAL}/${name}`) ?? record.began;
+    if (code !== null) restoreAnswer(name, { code }, new Date(at).toISOString());
+  }
+}
+
+function deleteAll(record: TrialRecord): void {
+  const place = `${trialPlace(record.lesson)}/` as const;
+  const prefixes = [`code:${place}`, `code-at:${place}`, `aside:${place}`] as const;
+  deleteStored(...prefixes.flatMap((prefix) => storedKeys(prefix)));
+  deleteTrial();
+}
+
+/** What the trial has: how many exercises are solved, and whether anything was done at all. */
+export function trialContents(record: TrialRecord): { solved: number; begun: boolean } {
+  const solved = solvedHere(TRIAL, record.lesson).length;
+  const moved = knownPosition(TRIAL, record.lesson) !== null;
+  return { solved, begun: solved > 0 || moved || trialDrafts(record).length > 0 };
+}
+
+/**
+ * Makes the trial that of a member, in this browser at once and in the account soon. Each step may be repeated, by
+ * another tab or after a reload, and the record goes last (docs/decisions/0209).
+ */
+export function takeOver(record: TrialRecord, person: string, queryClient: QueryClient): void {
+  moveResults(TRIAL, person);
+  movePositions(TRIAL, person);
+  moveDrafts(record);
+  deleteAll(record);
+  void reportResults(queryClient);
+  void reportPositions();
+}
+
+/** Deletes all of the trial. */
+export function discard(record: TrialRecord): void {
+  deleteResults(TRIAL);
+  deletePositions(TRIAL);
+  deleteAll(record);
+}
+
+/** Takes the trial over if the account of who is signed in was created here for it. Answers what it has. */
+export function takeOverOwn(queryClient: QueryClient): { solved: number } | null {
+  const record = readTrial();
+  const { user } = readSession();
+  if (!record || !user || !isTrialOf(record, user)) return null;
+  const contents = trialContents(record);
+  takeOver(record, user.id, queryClient);
+  return contents.begun ? contents : null;
+}
