@@ -17,7 +17,7 @@ const exercise = {
   project_passed: 'Your project is ready!',
   project_passed_text:
     'It does everything that is required. Go on improving it as long as you like.',
-  project_not_yet: '{{done}} of {{total}} items are done',
+  project_not_yet: 'Items done: {{done}} of {{total}}',
   compare: 'Compare with the model solution',
   hide_solution: 'Hide the comparison',
   your_code: 'Your code',

@@ -20,7 +20,7 @@ export default {
   project_passed: 'Ton projet est prêt !',
   project_passed_text:
     'Il fait tout ce qui est obligatoire. Continue à l’améliorer tant que tu veux.',
-  project_not_yet: '{{done}} points sur {{total}} sont faits',
+  project_not_yet: 'Points faits : {{done}} sur {{total}}',
   compare: 'Comparer avec la solution modèle',
   hide_solution: 'Masquer la comparaison',
   your_code: 'Ton code',

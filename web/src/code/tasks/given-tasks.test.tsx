@@ -191,10 +191,10 @@ describe('an open project', () => {
     expect(within(list).getByRole('status')).toHaveTextContent('1 of 3 done');
     expect(within(item('Greets')).getByText('Done')).toBeVisible();
     expect(within(item('Counts')).getByText('Count to three.')).toBeVisible();
-    expect(screen.getByText('1 of 3 items are done')).toBeVisible();
+    expect(screen.getByText('Items done: 1 of 3')).toBeVisible();
     await view.user.type(screen.getByRole('textbox'), 'x');
     expect(within(item('Greets')).getByText('Done')).toBeVisible();
-    expect(screen.queryByText('1 of 3 items are done')).toBeNull();
+    expect(screen.queryByText('Items done: 1 of 3')).toBeNull();
     expect(view.onChecked.mock.calls[0]?.[0]).toBe(false);
   });
 
