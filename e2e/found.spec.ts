@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { WORDS } from './words.ts';
 
 /** Pages that the server sends with their text in them, and those whose text depends on the reader. */
 const HYDRATED = [
@@ -54,6 +55,13 @@ for (const language of ['fr', 'en'] as const) {
           expect(await page.locator('body').innerText()).not.toMatch(LEFTOVER);
         });
       }
+    });
+
+    test('a course names its project, without the button that needs scripts', async ({ page }) => {
+      const { title, run } = WORDS[language].courseProject;
+      await page.goto('/course/discovery');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(run)).toBeHidden();
     });
 
     test('a page tells other sites what it is', async ({ page, baseURL }) => {

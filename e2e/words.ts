@@ -69,6 +69,8 @@ import accessibilityEn from '../web/src/pages/accessibility/accessibility.en.ts'
 import accessibilityFr from '../web/src/pages/accessibility/accessibility.fr.ts';
 import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
+import courseProjectEn from '../web/src/pages/course/course-project.en.ts';
+import courseProjectFr from '../web/src/pages/course/course-project.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
@@ -111,6 +113,7 @@ export const WORDS = asShown({
     accounts: accountsEn,
     certificate: certificateEn,
     courses: coursesEn,
+    courseProject: courseProjectEn,
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
@@ -160,6 +163,7 @@ export const WORDS = asShown({
     accounts: accountsFr,
     certificate: certificateFr,
     courses: coursesFr,
+    courseProject: courseProjectFr,
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,

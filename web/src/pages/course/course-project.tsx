@@ -27,7 +27,7 @@ export function CourseProject({ course }: { course: Course }) {
         {t('title')}
       </h2>
       <Card className="grid grid-cols-1 gap-5 p-5 sm:p-8" data-project>
-        <div className="flex gap-4 sm:gap-5">
+        <div className="flex gap-4 max-sm:flex-col sm:gap-5">
           <span
             aria-hidden="true"
             className="grid size-12 shrink-0 place-items-center rounded-full bg-joy-soft sm:size-14"
@@ -45,7 +45,7 @@ export function CourseProject({ course }: { course: Course }) {
             <Sample courseId={course.id} />
           </Suspense>
         ) : (
-          <div>
+          <div className="noscript:hidden">
             <Button variant="joy" onClick={() => setOpen(true)}>
               <Play aria-hidden="true" className="size-5" />
               {t('run')}
