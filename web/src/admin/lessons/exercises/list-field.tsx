@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -17,7 +17,7 @@ type Props<Item> = {
   children: (item: Item, number: number, change: (item: Item) => void) => ReactNode;
 };
 
-/** The items with one of them at another place. */
+/** The items with one of them at another position. */
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
@@ -28,16 +28,16 @@ type MoveProps = {
   onDown: (() => void) | undefined;
 };
 
-/** Moves an entry one place up or down; the first and the last keep a button that does nothing, for the focus. */
+/** Moves an entry up or down; the first and the last have a button that does nothing, for the focus. */
 function MoveButtons({ name, onUp, onDown }: MoveProps) {
   const { t } = useTranslation('admin-exercises');
   return (
     <>
-      <Button variant="ghost" size="sm" aria-disabled={!onUp} onClick={onUp}>
+      <Button variant="ghost" size="sm" aria-disabled={!onUp} data-move={-1} onClick={onUp}>
         <ArrowUp aria-hidden="true" className="size-4" />
         {t('move_up', { what: name })}
       </Button>
-      <Button variant="ghost" size="sm" aria-disabled={!onDown} onClick={onDown}>
+      <Button variant="ghost" size="sm" aria-disabled={!onDown} data-move={1} onClick={onDown}>
         <ArrowDown aria-hidden="true" className="size-4" />
         {t('move_down', { what: name })}
       </Button>
@@ -49,12 +49,21 @@ function MoveButtons({ name, onUp, onDown }: MoveProps) {
 export function ListField<Item>(props: Props<Item>) {
   const { title, nameOf, items, atLeast, sortable, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  /** The focus follows the entry, so that the same key moves it further. */
+  function move(from: number, by: -1 | 1): void {
+    onChange(moved(items, from, from + by));
+    const buttons = list.current?.querySelectorAll<HTMLElement>(`[data-move="${by}"]`);
+    buttons?.[from + by]?.focus();
+  }
+
   return (
-    <fieldset aria-label={title} className="grid grid-cols-1 gap-3">
+    <fieldset ref={list} aria-label={title} className="grid grid-cols-1 gap-3">
       <h5 className="font-bold text-lg">{title}</h5>
       {items.map((item, i) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their position
           key={i}
           className="grid grid-cols-1 gap-2 rounded-control border border-line p-3"
         >
@@ -63,8 +72,8 @@ export function ListField<Item>(props: Props<Item>) {
             {sortable && (
               <MoveButtons
                 name={nameOf(i + 1)}
-                onUp={i > 0 ? () => onChange(moved(items, i, i - 1)) : undefined}
-                onDown={i < items.length - 1 ? () => onChange(moved(items, i, i + 1)) : undefined}
+                onUp={i > 0 ? () => move(i, -1) : undefined}
+                onDown={i < items.length - 1 ? () => move(i, 1) : undefined}
               />
             )}
             {items.length > atLeast && (
