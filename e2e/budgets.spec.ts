@@ -119,8 +119,8 @@ test('a lesson fetches little JavaScript before Python, and its editor afterward
     await arrived.promise;
     await route.continue();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const sizes: Promise<[string, number]>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return;
@@ -137,7 +137,7 @@ test('a lesson fetches little JavaScript before Python, and its editor afterward
   console.log(`a Python lesson: ${fetched.size} scripts, ${(total(fetched) / 1000).toFixed(1)} kB`);
   expect(total(fetched)).toBeGreaterThan(0);
   expect(total(fetched)).toBeLessThanOrEqual(LESSON_SCRIPT_BUDGET);
-  expect(asked.filter((url) => /code-mirror/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /code-mirror/.test(url))).toEqual([]);
   arrived.resolve();
   await expect(editor.locator('.cm-editor')).toBeVisible({ timeout: 30_000 });
 });

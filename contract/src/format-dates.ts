@@ -18,6 +18,10 @@ const STYLES = {
   time: TIME_WITH_SECONDS,
   /** Friday, November 20 at 2:05:09 PM */
   weekday: { weekday: 'long', day: 'numeric', month: 'long', ...TIME_WITH_SECONDS },
+  /** Friday */
+  day_name: { weekday: 'long' },
+  /** F */
+  day_letter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof STYLES;

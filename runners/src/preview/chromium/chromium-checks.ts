@@ -67,7 +67,7 @@ export async function startChromium(executablePath: string | undefined): Promise
     const page = await pool.acquire();
     const address = site.frames[job.kind];
     try {
-      return await page.evaluate(([asked, frame]) => checkProgram(asked, frame), [
+      return await page.evaluate(([checkJob, frame]) => checkProgram(checkJob, frame), [
         job,
         address,
       ] as const);

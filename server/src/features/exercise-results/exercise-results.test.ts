@@ -184,15 +184,15 @@ describe('a report', () => {
   });
 
   test('of a question keeps that it was passed, and no answer', async () => {
-    const told = chosen([0], 1);
-    const { body } = await report(told, { exercise: QUESTION });
-    const passed_at = told.solved.at;
+    const reported = chosen([0], 1);
+    const { body } = await report(reported, { exercise: QUESTION });
+    const passed_at = reported.solved.at;
     expect(body).toMatchObject({ passed: true, passed_at, answer: null, answered_at: null });
   });
 
   test('that comes again, fifty times at once, counts once', async () => {
-    const told = { tries: 4, ...solved('print(1)', 5) };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => report(told)));
+    const reported = { tries: 4, ...solved('print(1)', 5) };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => report(reported)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.tries}`))).toEqual(
       new Set(['200 4']),
     );
@@ -211,21 +211,25 @@ describe('a report', () => {
   });
 
   test('comes to the same in any order', async () => {
-    const told = [
+    const reported = [
       { tries: 1 },
       { tries: 2, ...solved('first', 30) },
       { tries: 1, browser: THERE, ...solved('second', 20) },
       { tries: 5, ...solved('third', 10) },
       { tries: 2, browser: THERE },
     ];
-    const orders = [told, told.toReversed(), [3, 0, 4, 1, 2].map((place) => told[place] ?? {})];
+    const orders = [
+      reported,
+      reported.toReversed(),
+      [3, 0, 4, 1, 2].map((place) => reported[place] ?? {}),
+    ];
     const ends = [];
     for (const order of orders) {
       const member = await createMember(server);
       for (const one of order) await report(one, { token: member.token });
       ends.push((await ofLesson(member.token))[0]);
     }
-    const [first] = told.flatMap((one) => ('solved' in one ? one.solved : []));
+    const [first] = reported.flatMap((one) => ('solved' in one ? one.solved : []));
     expect(ends[0]).toMatchObject({
       ...{ tries: 7, passed: true, passed_at: first?.at },
       answer: { code: 'third' },
@@ -392,8 +396,8 @@ describe('a pass is accepted only with the answer that may have passed:', () => 
     ['one that is not there', { chosen: [0, 7] }, 'answer_not_right'],
     ['code', { answer: { code: '5' } }, 'answer_missing'],
   ])('a question: %s', async (_what, pass, code) => {
-    const told = { solved: { at: before(0), answer: null, ...pass } };
-    expect(refusal(await report(told, { exercise: QUESTION }))).toEqual([422, code]);
+    const reported = { solved: { at: before(0), answer: null, ...pass } };
+    expect(refusal(await report(reported, { exercise: QUESTION }))).toEqual([422, code]);
     expect(await list()).toEqual([]);
   });
 

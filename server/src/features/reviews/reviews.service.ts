@@ -30,7 +30,7 @@ function questionOf({ exercises, stage }: ReviewRow) {
   return exercises[stage % exercises.length];
 }
 
-function asked(row: ReviewRow, language: Language): ReviewQuestion[] {
+function questionsOf(row: ReviewRow, language: Language): ReviewQuestion[] {
   const question = questionOf(row);
   const exercise = question && localiseExercise(question, language);
   if (exercise?.kind !== 'quiz' && exercise?.kind !== 'predict') return [];
@@ -53,7 +53,7 @@ export async function today(
   const due = rows.slice(0, left).filter(({ due_on }) => due_on <= day);
   const following = rows[due.length]?.due_on ?? null;
   return {
-    questions: due.flatMap((row) => asked(row, language)),
+    questions: due.flatMap((row) => questionsOf(row, language)),
     answered_today,
     next_due_on: following && following <= day ? addDays(day, 1) : following,
   };

@@ -176,11 +176,11 @@ describe('the link of a mail', () => {
 
   test('asks first, and ends the mail without signing in, as often as it is pressed', async () => {
     await turn(true);
-    const asked = await open('GET', link());
-    expect([asked.statusCode, asked.headers['content-type']]).toEqual([
+    const answer = await open('GET', link());
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       ...[200, 'text/html; charset=utf-8'],
     ]);
-    expect(asked.body).toContain('Oui, arrêter</button>');
+    expect(answer.body).toContain('Oui, arrêter</button>');
     expect(await isOn()).toBe(true);
     for (let i = 0; i < 2; i++) expect((await open('POST', link())).statusCode).toBe(200);
     expect(await isOn()).toBe(false);

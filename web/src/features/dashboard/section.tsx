@@ -8,8 +8,8 @@ type Props = { title: string; children: ReactNode; className?: string };
 export function Section({ title, children, className }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Card className={classes('grid gap-5 p-5 sm:p-6', className)}>
+    <section aria-labelledby={id} className="grid">
+      <Card className={classes('grid content-start gap-5 p-5 sm:p-6', className)}>
         <h2 id={id} className="text-xl sm:text-2xl">
           {title}
         </h2>

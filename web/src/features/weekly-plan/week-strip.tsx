@@ -1,4 +1,4 @@
-import { LOCALES } from '@codivia/contract/language';
+import { formatDate } from '@codivia/contract/format-dates';
 import type { WeeklyPlan } from '@codivia/contract/weekly-plan';
 import { Check } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -9,19 +9,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 export function WeekStrip({ plan: { days, today } }: { plan: WeeklyPlan }) {
   const { t } = useTranslation('weekly-plan');
   const language = useLanguage();
-  const named = (day: string, weekday: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(LOCALES[language], { weekday, timeZone: 'UTC' }).format(new Date(day));
   return (
     <ol aria-label={t('strip')} className="grid grid-cols-7 gap-1">
       {days.map(({ day, minutes }) => {
         const isToday = day === today;
-        const said = { day: named(day, 'long'), count: minutes };
+        const said = { day: formatDate(day, language, 'day_name'), count: minutes };
         return (
           <li key={day} aria-current={isToday ? 'date' : undefined} className="min-w-0">
             <VisuallyHidden>{t(isToday ? 'today' : 'day', said)}</VisuallyHidden>
             <span aria-hidden="true" className="grid justify-items-center gap-1 text-center">
               <span className={classes('text-sm', isToday ? 'font-bold text-trail' : 'text-muted')}>
-                {named(day, 'narrow')}
+                {formatDate(day, language, 'day_letter')}
               </span>
               <span
                 className={classes(

@@ -13,23 +13,23 @@ const project = {
 };
 
 async function open(sample: () => unknown, preview = new FakePreview()) {
-  const asked = vi.fn(sample);
-  mockApi({ 'GET /courses/discovery/sample': asked });
+  const requested = vi.fn(sample);
+  mockApi({ 'GET /courses/discovery/sample': requested });
   const view = await renderPython(
     <PreviewContext value={() => preview}>
       <CourseProject course={course({ project })} />
     </PreviewContext>,
   );
   const start = () => view.user.click(screen.getByRole('button', { name: 'Try the sample' }));
-  return { ...view, asked, start, preview };
+  return { ...view, requested, start, preview };
 }
 
 describe('the project of a course', () => {
   test('says what is built, and fetches nothing by itself', async () => {
-    const { asked } = await open(() => ({ kind: 'python', program: 'print(1)' }));
+    const { requested } = await open(() => ({ kind: 'python', program: 'print(1)' }));
     expect(screen.getByRole('heading', { name: 'A chatbot' })).toBeVisible();
     expect(screen.getByText('It chats.')).toBeVisible();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   test('runs its Python when that is asked for', async () => {

@@ -289,11 +289,11 @@ it('lists the projects that were changed last, with the way to their rooms', asy
 
 describe('the questions about satisfaction', () => {
   const answered = { 'PUT /user/satisfaction': () => ({ ask: false }) };
-  const asked = { 'GET /user/satisfaction': () => ({ ask: true }) };
+  const promptOpen = { 'GET /user/satisfaction': () => ({ ask: true }) };
 
   it('are asked one after the other, and answered by keyboard', async () => {
     signInAs();
-    const calls = api({ ...asked, ...answered });
+    const calls = api({ ...promptOpen, ...answered });
     const { user } = renderPage(<DashboardPage />, { language: 'fr' });
     expect(await screen.findByText(/^Codivia te plaît/)).toBeVisible();
     screen.getByRole('button', { name: 'Oui' }).focus();
@@ -308,7 +308,7 @@ describe('the questions about satisfaction', () => {
   it('go away when the member does not want them', async () => {
     signInAs();
     const later = { 'POST /user/satisfaction/later': () => ({ ask: false }) };
-    const calls = api({ ...asked, ...later });
+    const calls = api({ ...promptOpen, ...later });
     const { user } = renderPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByText('Two short questions')).not.toBeInTheDocument();

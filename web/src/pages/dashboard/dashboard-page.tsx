@@ -20,7 +20,7 @@ function Works() {
   const { t } = useTranslation('dashboard');
   const projects = useTranslation('projects').t;
   return (
-    <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+    <div className="grid gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title={projects('title')}>
         <ProjectList />
       </Section>
@@ -36,7 +36,7 @@ function Rhythm() {
   const week = useTranslation('weekly-plan').t;
   const review = useTranslation('reviews').t;
   return (
-    <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+    <div className="grid gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title={week('title')}>
         <ThisWeek />
       </Section>

@@ -40,7 +40,7 @@ export function LessonExercise(props: Props) {
   if (!exercise) return <p role="status">{t('missing_exercise')}</p>;
   const project = openProject(exercise);
   // Another pass in this visit is newer than what the account keeps.
-  const kept = solved ?? answer;
+  const ownAnswer = solved ?? answer;
   return (
     <EarnedXpContext value={gain?.state === 'granted' ? gain.xp : 0}>
       <AnyExercise
@@ -54,7 +54,7 @@ export function LessonExercise(props: Props) {
           props.onChecked(right !== null);
         }}
       />
-      {project && kept && <OpenInRoom exercise={project} answer={kept} />}
+      {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} />}
       {passed && (
         <SolvedBefore
           isQuestion={exercise.kind === 'quiz'}

@@ -43,17 +43,17 @@ const taken = (): Lesson => ({
 });
 
 /** What the account has; null while there is no network. */
-let kept: LessonPosition[] | null;
+let recorded: LessonPosition[] | null;
 const replies = {
   'GET /courses/discovery': () => course({ lessons: [lesson()] }),
   [`GET /user-lessons/${LESSON}`]: () => taken(),
   [`GET /exercise-results/${LESSON}`]: () => [],
   'GET /progress': () => [],
   'POST /progress': () => ({ lesson_id: LESSON, completed: false, completed_at: null }),
-  [`GET /lesson-positions/${LESSON}`]: () => kept?.at(-1) ?? null,
+  [`GET /lesson-positions/${LESSON}`]: () => recorded?.at(-1) ?? null,
   [`PUT /lesson-positions/${LESSON}`]: ({ body }: { body: unknown }) => {
-    if (!kept) throw new Error('no network');
-    kept.push(body as LessonPosition);
+    if (!recorded) throw new Error('no network');
+    recorded.push(body as LessonPosition);
     return body;
   },
 };
@@ -61,7 +61,7 @@ const replies = {
 beforeEach(() => {
   signInAs();
   content = CONTENT;
-  kept = [];
+  recorded = [];
   mockApi(replies);
 });
 
@@ -106,7 +106,7 @@ test('a program is run, and Continue appears once it has ended', async () => {
 });
 
 test('an exercise is checked; once it is solved, Continue has the focus', async () => {
-  kept = [where('badge', 2)];
+  recorded = [where('badge', 2)];
   const { user, runner } = await open();
   expect(screen.getByText('Print your name.')).toBeVisible();
   const end = (passed: boolean) =>
@@ -124,7 +124,7 @@ test('an exercise is checked; once it is solved, Continue has the focus', async 
 });
 
 test('every step can be skipped, and stays to be done', async () => {
-  kept = [where('badge', 2)];
+  recorded = [where('badge', 2)];
   const { user } = await open();
   await user.click(button('Skip'));
   await user.click(button('Continue'));
@@ -136,8 +136,8 @@ test('every step can be skipped, and stays to be done', async () => {
 test('the place is kept in the account, and found again on another device', async () => {
   const { user, unmount } = await open();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(kept).toHaveLength(1));
-  expect(kept?.[0]).toMatchObject({ step_id: 'python-editor-1', done: ['start-text'] });
+  await waitFor(() => expect(recorded).toHaveLength(1));
+  expect(recorded?.[0]).toMatchObject({ step_id: 'python-editor-1', done: ['start-text'] });
   unmount();
   localStorage.removeItem('lesson_positions');
   await open();
@@ -145,16 +145,16 @@ test('the place is kept in the account, and found again on another device', asyn
 });
 
 test('without a network steps go on, and the last place is sent once it is back', async () => {
-  kept = null;
+  recorded = null;
   const { user } = await open();
   await user.keyboard('{Enter}');
   await user.click(button('Skip'));
   await step(/^Step 3/);
   await act(() => reportPositions());
-  kept = [];
+  recorded = [];
   await act(() => reportPositions());
   await act(() => reportPositions());
-  expect(kept).toEqual([
+  expect(recorded).toEqual([
     expect.objectContaining({ step_id: 'badge', step_index: 2, done: ['start-text'] }),
   ]);
 });
@@ -165,7 +165,7 @@ test.each([
   ['a step that has moved is found by its name', where('badge', 0), 'Step 3 of 4: Name badge'],
   ['the end is found again', where(LAST_STEP, 9), 'End of the lesson'],
 ])('in a lesson that was edited, %s', async (_what, position, expected) => {
-  kept = [position];
+  recorded = [position];
   await open();
   expect(await step(expected)).toBeVisible();
 });

@@ -53,5 +53,5 @@ export async function checkProgram<Program>(
   await pause();
   context.reporter.flush();
   const found = trouble ? failed(trouble) : (verdict ?? checklist.verdict);
-  send({ type: 'verdict', ...found, ...checklist.told });
+  send({ type: 'verdict', ...found, ...checklist.doneItems });
 }

@@ -23,11 +23,11 @@ export class Checklist {
   /** The first required item that is not done fails the program. */
   get verdict(): FrameVerdict {
     const fault = this.#missing === null ? null : this.#fault;
-    return { passed: this.#missing === null, key: this.#missing, fault, ...this.told };
+    return { passed: this.#missing === null, key: this.#missing, fault, ...this.doneItems };
   }
 
   /** What is done, where there are items. */
-  get told(): Pick<FrameVerdict, 'done'> {
+  get doneItems(): Pick<FrameVerdict, 'done'> {
     return this.#done ? { done: this.#done } : {};
   }
 }

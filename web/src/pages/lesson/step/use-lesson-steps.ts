@@ -59,8 +59,8 @@ export function useLessonSteps(options: Options) {
     const next = { step_id, step_index: Math.min(to, STEPS_MAX), done };
     setState(next);
     if (draft || !person) return;
-    const kept = { ...next, done: done.slice(-STEPS_MAX), moved_at: new Date().toISOString() };
-    setStored(moveTo(person, lessonId, kept));
+    const moved = { ...next, done: done.slice(-STEPS_MAX), moved_at: new Date().toISOString() };
+    setStored(moveTo(person, lessonId, moved));
   }
 
   const withCurrent = () => {
