@@ -10,7 +10,7 @@ async function post(page: Page, path: string, data: object) {
 }
 
 /** The token of the newest verification mail to `email`. */
-async function verificationToken(page: Page, email: string): Promise<string> {
+export async function verificationToken(page: Page, email: string): Promise<string> {
   let token = '';
   await expect(async () => {
     const mailbox = await (await page.request.get('/dev/mailbox')).text();

@@ -59,6 +59,8 @@ import rewardsEn from '../web/src/features/rewards/rewards.en.ts';
 import rewardsFr from '../web/src/features/rewards/rewards.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
+import trialLessonEn from '../web/src/features/trial-lesson/trial-lesson.en.ts';
+import trialLessonFr from '../web/src/features/trial-lesson/trial-lesson.fr.ts';
 import weeklyPlanEn from '../web/src/features/weekly-plan/weekly-plan.en.ts';
 import weeklyPlanFr from '../web/src/features/weekly-plan/weekly-plan.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
@@ -71,6 +73,8 @@ import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import courseProjectEn from '../web/src/pages/course/course-project.en.ts';
 import courseProjectFr from '../web/src/pages/course/course-project.fr.ts';
+import heroEn from '../web/src/pages/home/hero.en.ts';
+import heroFr from '../web/src/pages/home/hero.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
@@ -126,6 +130,8 @@ export const WORDS = asShown({
     pythonRoom: pythonRoomEn,
     editor: editorEn,
     home: homeEn,
+    hero: heroEn,
+    trialLesson: trialLessonEn,
     about: aboutEn,
     accessibility: accessibilityEn,
     blog: blogEn,
@@ -176,6 +182,8 @@ export const WORDS = asShown({
     pythonRoom: pythonRoomFr,
     editor: editorFr,
     home: homeFr,
+    hero: heroFr,
+    trialLesson: trialLessonFr,
     about: aboutFr,
     accessibility: accessibilityFr,
     blog: blogFr,

@@ -24,7 +24,9 @@ function useOpener() {
     },
     returnToOpener: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // What was chosen in the dialog may have moved the focus to where it led.
+      const unfocused = document.activeElement === null || document.activeElement === document.body;
+      if (unfocused && opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

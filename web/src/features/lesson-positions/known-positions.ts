@@ -55,8 +55,8 @@ export function movePositions(from: string, person: string): void {
 
 /** Forgets the places of a person. */
 export function deletePositions(person: string): void {
-  const known = read();
-  if (known[person]) write(known, person, {});
+  const { [person]: deleted, ...known } = read();
+  if (deleted) store('lesson_positions', JSON.stringify(known));
 }
 
 /** A move that the account does not have yet. */

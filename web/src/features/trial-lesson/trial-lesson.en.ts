@@ -20,11 +20,13 @@ const trialLesson = {
     'This browser stores nothing: your results are here until you leave this page, and cannot be taken into an account.',
   taken_over_one: 'Your trial lesson is in your account, with {{count}} solved exercise.',
   taken_over_other: 'Your trial lesson is in your account, with {{count}} solved exercises.',
+  taken_over_unsolved: 'Your trial lesson is in your account: you can go on with it.',
   ask_title: 'Was this trial lesson yours?',
   ask_text:
     'Before you logged in, somebody took the trial lesson in this browser. If it was you, it can go into your account. What you have there already stays.',
   ask_contents_one: 'Solved: {{count}} exercise',
   ask_contents_other: 'Solved: {{count}} exercises',
+  ask_unsolved: 'Begun, no exercise solved yet',
   ask_mine: 'Yes, into my account',
   ask_discard: 'No, delete it',
   discarded: 'The trial lesson is deleted from this browser.',

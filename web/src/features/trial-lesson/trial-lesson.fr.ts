@@ -24,11 +24,13 @@ export default {
     'Ce navigateur n’enregistre rien : tes résultats restent ici jusqu’à ce que tu quittes la page, et ne pourront pas rejoindre un compte.',
   taken_over_one: 'Ta leçon d’essai est dans ton compte. Exercice résolu : {{count}}.',
   taken_over_other: 'Ta leçon d’essai est dans ton compte. Exercices résolus : {{count}}.',
+  taken_over_unsolved: 'Ta leçon d’essai est dans ton compte : tu peux la reprendre.',
   ask_title: 'Cette leçon d’essai, c’était toi ?',
   ask_text:
     'Avant ta connexion, quelqu’un a suivi la leçon d’essai dans ce navigateur. Si c’était toi, elle peut rejoindre ton compte. Ce que tu y as déjà reste.',
   ask_contents_one: 'Exercice résolu : {{count}}',
   ask_contents_other: 'Exercices résolus : {{count}}',
+  ask_unsolved: 'Commencée, aucun exercice résolu pour l’instant',
   ask_mine: 'Oui, dans mon compte',
   ask_discard: 'Non, la supprimer',
   discarded: 'La leçon d’essai est supprimée de ce navigateur.',

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { deleteStored, readStoredJson, store } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
@@ -63,11 +62,5 @@ export function isTrialOf({ registered }: TrialRecord, user: { created_at: strin
   return Math.abs(Date.parse(user.created_at) - registered) < CLOCK_TOLERANCE;
 }
 
-/** Whether a trial lesson was begun here; false while the page is as the server has sent it. */
-export function useHasTrial(): boolean {
-  return useSyncExternalStore(
-    changes.subscribe,
-    () => readTrial() !== null,
-    () => false,
-  );
-}
+/** Calls back when a trial is opened or deleted; answers how to stop that. */
+export const onTrialChange = changes.subscribe;

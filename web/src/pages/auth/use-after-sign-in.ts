@@ -17,13 +17,12 @@ async function takeOverTrial(queryClient: QueryClient, i18n: I18n): Promise<stri
   const { user } = readSession();
   if (!record || !user || !isTrialOf(record, user)) return null;
   try {
-    const [{ takeOverOwn }] = await Promise.all([
+    const [{ takeOverOwn, takenOverText }] = await Promise.all([
       import('../lesson/trial/take-over.ts'),
       i18n.load('trial-lesson'),
     ]);
-    const own = takeOverOwn(queryClient);
-    const t = i18n.translator('trial-lesson');
-    if (own) toast.success(t('taken_over', { count: own.solved }));
+    const solved = takeOverOwn(queryClient);
+    if (solved !== null) toast.success(takenOverText(i18n.translator('trial-lesson'), solved));
     return paths.lesson(record.lesson);
   } catch {
     // Without a network it stays here, and is taken over at the next visit.

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noteTrial, trialPlace } from '../../features/trial-lesson/trial-record.ts';
+import { storeDraft } from '../../lib/drafts.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -43,6 +45,18 @@ describe('the catalogue', () => {
     );
     expect(card('Discovery').queryByText(/premium lesson/)).not.toBeInTheDocument();
     expect(document.title).toBe('Courses · Codivia');
+  });
+
+  it('offers visitors the trial lesson, and to continue it once something was done', async () => {
+    noteTrial('discovery-hello');
+    const first = renderPage(<CoursesPage />);
+    const offered = { name: 'Try the first lesson without an account' };
+    expect(await first.findByRole('link', offered)).toHaveAttribute('href', '/try');
+    first.unmount();
+    storeDraft(`${trialPlace('discovery-hello')}/badge/en`, 'print(1)');
+    renderPage(<CoursesPage />);
+    expect(await screen.findByRole('link', { name: 'Continue your trial lesson' })).toBeVisible();
+    expect(card('Game making').queryByRole('link', offered)).not.toBeInTheDocument();
   });
 
   it('marks the courses that are featured', async () => {

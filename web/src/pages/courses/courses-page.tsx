@@ -12,13 +12,13 @@ import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
-import { useHasTrial } from '../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { useTrialBegun } from '../lesson/trial/trial-begun.ts';
 
 /** The filter is kept in the address: it can be shared, and "back" brings it back. */
 function useFilter() {
@@ -32,7 +32,7 @@ function useFilter() {
 /** The course whose first lesson a visitor may try; undefined for members, and where there is none. */
 function useTrialCourse(courses: readonly Course[] | undefined) {
   const { signedIn } = useSession();
-  const begun = useHasTrial();
+  const begun = useTrialBegun();
   const course = courses && trialLessonOf(courses)?.course_id;
   return signedIn || !course ? undefined : { course, begun };
 }

@@ -181,6 +181,9 @@ test('a lesson of hundreds of steps is usable', async () => {
   expect(seen.mock.contexts).toContain(button('Step 2: Part 1'));
   await user.click(await screen.findByRole('button', { name: 'Step 299: Part 298' }));
   expect(await step('Step 299 of 300: Part 298')).toBeVisible();
+  // A dialog that has closed gives the focus back a little later.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await step('Step 299 of 300: Part 298')).toHaveFocus();
 });
 
 test('where nothing can be stored, the learner is told, and goes on', async () => {

@@ -8,7 +8,6 @@ import {
 import { reportResults } from '../../../code/exercise-results/report-results.ts';
 import {
   deletePositions,
-  knownPosition,
   movePositions,
 } from '../../../features/lesson-positions/known-positions.ts';
 import { reportPositions } from '../../../features/lesson-positions/report-positions.ts';
@@ -23,6 +22,8 @@ import {
 import { draftChangedAt, readDraft } from '../../../lib/drafts.ts';
 import { readSession } from '../../../lib/session.ts';
 import { deleteStored, storedKeys } from '../../../lib/storage.ts';
+import type { Translate } from '../../../lib/text-keys.ts';
+import { isTrialBegun } from './trial-begun.ts';
 
 /** Each draft of the trial lesson, by the name that it has without `trial/`. */
 function trialDrafts({ lesson }: TrialRecord): string[] {
@@ -45,11 +46,12 @@ function deleteAll(record: TrialRecord): void {
   deleteTrial();
 }
 
-/** What the trial has: how many exercises are solved, and whether anything was done at all. */
-export function trialContents(record: TrialRecord): { solved: number; begun: boolean } {
-  const solved = solvedHere(TRIAL, record.lesson).length;
-  const moved = knownPosition(TRIAL, record.lesson) !== null;
-  return { solved, begun: solved > 0 || moved || trialDrafts(record).length > 0 };
+/** How many exercises of the trial are solved. */
+export const solvedInTrial = ({ lesson }: TrialRecord) => solvedHere(TRIAL, lesson).length;
+
+/** What a member reads once their trial is in the account. */
+export function takenOverText(t: Translate<'trial-lesson'>, solved: number): string {
+  return solved > 0 ? t('taken_over', { count: solved }) : t('taken_over_unsolved');
 }
 
 /**
@@ -72,12 +74,16 @@ export function discard(record: TrialRecord): void {
   deleteAll(record);
 }
 
-/** Takes the trial over if the account of who is signed in was created here for it. Answers what it has. */
-export function takeOverOwn(queryClient: QueryClient): { solved: number } | null {
+/**
+ * Takes the trial over if the account of who is signed in was created here for it. Answers how many exercises are solved
+ * in it; null where nothing was done.
+ */
+export function takeOverOwn(queryClient: QueryClient): number | null {
   const record = readTrial();
   const { user } = readSession();
   if (!record || !user || !isTrialOf(record, user)) return null;
-  const contents = trialContents(record);
+  const begun = isTrialBegun(record);
+  const solved = solvedInTrial(record);
   takeOver(record, user.id, queryClient);
-  return contents.begun ? contents : null;
+  return begun ? solved : null;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { countTry } from '../../../code/exercise-results/known-results.ts';
+import { countTry, deleteResults } from '../../../code/exercise-results/known-results.ts';
 import { keepPosition, knownPosition } from '../../../features/lesson-positions/known-positions.ts';
 import { noteRegistration, noteTrial, TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
@@ -36,7 +36,9 @@ beforeEach(() => {
 function nothingIsLeft(): void {
   expect(readStored('trial_lesson')).toBeNull();
   expect(readDraft(`trial/${DRAFT}`)).toBeNull();
-  expect(JSON.parse(readStored('exercise_results') ?? '{}').people).not.toHaveProperty('trial');
+  expect(JSON.parse(readStored('exercise_results') ?? '{}').people ?? {}).not.toHaveProperty(
+    'trial',
+  );
   expect(knownPosition(TRIAL, LESSON)).toBeNull();
 }
 
@@ -81,4 +83,17 @@ test('somebody else is asked, and can delete it', async () => {
   nothingIsLeft();
   expect(readDraft(DRAFT)).toBeNull();
   expect(reports()).toEqual([]);
+});
+
+test('a trial without a solved exercise is not counted', async () => {
+  deleteResults(TRIAL);
+  signInAs({ created_at: '2025-01-01T00:00:00.000Z' });
+  const other = renderPage(<TrialTransfer />);
+  expect(await screen.findByText('Begun, no exercise solved yet')).toBeVisible();
+  other.unmount();
+  noteRegistration();
+  signInAs({ created_at: new Date().toISOString() });
+  renderPage(<TrialTransfer />);
+  expect(await screen.findByText(/is in your account: you can go on with it/)).toBeInTheDocument();
+  nothingIsLeft();
 });

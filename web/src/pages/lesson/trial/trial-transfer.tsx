@@ -8,20 +8,21 @@ import { readSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { discard, takeOver, takeOverOwn, trialContents } from './take-over.ts';
+import { discard, solvedInTrial, takenOverText, takeOver, takeOverOwn } from './take-over.ts';
+import { isTrialBegun } from './trial-begun.ts';
 
 /** What to ask of the member, if anything: a trial of their own is taken over, an empty one deleted. */
 function settled(queryClient: ReturnType<typeof useQueryClient>): {
   ask: TrialRecord | null;
   taken: number | null;
 } {
-  const own = takeOverOwn(queryClient);
+  const taken = takeOverOwn(queryClient);
   const record = readTrial();
-  if (record && !trialContents(record).begun) {
+  if (record && !isTrialBegun(record)) {
     discard(record);
     return { ask: null, taken: null };
   }
-  return { ask: record, taken: own?.solved ?? null };
+  return { ask: record, taken };
 }
 
 /**
@@ -35,10 +36,10 @@ export function TrialTransfer() {
   useEffect(() => {
     const { ask, taken } = settled(queryClient);
     setRecord(ask);
-    if (taken !== null) toast.success(t('taken_over', { count: taken }));
+    if (taken !== null) toast.success(takenOverText(t, taken));
   }, [queryClient, t]);
   if (!record) return null;
-  const { solved } = trialContents(record);
+  const solved = solvedInTrial(record);
 
   function accept(): void {
     const person = readSession().user?.id;
@@ -51,7 +52,9 @@ export function TrialTransfer() {
   return (
     <Dialog open onOpenChange={() => setRecord(null)} title={t('ask_title')}>
       <p>{t('ask_text')}</p>
-      <p className="mt-2 font-bold">{t('ask_contents', { count: solved })}</p>
+      <p className="mt-2 font-bold">
+        {solved > 0 ? t('ask_contents', { count: solved }) : t('ask_unsolved')}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={accept}>{t('ask_mine')}</Button>
         <Button

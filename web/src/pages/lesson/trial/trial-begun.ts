@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { knownPosition } from '../../../features/lesson-positions/known-positions.ts';
+import {
+  onTrialChange,
+  readTrial,
+  TRIAL,
+  type TrialRecord,
+  trialPlace,
+} from '../../../features/trial-lesson/trial-record.ts';
+import { storedKeys } from '../../../lib/storage.ts';
+
+/** Whether anything was done in a trial lesson: who solves an exercise has a position too. */
+export function isTrialBegun({ lesson }: TrialRecord): boolean {
+  return (
+    knownPosition(TRIAL, lesson) !== null || storedKeys(`code:${trialPlace(lesson)}/`).length > 0
+  );
+}
+
+/** Whether this browser has a trial to go on with; false while the page is as the server has sent it. */
+export function useTrialBegun(): boolean {
+  return useSyncExternalStore(
+    onTrialChange,
+    () => {
+      const record = readTrial();
+      return record !== null && isTrialBegun(record);
+    },
+    () => false,
+  );
+}
