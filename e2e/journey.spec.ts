@@ -122,7 +122,10 @@ for (const language of ['fr', 'en'] as const) {
   const words = WORDS[language];
 
   test.describe(`the main journey in ${language}`, () => {
-    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
+    test.use({
+      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
 
     test('from the first visit to the certificate', onPhone(language), async ({ page }) => {
       test.setTimeout(180_000);

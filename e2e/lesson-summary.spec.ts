@@ -6,6 +6,8 @@ import { filled, WORDS } from './words.ts';
 
 const LESSON = '/lesson/discovery-printing';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const language of ['fr', 'en'] as const) {
   const words = WORDS[language];
   const { summary, celebration } = words.rewards;
