@@ -14,7 +14,7 @@ const adminExercises = {
     fix: 'Fix a bug',
     fill: 'Fill in blanks',
     arrange: 'Put lines in order',
-    open: 'Open project with a checklist',
+    open: 'Open project',
   },
   summary: 'What is built',
   summary_hint: 'One or two sentences without HTML. Everyone reads them on the page of the course.',

@@ -17,7 +17,7 @@ export default {
     fix: 'Corriger un bug',
     fill: 'Compléter des trous',
     arrange: 'Remettre des lignes en ordre',
-    open: 'Projet libre avec une liste à cocher',
+    open: 'Projet libre',
   },
   summary: 'Ce qu’on construit',
   summary_hint: 'Une ou deux phrases sans HTML. Tout le monde les lit sur la page du cours.',

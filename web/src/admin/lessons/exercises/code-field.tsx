@@ -2,7 +2,6 @@ import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
 import { CodeEditor } from '../../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { classes } from '../../../ui/classes.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 
 type BoxProps = {
@@ -45,7 +44,7 @@ export function CodeField({ label, hint, code, language, onChange }: Props) {
   const same = typeof code === 'string';
   return (
     <fieldset aria-label={label} className="grid grid-cols-1 gap-2">
-      <div className={classes('grid grid-cols-1 gap-3', !same && 'xl:grid-cols-2')}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-3">
         {same ? (
           <CodeBox label={label} code={code} language={language} onChange={onChange} />
         ) : (

@@ -35,19 +35,21 @@ export function ExerciseRow(props: Props) {
           type="button"
           aria-expanded={open}
           onClick={() => onOpen(!open)}
-          className="flex min-h-12 min-w-0 grow flex-wrap items-center gap-2 rounded-control px-3 py-2 text-start hover:bg-sunken"
+          className="flex min-h-12 min-w-0 grow items-center gap-2 rounded-control px-3 py-2 text-start hover:bg-sunken"
         >
           <ChevronDown
             aria-hidden="true"
             className={classes('size-5 shrink-0 transition-transform', open && 'rotate-180')}
           />
-          <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
-          <Badge tone="trail">{t(`kinds.${exercise.kind}`)}</Badge>
-          {'task' in exercise && exercise.task && exercise.task !== 'write' && (
-            <Badge tone="trail">{t(`tasks.${exercise.task}`)}</Badge>
-          )}
-          {!placed && <Badge tone="danger">{t('unplaced')}</Badge>}
-          <span className="wrap-anywhere font-mono text-muted text-sm">{exercise.id}</span>
+          <span className="flex min-w-0 grow flex-wrap items-center gap-2">
+            <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
+            <Badge tone="trail">{t(`kinds.${exercise.kind}`)}</Badge>
+            {'task' in exercise && exercise.task && exercise.task !== 'write' && (
+              <Badge tone="trail">{t(`tasks.${exercise.task}`)}</Badge>
+            )}
+            {!placed && <Badge tone="danger">{t('unplaced')}</Badge>}
+            <span className="wrap-anywhere font-mono text-muted text-sm">{exercise.id}</span>
+          </span>
         </button>
         <button
           type="button"
