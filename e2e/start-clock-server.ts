@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A second server whose clock can be moved on, for what happens days later. */
+export async function startClockServer() {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'codivia-clock-'));
+  const env = { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder };
+  const server = fork(join(import.meta.dirname, 'clock-server.ts'), {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(server, 'message');
+  return {
+    url,
+    async pass(milliseconds: number): Promise<void> {
+      server.send(milliseconds);
+      await once(server, 'message');
+    },
+    async close(): Promise<void> {
+      server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
