@@ -28,7 +28,7 @@ export interface TestApp {
 }
 
 /** Jobs that fail are tried again at once. */
-export const QUICK: JobPace = { poll: 0.5, retryDelay: 1, retryDelayMax: 1, retryLimit: 50 };
+export const QUICK: JobPace = { poll: 2, retryDelay: 1, retryDelayMax: 1, retryLimit: 50 };
 
 export interface CallOptions {
   body?: unknown;
