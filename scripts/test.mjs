@@ -9,7 +9,10 @@ import { timed, timeTable } from './step-times.mjs';
 
 const inRoom = (room) => ({ cwd: join(ROOT, room) });
 /** Left alone, vitest leaves one of two cores to itself. */
-const vitest = (room) => () => runTool('vitest', ['run', '--maxWorkers=2'], inRoom(room));
+const vitest =
+  (room, workers = 2) =>
+  () =>
+    runTool('vitest', ['run', `--maxWorkers=${workers}`], inRoom(room));
 
 /**
  * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
@@ -31,7 +34,8 @@ const STAGES = [
       ['web build', buildWeb],
     ],
   ],
-  [[['server tests', vitest('server')]]],
+  // They wait for mails and queues an eighth of the time: a third worker uses it.
+  [[['server tests', vitest('server', 3)]]],
   [[['web tests', vitest('web')]]],
   [[['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]]],
 ];
