@@ -6,7 +6,7 @@ import { CountUp } from '../../ui/count-up.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Sparks } from '../../ui/sparks.tsx';
-import { EarnedXpContext } from './earned-xp.ts';
+import { EarnedXpContext } from './step-action.ts';
 
 type Props = {
   title: string;
@@ -39,7 +39,7 @@ export function Solved({ title, concept, children }: Props) {
         </Sparks>
         <div className="min-w-0 flex-1 ps-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-done text-lg">
-            {title}
+            <span>{title}</span>
             <EarnedXp />
           </p>
           {children && <p>{children}</p>}

@@ -41,3 +41,6 @@ export function useStepAction(kind: StepActionKind, action: StepAction | undefin
   }, [offer, kind, offered, label, busy]);
   return step;
 }
+
+/** The XP that the server has granted for the pass that is shown; 0 for none. */
+export const EarnedXpContext = createContext(0);

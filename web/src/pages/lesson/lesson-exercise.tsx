@@ -2,7 +2,7 @@ import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
-import { EarnedXpContext } from '../../code/exercise/earned-xp.ts';
+import { EarnedXpContext } from '../../code/exercise/step-action.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { playSound } from '../../ui/sound/play-sound.ts';
