@@ -17,6 +17,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The reader's time zone by its name; `UTC` where the browser does not say. */
+export function readersTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
+
 /** What answers the calendar day (`2026-11-23`) of a moment in a time zone. */
 export function localDayIn(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', {

@@ -1,17 +1,17 @@
 import type { Input } from '@codivia/contract/endpoint';
+import { readersTimeZone } from '@codivia/contract/local-days';
 import { answerReview, readReviews } from '@codivia/contract/reviews';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
-import { timeZone } from '../../lib/time-zone.ts';
 
 /** What the member reviews today. Asked anew at each visit: it may have been done on another device. */
 export function useReviews() {
   const language = useLanguage();
   return useQuery({
     queryKey: memberKey('reviews', language),
-    queryFn: () => call(readReviews, { query: { lang: language, time_zone: timeZone() } }),
+    queryFn: () => call(readReviews, { query: { lang: language, time_zone: readersTimeZone() } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -24,6 +24,6 @@ export function useAnswerReview() {
       lesson_id,
       ...body
     }: Input<typeof answerReview>['body'] & { lesson_id: string }) =>
-      call(answerReview, { params: { lesson_id }, query: { time_zone: timeZone() }, body }),
+      call(answerReview, { params: { lesson_id }, query: { time_zone: readersTimeZone() }, body }),
   });
 }

@@ -1,8 +1,8 @@
+import { readersTimeZone } from '@codivia/contract/local-days';
 import { readWeeklyPlan, setWeeklyPlan } from '@codivia/contract/weekly-plan';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
-import { timeZone } from '../../lib/time-zone.ts';
 
 const KEY = memberKey('weekly-plan');
 
@@ -10,7 +10,7 @@ const KEY = memberKey('weekly-plan');
 export function useWeeklyPlan() {
   return useQuery({
     queryKey: KEY,
-    queryFn: () => call(readWeeklyPlan, { query: { time_zone: timeZone() } }),
+    queryFn: () => call(readWeeklyPlan, { query: { time_zone: readersTimeZone() } }),
     staleTime: 0,
   });
 }
@@ -20,7 +20,7 @@ export function useSetWeeklyPlan() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (days_per_week: number | null) =>
-      call(setWeeklyPlan, { query: { time_zone: timeZone() }, body: { days_per_week } }),
+      call(setWeeklyPlan, { query: { time_zone: readersTimeZone() }, body: { days_per_week } }),
     onSuccess: (plan) => queryClient.setQueryData(KEY, plan),
   });
 }

@@ -2,9 +2,8 @@ import type { SolvedExercise } from '@codivia/contract/exercise-results';
 import type { Language } from '@codivia/contract/language';
 import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Step, StepContext } from '../../../code/exercise/step-action.ts';
+import type { ReactNode } from 'react';
+import { StepContext } from '../../../code/exercise/step-action.ts';
 import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -15,17 +14,14 @@ import { LessonSummary } from '../summary/lesson-summary.tsx';
 import { useSummary } from '../summary/use-summary.ts';
 import { LessonBar } from './lesson-bar.tsx';
 import { CompleteButton, LessonEnd } from './lesson-end.tsx';
-import { mainAction } from './main-action.ts';
 import './step.css';
 import { StepBar } from './step-bar.tsx';
-import { hasCode, useStepTitles } from './step-names.ts';
-import { type Shown, StepView } from './step-view.tsx';
+import { useStepTitles } from './step-names.ts';
+import { StepView } from './step-view.tsx';
 import { TrialEnd } from './trial-end.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
-import { useOfferedActions } from './use-offered-actions.ts';
-import { useStepKeys } from './use-step-keys.ts';
+import { useStepFlow } from './use-step-flow.ts';
 
 type Props = {
   lesson: Lesson;
@@ -88,71 +84,17 @@ export function StepLesson(props: Props) {
   });
   const { step, index } = steps;
   const titles = useStepTitles(lesson, steps.steps);
-  const narrow = useIsNarrow();
-  const { offered, offer } = useOfferedActions();
-  const [text, setText] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState<Shown>('text');
-  const stepElement = useRef<HTMLElement>(null);
-  const mainButton = useRef<HTMLButtonElement>(null);
-  const moved = useRef(false);
   const minutes = useActiveMinutes();
   const { summary, ...summaryPage } = useSummary();
+  const flow = useStepFlow(steps, lesson, summary !== null);
 
-  const beside = step !== undefined && hasCode(step, lesson);
-  const done = step !== undefined && steps.isDone(step);
-  const onlyText = narrow && beside && shown === 'text';
-  const main = mainAction({ offered, done, onlyText });
-  const withCheck = offered.check !== undefined;
-
-  function open(to: number): void {
-    moved.current = true;
-    setShown('text');
-    steps.open(to);
-  }
-  function goOn(): void {
-    moved.current = true;
-    setShown('text');
-    if (main.kind === 'continue') steps.next();
-    else steps.open(index + 1);
-  }
-  function act(part = offered.check ?? offered.run): void {
-    if (!part || part.busy) return;
-    // A preview that is not shown has no size to draw in.
-    flushSync(() => setShown('result'));
-    part.act();
-  }
-  function press(): void {
-    if (main.kind === 'continue') goOn();
-    else if (main.kind === 'code') setShown('code');
-    else act();
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open, and begins at its top
-  useEffect(() => {
-    if (!moved.current || summary) return;
-    window.scrollTo({ top: 0 });
-    stepElement.current?.focus({ preventScroll: true });
-  }, [index, summary]);
-
-  const onRun = withCheck ? null : steps.markDone;
-  const run = useRef(onRun);
-  run.current = onRun;
-  const context = useMemo<Step>(
-    () => ({ offer, text, onStart: () => setShown('result'), onRun: () => run.current?.() }),
-    [offer, text],
-  );
   const parts: LessonParts = useLessonParts({
     ...{ lesson, language, results, solved, trial: trial !== undefined },
     onChecked: (passed) => {
       if (!passed) return;
       steps.markDone();
-      // The verdict is on the screen; Enter leads on from here.
-      setTimeout(() => mainButton.current?.focus({ preventScroll: true }));
+      flow.focusMain();
     },
-  });
-  useStepKeys({
-    onRunKey: step && (offered.check || offered.run) ? () => act() : null,
-    onEnter: step && main.kind === 'continue' ? goOn : null,
   });
 
   const entries = steps.steps.map((one, i) => ({
@@ -180,7 +122,7 @@ export function StepLesson(props: Props) {
     );
   }
   function showSummary(courseCompleted: boolean, active: number | null): void {
-    moved.current = true;
+    flow.followWithFocus();
     summaryPage.open({ courseCompleted, minutes: active });
   }
   return (
@@ -193,18 +135,18 @@ export function StepLesson(props: Props) {
         completed={completed}
       />
       {step ? (
-        <StepContext value={step.action ? context : null}>
+        <StepContext value={step.action ? flow.context : null}>
           <StepView
             key={step.id}
             step={step}
             parts={parts}
-            beside={beside}
+            beside={flow.beside}
             name={t('step.here', { ...number, title: titles[index] ?? '' })}
             heading={beginsWithHeading(step.before) ? '' : step.heading}
-            shown={shown}
-            onShow={setShown}
-            focus={stepElement}
-            onText={setText}
+            shown={flow.shown}
+            onShow={flow.setShown}
+            focus={flow.stepElement}
+            onText={flow.setText}
             notices={notices}
           />
         </StepContext>
@@ -213,9 +155,9 @@ export function StepLesson(props: Props) {
           lesson={lesson}
           solved={solved}
           entries={entries}
-          onOpen={open}
+          onOpen={flow.open}
           stored={trial.stored && steps.stored}
-          focus={stepElement}
+          focus={flow.stepElement}
         />
       ) : (
         <LessonEnd
@@ -224,11 +166,11 @@ export function StepLesson(props: Props) {
           next={next}
           exercises={exercises}
           entries={entries}
-          onOpen={open}
+          onOpen={flow.open}
           done={props.done}
           total={place.total}
           insteadOfBar={props.insteadOfBar}
-          focus={stepElement}
+          focus={flow.stepElement}
           notices={notices}
           onSummary={completed && !lesson.draft ? () => showSummary(false, null) : null}
         />
@@ -236,12 +178,12 @@ export function StepLesson(props: Props) {
       <StepBar
         entries={[...entries, end]}
         index={index}
-        onOpen={open}
-        main={main}
-        mainRef={mainButton}
-        onMain={press}
-        onSkip={goOn}
-        again={done && offered.check ? { label: offered.check.label, act: () => act() } : null}
+        onOpen={flow.open}
+        main={flow.main}
+        mainRef={flow.mainButton}
+        onMain={flow.press}
+        onSkip={flow.goOn}
+        again={flow.again}
         end={
           step ? null : trial || lesson.draft ? (
             <span />
