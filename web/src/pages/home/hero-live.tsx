@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { loadEditor } from '../../code/editor/load-editor.ts';
 import { useStoredCode } from '../../code/exercise/stored-code.ts';
@@ -59,12 +59,11 @@ function HeroLive({ first }: { first: FirstAction }) {
   const runnerState = useRunnerState(runner);
   const stored = useStoredCode(`home/${language}`, heroProgram(t));
   const program = useProgram(runner);
-  const [works, setWorks] = useState(false);
   const editor = useRef<CodeEditorRef>(null);
   const card = useRef<HTMLDivElement>(null);
   useKeptFocus(card);
   const { end, failure } = program.output;
-  if (end === 'finished' && !failure && !works) setWorks(true);
+  const works = end === 'finished' && !failure;
 
   function run(): void {
     if (!program.busy) void program.run(stored.code);
