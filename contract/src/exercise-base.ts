@@ -47,6 +47,30 @@ export const AuthoredPageParts = Type.Object(
 );
 export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
 
+/** The answers to an exercise in one file, as its author writes them. `feedback` is a key of the exercise's. */
+export const FILE_ANSWERS = {
+  starter: Code,
+  solution: Code,
+  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
+    minItems: 2,
+  }),
+  alternatives: Type.Array(Code, { minItems: 1 }),
+};
+
+/** The same for a web page. A part that an answer leaves out is the starter's. */
+export const PAGE_ANSWERS = {
+  starter: AuthoredPageParts,
+  solution: AuthoredPageParts,
+  wrong: Type.Array(
+    Type.Object(
+      { ...AuthoredPageParts.properties, feedback: Type.String(), hard_coded },
+      { additionalProperties: false },
+    ),
+    { minItems: 2 },
+  ),
+  alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
+};
+
 /** The parts of a web page; one that is not there is neither shown nor empty code to write. */
 export const PageParts = Type.Object({
   html: Type.Optional(Type.String()),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { About, AuthoredPageParts, Code, hard_coded, Slug } from './exercise-base.ts';
+import { About, FILE_ANSWERS, PAGE_ANSWERS, Slug } from './exercise-base.ts';
 import { REQUIRED_ITEMS_MIN } from './exercise-pieces.ts';
 import { Bilingual } from './language.ts';
 
@@ -34,27 +34,13 @@ const Open = {
 export const AuthoredOpenFile = Type.Object({
   kind: Type.Union([Type.Literal('python'), Type.Literal('p5')]),
   ...Open,
-  starter: Code,
-  solution: Code,
-  /** `feedback` is the id of the first required item that is not done. */
-  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
-    minItems: 2,
-  }),
-  alternatives: Type.Array(Code, { minItems: 1 }),
+  /** The `feedback` of a wrong one is the id of the first required item that is not done. */
+  ...FILE_ANSWERS,
 });
 export const AuthoredOpenPage = Type.Object({
   kind: Type.Literal('web'),
   ...Open,
-  starter: AuthoredPageParts,
-  solution: AuthoredPageParts,
-  wrong: Type.Array(
-    Type.Object(
-      { ...AuthoredPageParts.properties, feedback: Type.String(), hard_coded },
-      { additionalProperties: false },
-    ),
-    { minItems: 2 },
-  ),
-  alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
+  ...PAGE_ANSWERS,
 });
 export type AuthoredOpenFile = Static<typeof AuthoredOpenFile>;
 export type AuthoredOpenPage = Static<typeof AuthoredOpenPage>;

@@ -3,9 +3,9 @@ import {
   About,
   AUTHORED_EXTRAS,
   AuthoredPageParts,
-  Code,
   EXTRAS,
-  hard_coded,
+  FILE_ANSWERS,
+  PAGE_ANSWERS,
   PageParts,
   Slug,
 } from './exercise-base.ts';
@@ -36,12 +36,7 @@ const WriteOrFix = {
 const OneFile = Type.Object({
   ...About.properties,
   ...WriteOrFix,
-  starter: Code,
-  solution: Code,
-  wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
-    minItems: 2,
-  }),
-  alternatives: Type.Array(Code, { minItems: 1 }),
+  ...FILE_ANSWERS,
 });
 
 /**
@@ -67,16 +62,7 @@ export const AuthoredWebExercise = Type.Object({
   kind: Type.Literal('web'),
   ...About.properties,
   ...WriteOrFix,
-  starter: AuthoredPageParts,
-  solution: AuthoredPageParts,
-  wrong: Type.Array(
-    Type.Object(
-      { ...AuthoredPageParts.properties, feedback: Type.String(), hard_coded },
-      { additionalProperties: false },
-    ),
-    { minItems: 2 },
-  ),
-  alternatives: Type.Array(AuthoredPageParts, { minItems: 1 }),
+  ...PAGE_ANSWERS,
 });
 export type AuthoredWebExercise = Static<typeof AuthoredWebExercise>;
 

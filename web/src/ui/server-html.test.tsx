@@ -7,8 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { createI18n, useLanguage } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
-import { ServerHtml } from './server-html.tsx';
-import { useChanged } from './use-changed.ts';
+import { ServerHtml, useChanged } from './server-html.tsx';
 
 const rendered = vi.fn();
 

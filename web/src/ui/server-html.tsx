@@ -15,6 +15,16 @@ type Props = {
 /** React leaves alone what is inside an element that has this. It must be the same object at every rendering. */
 const AS_SENT = { __html: '' };
 
+/** Whether any of these values is, or was at some time, another one than when the component appeared. */
+export function useChanged(values: readonly unknown[]): boolean {
+  const [first] = useState(values);
+  const [changed, setChanged] = useState(false);
+  const now =
+    values.length !== first.length || values.some((value, place) => value !== first[place]);
+  if (now && !changed) setChanged(true);
+  return now || changed;
+}
+
 /** The language of what the server has sent under this id; null where it has sent nothing, or no longer. */
 function useSent(id: string, changed: boolean) {
   const language = useLanguage();

@@ -10,7 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { problem } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { pastMoment } from '../../services/past-moment.ts';
+import { pastMoment } from '../../services/caller-time.ts';
 import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';

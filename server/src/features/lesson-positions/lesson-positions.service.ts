@@ -1,7 +1,7 @@
 import type { LessonPosition } from '@codivia/contract/lesson-positions';
 import type { Clock } from '../../clock.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { pastMoment } from '../../services/past-moment.ts';
+import { pastMoment } from '../../services/caller-time.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, PremiumRequired } from '../lessons/lessons.service.ts';
 import type { LessonPositionQueries, PositionRow } from './lesson-positions.queries.ts';

@@ -1,8 +1,8 @@
 import { answerReview, readReviews } from '@codivia/contract/reviews';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import { timeZoneOf } from '../../services/caller-time.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
-import { timeZoneOf } from '../../services/time-zone.ts';
 import * as reviews from './reviews.service.ts';
 
 const ANSWERS: RateLimit = { name: 'reviews', limit: 60, seconds: 15 * 60 };

@@ -1,8 +1,8 @@
 import { readWeeklyPlan, reportActivity, setWeeklyPlan } from '@codivia/contract/weekly-plan';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
+import { timeZoneOf } from '../../services/caller-time.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
-import { timeZoneOf } from '../../services/time-zone.ts';
 import * as weeks from './weekly-plan.service.ts';
 
 /** Several tabs that report every few minutes. */

@@ -1,7 +1,7 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { PartFailed } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSecondFactor } from './admin-security.api.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -11,20 +11,12 @@ import { Setup } from './setup.tsx';
 /** The second factor of one's own account: off, being set up, or on. */
 export function SecurityPanel() {
   const { t } = useTranslation('admin-security');
-  const common = useTranslation('common').t;
   const language = useLanguage();
   const { data, isError, refetch } = useSecondFactor();
   const [shown, show] = useState<{ codes: string[]; news: 'enabled' | 'renewed' } | null>(null);
   if (shown) return <RecoveryCodes {...shown} onDone={() => show(null)} />;
   if (!data && isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-danger">{t('load_error')}</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {common('try_again')}
-        </Button>
-      </div>
-    );
+    return <PartFailed text={t('load_error')} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-40" />;
   const { enabled_at, recovery_codes_left: count } = data;

@@ -1,8 +1,7 @@
 import type { Course } from '@codivia/contract/courses';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ServerHtml } from '../../ui/server-html.tsx';
+import { ServerHtml, useChanged } from '../../ui/server-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useChanged } from '../../ui/use-changed.ts';
 import { CourseCard } from './course-card.tsx';
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
+import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReviewSession } from './review-session.tsx';
 import { useReviews } from './reviews.api.ts';
 
@@ -34,7 +34,6 @@ function NothingDue({ reviews: { answered_today, next_due_on } }: { reviews: Rev
 /** Up to three questions of completed lessons that are due (docs/product.md#review). */
 export function TodaysReview() {
   const { t } = useTranslation('reviews');
-  const common = useTranslation('common').t;
   const { data, isError, refetch } = useReviews();
   const [session, setSession] = useState<readonly ReviewQuestion[] | null>(null);
   if (session) {
@@ -54,19 +53,11 @@ export function TodaysReview() {
   }
   if (data) return <NothingDue reviews={data} />;
   if (isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-muted">{t('load_failed')}</p>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {common('try_again')}
-        </Button>
-      </div>
-    );
+    return <PartFailed text={t('load_failed')} onRetry={refetch} />;
   }
   return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <PartLoading text={t('loading')}>
       <Skeleton className="h-24" />
-    </div>
+    </PartLoading>
   );
 }

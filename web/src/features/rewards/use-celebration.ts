@@ -5,7 +5,7 @@ import { watchGrants } from '../../code/exercise-results/xp-gains.ts';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 import { readSession } from '../../lib/session.ts';
-import { playSound } from '../../ui/sound/play-sound.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 import { celebratedXp, rememberCelebrated } from './celebrated.ts';
 import { type Celebration, celebrationOf, merged } from './celebration.ts';
 

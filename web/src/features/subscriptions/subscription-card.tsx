@@ -1,9 +1,8 @@
 import type { PremiumState, Subscription } from '@codivia/contract/subscriptions';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CancelledPlan } from './cancelled-plan.tsx';
 import { ExpiredPlan } from './expired-plan.tsx';
 import { FreePlan } from './free-plan.tsx';
@@ -22,25 +21,16 @@ const PLANS: Record<PremiumState, ComponentType<{ subscription: Subscription }>>
 function Loading() {
   const { t } = useTranslation('subscriptions');
   return (
-    <div role="status" className="grid gap-4">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <PartLoading text={t('loading')}>
       <Skeleton className="h-7 w-24" />
       <Skeleton className="h-28" />
-    </div>
+    </PartLoading>
   );
 }
 
 function Unknown({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('subscriptions');
-  const common = useTranslation('common').t;
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-muted">{t('load_error')}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {common('try_again')}
-      </Button>
-    </div>
-  );
+  return <PartFailed text={t('load_error')} onRetry={onRetry} />;
 }
 
 /** The member's plan: what it opens, until when, and how to change it (docs/product.md#subscription-states). */

@@ -2,6 +2,7 @@ import { WEEKS_COUNTED, type WeeklyPlan } from '@codivia/contract/weekly-plan';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -49,7 +50,6 @@ function Plan({ plan }: { plan: WeeklyPlan }) {
 /** The member's week: active minutes of each day, and the plan (docs/product.md#weekly-plan). */
 export function ThisWeek() {
   const { t } = useTranslation('weekly-plan');
-  const common = useTranslation('common').t;
   const { data, isError, refetch } = useWeeklyPlan();
   if (data) {
     return (
@@ -60,19 +60,11 @@ export function ThisWeek() {
     );
   }
   if (isError) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-muted">{t('load_failed')}</p>
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {common('try_again')}
-        </Button>
-      </div>
-    );
+    return <PartFailed text={t('load_failed')} onRetry={refetch} />;
   }
   return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <PartLoading text={t('loading')}>
       <Skeleton className="h-32" />
-    </div>
+    </PartLoading>
   );
 }

@@ -7,9 +7,19 @@ import { PythonBar } from '../../code/python/python-bar.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { type I18n, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import type { Translate } from '../../lib/text-keys.ts';
 import { HeroHead } from './hero-head.tsx';
 import { HeroNext } from './hero-next.tsx';
-import { heroProgram } from './hero-program.ts';
+
+/** The program of the card: it prints exactly the lines of `code.lines`. */
+export function heroProgram(t: Translate<'hero'>): string {
+  const [way, step, stop] = [t('code.way'), t('code.step'), t('code.stop')];
+  return `${way} = [${t('code.stops')}]
+${step} = 0
+for ${stop} in ${way}:
+    ${step} = ${step} + 1
+    print("···" * ${step}, ${stop})`;
+}
 
 /** What was pressed before the editor had come. */
 export type FirstAction = 'run' | 'write' | null;

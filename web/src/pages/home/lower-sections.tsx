@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { GiftCardSection } from '../../features/gift-cards/gift-card-section.tsx';
 import { useClaims } from '../../lib/claims.ts';
-import { ServerHtml } from '../../ui/server-html.tsx';
-import { useChanged } from '../../ui/use-changed.ts';
+import { ServerHtml, useChanged } from '../../ui/server-html.tsx';
 import { Comparison } from './comparison.tsx';
 import { Faq } from './faq.tsx';
 import { Parents } from './parents.tsx';

@@ -5,7 +5,7 @@ import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { EarnedXpContext } from '../../code/exercise/step-action.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { playSound } from '../../ui/sound/play-sound.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 import { OpenInRoom } from './open-in-room.tsx';
 import { SolvedBefore } from './solved-before.tsx';
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { playSound } from '../../ui/sound/play-sound.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 
 /** Milliseconds that completing waits for answers that are still on their way. */
 const ANSWERS_WAIT_MS = 3000;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playSound } from './play-sound.ts';
-import { turnSound } from './sound-setting.ts';
+import { playSound, turnSound } from './sound.ts';
 
 const tones: number[] = [];
 

@@ -6,6 +6,7 @@ import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PartFailed } from '../../../ui/part-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEndSessions, useSessions } from './devices.api.ts';
 
@@ -56,7 +57,6 @@ function DeviceRow({ session, busy, onEnd }: RowProps) {
 /** Where the member is signed in, and how to sign out there. */
 export function Devices() {
   const { t } = useTranslation('dashboard');
-  const common = useTranslation('common').t;
   const language = useLanguage();
   const title = useId();
   const { data: sessions, isError, refetch } = useSessions();
@@ -77,14 +77,7 @@ export function Devices() {
       </h3>
       <p className="text-muted">{t('settings.devices_text')}</p>
       {!sessions && !isError && <Skeleton className="h-16 w-full" />}
-      {!sessions && isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">{t('settings.devices_error')}</p>
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {common('try_again')}
-          </Button>
-        </div>
-      )}
+      {!sessions && isError && <PartFailed text={t('settings.devices_error')} onRetry={refetch} />}
       {sessions && (
         <ul className="w-full divide-y divide-line border-line border-y">
           {sessions.map((session) => (

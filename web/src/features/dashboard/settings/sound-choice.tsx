@@ -2,8 +2,7 @@ import { Volume2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { playSound } from '../../../ui/sound/play-sound.ts';
-import { turnSound, useSound } from '../../../ui/sound/sound-setting.ts';
+import { playSound, turnSound, useSound } from '../../../ui/sound/sound.ts';
 
 /** Whether right answers, completed lessons and new levels are heard; off until it is chosen. */
 export function SoundChoice() {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deleteStored, readStored, store } from '../../lib/storage.ts';
 import { createSubscribers } from '../../lib/subscribers.ts';
+import type { SoundName } from './sounds.ts';
 
 const ON = 'on';
 
@@ -21,4 +22,13 @@ export function turnSound(on: boolean): void {
 /** Whether sounds are played in this browser. */
 export function useSound(): boolean {
   return useSyncExternalStore(changes.subscribe, hasSound, () => false);
+}
+
+/**
+ * Plays a sound where the member has turned sounds on; `sample` plays it anyway. What makes sounds is
+ * fetched then. A browser that refuses stays silent, and nothing is reported.
+ */
+export function playSound(name: SoundName, { sample = false } = {}): void {
+  if (!sample && !hasSound()) return;
+  import('./sounds.ts').then(({ play }) => play(name)).catch(() => undefined);
 }
