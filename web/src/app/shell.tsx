@@ -14,6 +14,17 @@ import { TrialNotice } from './trial-notice.tsx';
 import { useExerciseReports } from './use-exercise-reports.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
+/**
+ * Says when the whole document answers to presses (docs/decisions/0161). It is beside the page: React takes
+ * over what is around a boundary first, and a press on what is inside would be lost until that has come too.
+ */
+function TakenOver() {
+  useEffect(() => {
+    delete document.getElementById('root')?.dataset.rendered;
+  }, []);
+  return null;
+}
+
 /** The frame of every page: navigation bar, content and footer. */
 export function Shell() {
   const { t } = useTranslation('shell');
@@ -22,9 +33,8 @@ export function Shell() {
   useSessionWatch();
   useExerciseReports();
   useEffect(() => {
-    // From here on the session says who this is (see index.html), and the page answers.
+    // From here on the session says who this is (see index.html).
     delete document.documentElement.dataset.member;
-    delete document.getElementById('root')?.dataset.rendered;
   }, []);
   useLeave();
   return (
@@ -43,6 +53,7 @@ export function Shell() {
             <Outlet />
           </PageBoundary>
           <NavigationEffects content={content} />
+          <TakenOver />
         </Suspense>
       </main>
       <Footer />
