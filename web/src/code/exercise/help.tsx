@@ -1,31 +1,29 @@
 import { Eye, Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import '../editor/code.css';
 import { CodeBlock } from '../editor/code-block.tsx';
+import { type CodeFile, HelpEntriesContext } from './help-entries.ts';
 
 /** After so many wrong answers the solution may be seen, hints or not. */
 const TRIES_BEFORE_SOLUTION = 3;
-
-/** A file of the solution; its name is shown where there are several. */
-export interface SolutionFile {
-  name?: string;
-  code: string;
-}
 
 type Props = {
   hints: readonly string[];
   /** How many answers were wrong. */
   tries: number;
-  solution: readonly SolutionFile[];
+  solution: readonly CodeFile[];
+  /** What the learner has written so far. */
+  own: readonly CodeFile[];
 };
 
 /** Hints, one at a time; the solution once they are used up or three tries have failed. */
-export function Help({ hints, tries, solution }: Props) {
+export function Help({ hints, tries, solution, own }: Props) {
   const { t } = useTranslation('exercise');
+  const entries = use(HelpEntriesContext);
   const [seen, setSeen] = useState(0);
   const [solved, setSolved] = useState(false);
   const total = hints.length;
@@ -56,6 +54,7 @@ export function Help({ hints, tries, solution }: Props) {
             {t('show_solution')}
           </Button>
         )}
+        {entries({ files: own, tries })}
         {!solutionOpen && <p className="text-sm text-muted">{t('solution_later')}</p>}
       </div>
       {solved && <Solution files={solution} />}
@@ -63,7 +62,7 @@ export function Help({ hints, tries, solution }: Props) {
   );
 }
 
-function Solution({ files }: { files: readonly SolutionFile[] }) {
+function Solution({ files }: { files: readonly CodeFile[] }) {
   const { t } = useTranslation('exercise');
   const label = (name: string | undefined) => (name ? `${t('solution')} (${name})` : t('solution'));
   return (

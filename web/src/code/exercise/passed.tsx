@@ -4,11 +4,11 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import '../editor/code.css';
 import { CodeBlock } from '../editor/code-block.tsx';
-import type { SolutionFile } from './help.tsx';
+import type { CodeFile } from './help-entries.ts';
 
 type Props = {
-  own: readonly SolutionFile[];
-  solution: readonly SolutionFile[];
+  own: readonly CodeFile[];
+  solution: readonly CodeFile[];
 };
 
 /** After a pass: what the learner wrote, beside the model solution, on demand. The lesson leads on. */

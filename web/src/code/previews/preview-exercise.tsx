@@ -138,7 +138,15 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
         <Passed own={ownFiles(exercise, stored.parts)} solution={solutionFiles(exercise)} />
       )}
       <div hidden={passed}>
-        <Help hints={exercise.hints} tries={answer.tries} solution={solutionFiles(exercise)} />
+        <Help
+          hints={exercise.hints}
+          tries={answer.tries}
+          solution={solutionFiles(exercise)}
+          own={stored.names.map((name) => ({
+            name: PARTS[name].label,
+            code: stored.parts[name] ?? '',
+          }))}
+        />
       </div>
     </ExerciseFrame>
   );

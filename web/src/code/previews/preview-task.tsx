@@ -136,7 +136,12 @@ export function PreviewTask({
       </div>
       {passed && <Passed own={[{ code: completed }]} solution={[{ code: solved }]} />}
       <div hidden={passed}>
-        <Help hints={exercise.hints} tries={answer.tries} solution={[{ code: solved }]} />
+        <Help
+          hints={exercise.hints}
+          tries={answer.tries}
+          solution={[{ code: solved }]}
+          own={[{ code: completed }]}
+        />
       </div>
     </ExerciseFrame>
   );

@@ -3,6 +3,7 @@ import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
+import { HelpEntriesContext } from '../exercise/help-entries.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 
 vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
@@ -42,6 +43,27 @@ async function openExercise(changes: Partial<PythonExercise> = {}) {
   };
   return { ...view, check, onChecked };
 }
+
+test('beside the hints stand the entries of the page, with the code and the tries', async () => {
+  const view = await renderPython(
+    <HelpEntriesContext
+      value={({ files, tries }) => (
+        <p>
+          Entry: {files.map(({ code }) => code)} {tries}
+        </p>
+      )}
+    >
+      <ExerciseCard exercise={EXERCISE} storageKey="l/name-badge" />
+    </HelpEntriesContext>,
+  );
+  await findEditor(/Name badge/);
+  expect(screen.getByText('Entry: print("") 0')).toBeVisible();
+  await view.user.click(button('Check'));
+  await act(async () =>
+    view.runner.checks.at(-1)?.end({ passed: false, key: null, failure: null }),
+  );
+  expect(screen.getByText('Entry: print("") 1')).toBeVisible();
+});
 
 describe('checking', () => {
   test('a right answer is celebrated and reported', async () => {

@@ -133,6 +133,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           hints={exercise.hints}
           tries={answer.tries}
           solution={[{ code: exercise.solution }]}
+          own={[{ code }]}
         />
       </div>
     </ExerciseFrame>

@@ -150,7 +150,12 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
         )}
       </div>
       <div hidden={passed}>
-        <Help hints={exercise.hints} tries={tries} solution={[{ code: exercise.output }]} />
+        <Help
+          hints={exercise.hints}
+          tries={tries}
+          solution={[{ code: exercise.output }]}
+          own={[{ code: exercise.program }, { name: t('prediction'), code: stored.code }]}
+        />
       </div>
     </ExerciseFrame>
   );
