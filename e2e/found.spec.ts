@@ -22,6 +22,7 @@ const HYDRATED = [
   '/privacy',
   '/legal',
   '/accessibility',
+  '/help',
   '/no/such/page',
 ];
 const OTHERS = [

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { loadArticles } from '../src/load-articles.ts';
 import { loadCareers } from '../src/load-careers.ts';
+import { loadHelp } from '../src/load-help.ts';
 import { loadMentors, loadPartners } from '../src/load-people.ts';
+import { lessonHtml } from '../src/markdown.ts';
 
 const PREFIX = 'virtual:content/';
 const json = JSON.stringify;
@@ -49,18 +51,38 @@ function articleList(): string {
   );
 }
 
+function helpList(): string {
+  const articles = loadHelp();
+  const summaries = articles.map(({ body: _, ...summary }) => summary);
+  const loaders = articles.map(({ id }) => `${json(id)}: () => import("${PREFIX}help/${id}")`);
+  return [
+    `export const helpArticles = ${json(summaries)};`,
+    `export const loadHelpArticle = { ${loaders.join(', ')} };`,
+  ].join('\n');
+}
+
+function helpModule(id: string): string | null {
+  const found = loadHelp().find((article) => article.id === id);
+  if (!found) return null;
+  const { body, ...article } = found;
+  const html = { en: lessonHtml(body.en, 'en'), fr: lessonHtml(body.fr, 'fr') };
+  return `export default ${json({ ...article, html })};`;
+}
+
 function moduleOf(name: string): string | null {
   if (name === 'careers') return careerList();
   if (name === 'articles') return articleList();
   if (name === 'mentors') return `export const mentors = ${json(loadMentors())};`;
   if (name === 'partners') return `export const partners = ${json(loadPartners())};`;
+  if (name === 'help') return helpList();
+  if (name.startsWith('help/')) return helpModule(name.slice('help/'.length));
   return name.startsWith('career/') ? careerModule(name.slice('career/'.length)) : null;
 }
 
 /**
- * Gives the pages what is written in `content/` about careers, articles, mentors and partners, checked
- * when the app is built: `virtual:content/careers`, `…/career/ID` (a file of its own for each),
- * `…/articles`, `…/mentors`, `…/partners`.
+ * Gives the pages what is written in `content/` about careers, articles, help, mentors and partners,
+ * checked when the app is built: `virtual:content/careers`, `…/career/ID` (a file of its own for each),
+ * `…/articles`, `…/help`, `…/help/ID` (of its own too), `…/mentors`, `…/partners`.
  */
 export function staticContent(): Plugin {
   return {

@@ -21,6 +21,6 @@ export const FOOTER_LINKS: readonly {
     title: 'discover',
     links: ['about', 'careers', 'blog', 'partners', 'mentors'],
   },
-  { title: 'rules', links: ['legal', 'privacy', 'accessibility'] },
+  { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard'] },
 ];

@@ -173,6 +173,16 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['gift-cards'],
     mode: 'private',
   },
+  help: {
+    load: async () => (await import('../pages/help/help-page.tsx')).HelpPage,
+    texts: ['help'],
+    mode: 'hydrate',
+  },
+  helpArticle: {
+    load: async () => (await import('../pages/help/help-article-page.tsx')).HelpArticlePage,
+    texts: ['help'],
+    mode: 'hydrate',
+  },
 };
 
 /** Every page there is; each is fetched when it is first visited. */

@@ -31,6 +31,7 @@ const shell = {
     aiTeacher: 'AI teacher',
     careers: 'Careers',
     blog: 'Blog',
+    help: 'Help',
     partners: 'Partners',
     mentors: 'Mentors',
     privacy: 'Privacy',

@@ -34,6 +34,7 @@ export default {
     aiTeacher: 'Prof IA',
     careers: 'Métiers',
     blog: 'Blog',
+    help: 'Aide',
     partners: 'Partenaires',
     mentors: 'Mentors',
     privacy: 'Vie privée',

@@ -32,6 +32,8 @@ export const ROUTES = {
   legal: '/legal',
   accessibility: '/accessibility',
   giftCardThanks: '/gift-card/thanks',
+  help: '/help',
+  helpArticle: '/help/:articleId',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -63,6 +65,7 @@ export const paths = {
     `/course/${encodeURIComponent(courseId)}?showCertificate=true`,
   lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
+  helpArticle: (articleId: string) => `/help/${encodeURIComponent(articleId)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */
   project: (kind: keyof typeof ROOM_ROUTES, projectId: string) =>

@@ -25,3 +25,18 @@ declare module 'virtual:content/partners' {
 
   export const partners: readonly PartnerGroup[];
 }
+
+declare module 'virtual:content/help' {
+  import type {
+    HelpArticle,
+    HelpArticleId,
+    HelpArticleSummary,
+  } from '@codivia/contract/help-articles';
+
+  /** The help articles without their texts, in order. */
+  export const helpArticles: readonly HelpArticleSummary[];
+  /** Fetches one article; each is a file of its own. */
+  export const loadHelpArticle: Readonly<
+    Record<HelpArticleId, () => Promise<{ default: HelpArticle }>>
+  >;
+}

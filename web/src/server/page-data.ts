@@ -1,4 +1,5 @@
 import { CAREER_IDS } from '@codivia/contract/careers';
+import { HELP_ARTICLE_IDS } from '@codivia/contract/help-articles';
 import type { Language } from '@codivia/contract/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
@@ -31,4 +32,9 @@ export const fetchCareer: Fetch = (visit) => {
   const { careerId = '' } = visit.params;
   if (!(CAREER_IDS as readonly string[]).includes(careerId)) throw apiErrorOf(404, null);
   return fetchCourses(visit);
+};
+
+/** Help articles are part of the web app, as careers are. */
+export const fetchHelpArticle: Fetch = async ({ params: { articleId = '' } }) => {
+  if (!(HELP_ARTICLE_IDS as readonly string[]).includes(articleId)) throw apiErrorOf(404, null);
 };

@@ -1,4 +1,5 @@
 import { CAREER_IDS } from '@codivia/contract/careers';
+import { HELP_ARTICLE_IDS } from '@codivia/contract/help-articles';
 import type { Language } from '@codivia/contract/language';
 import { prerender } from 'react-dom/static';
 import { generatePath, matchPath, StaticRouter } from 'react-router';
@@ -50,7 +51,7 @@ export function indexablePaths(): string[] {
   const plain = PAGES.filter(({ name }) => PAGE_ROUTES[name].mode !== 'private')
     .map(({ name }) => ROUTES[name])
     .filter((path) => !path.includes(':'));
-  return [...plain, ...CAREER_IDS.map(paths.career)];
+  return [...plain, ...CAREER_IDS.map(paths.career), ...HELP_ARTICLE_IDS.map(paths.helpArticle)];
 }
 
 interface FoundPage {

@@ -5,7 +5,14 @@ import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
-import { type Fetch, fetchCareer, fetchCourses, fetchLesson, type Visit } from './page-data.ts';
+import {
+  type Fetch,
+  fetchCareer,
+  fetchCourses,
+  fetchHelpArticle,
+  fetchLesson,
+  type Visit,
+} from './page-data.ts';
 import { ReadableLesson } from './readable-lesson.tsx';
 import {
   coursesThings,
@@ -61,4 +68,5 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
   resetPassword: { fallback: 'resetPassword' },
   careers: { data: fetchCourses },
   career: { data: fetchCareer },
+  helpArticle: { data: fetchHelpArticle },
 };

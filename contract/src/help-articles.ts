@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { Bilingual } from './language.ts';
+
+/** What help articles are about, in the order of their list. */
+export const HELP_TOPICS = ['account', 'learning', 'rooms', 'premium', 'privacy', 'site'] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** The help articles, in the order of their list (docs/product.md#help-articles). */
+export const HELP_ARTICLE_IDS = [
+  'create-account',
+  'confirmation-mail',
+  'password',
+  'lessons-and-steps',
+  'exercises',
+  'xp-levels-badges',
+  'certificates',
+  'training-rooms',
+  'save-and-share',
+  'offline',
+  'premium',
+  'gift-cards',
+  'my-data',
+  'parents',
+  'language-and-settings',
+  'accessibility',
+] as const;
+export type HelpArticleId = (typeof HELP_ARTICLE_IDS)[number];
+
+/** `content/help/{id}.yaml`. */
+export const HelpArticleFile = Type.Object(
+  {
+    topic: Type.Union(HELP_TOPICS.map((topic) => Type.Literal(topic))),
+    title: Bilingual,
+    summary: Bilingual,
+    /** Words that readers search for and that the title and the summary do not have. */
+    keywords: Bilingual,
+    /** Markdown. */
+    body: Bilingual,
+  },
+  { additionalProperties: false },
+);
+export type HelpArticleFile = Static<typeof HelpArticleFile>;
+
+/** What the list and the search know of an article. */
+export type HelpArticleSummary = Omit<HelpArticleFile, 'body'> & { id: HelpArticleId };
+
+/** An article with its text as HTML. */
+export type HelpArticle = HelpArticleSummary & { html: Bilingual };

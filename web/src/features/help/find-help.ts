@@ -1,0 +1,51 @@
+/** Something that a search may find. */
+export interface Findable {
+  title: string;
+  /** Words that stand for it and are not shown. */
+  keywords?: string;
+  summary?: string;
+}
+
+/** How much a word counts where it is found. */
+const WEIGHTS = { title: 4, keywords: 3, summary: 1 } as const;
+/** Words with fewer letters say little; longer words are compared by their beginnings, in both directions. */
+const SHORTEST = 3;
+const STEM = 4;
+
+/** The words of a text as they are compared: lower case, without accents. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST);
+}
+
+const matches = (word: string, sought: string) =>
+  word.startsWith(sought) || (word.length >= STEM && sought.startsWith(word));
+
+function scoreOf(item: Findable, sought: string[]): number {
+  const places = (['title', 'keywords', 'summary'] as const).map((place) => ({
+    weight: WEIGHTS[place],
+    words: wordsOf(item[place] ?? ''),
+  }));
+  const scores = sought.map((one) => {
+    const found = places.filter(({ words }) => words.some((word) => matches(word, one)));
+    return Math.max(0, ...found.map(({ weight }) => weight));
+  });
+  const missed = scores.filter((score) => score === 0).length;
+  // A question in a sentence has words that no answer has: half of them are enough.
+  return missed * 2 > sought.length ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** The items that have most of the words of `search`, the best first (docs/product.md#help-search). */
+export function findHelp<Item extends Findable>(items: readonly Item[], search: string): Item[] {
+  const sought = wordsOf(search);
+  if (sought.length === 0) return [];
+  return items
+    .map((item) => ({ item, score: scoreOf(item, sought) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,82 @@
+import { loadHelpArticle } from 'virtual:content/help';
+import {
+  HELP_ARTICLE_IDS,
+  type HelpArticle,
+  type HelpArticleId,
+} from '@codivia/contract/help-articles';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { Link, useParams } from 'react-router';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ServerHtml } from '../../ui/server-html.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+
+function ArticleView({ article }: { article: HelpArticle }) {
+  const { t } = useTranslation('help');
+  const language = useLanguage();
+  return (
+    <>
+      <PageTitle title={article.title[language]} />
+      <meta name="description" content={article.summary[language]} />
+      <ServerHtml className="page-width py-8 sm:py-12">
+        <article className="mx-auto grid max-w-3xl gap-6">
+          <header className="grid justify-items-start gap-3">
+            <Link
+              to={paths.help}
+              className="inline-flex min-h-11 items-center gap-1.5 font-bold text-trail hover:underline"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              {t('back')}
+            </Link>
+            <h1 className="text-[clamp(2rem,5vw,3rem)]">{article.title[language]}</h1>
+            <p className="text-muted text-xl">{article.summary[language]}</p>
+          </header>
+          <div
+            className="prose-codivia"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML by the build.
+            dangerouslySetInnerHTML={{ __html: article.html[language] }}
+          />
+        </article>
+      </ServerHtml>
+    </>
+  );
+}
+
+function viewOf(id: HelpArticleId): ComponentType {
+  return lazy(async () => {
+    const { default: article } = await loadHelpArticle[id]();
+    return { default: () => <ArticleView article={article} /> };
+  });
+}
+
+/** Each article is fetched when it is first looked at. */
+const VIEWS: ReadonlyMap<string, ComponentType> = new Map(
+  HELP_ARTICLE_IDS.map((id) => [id, viewOf(id)]),
+);
+
+function NoArticle() {
+  const { t } = useTranslation('help');
+  return (
+    <div className="page-width py-10">
+      <PageTitle title={t('no_article')} />
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        pose="lost"
+        title={t('no_article')}
+        description={t('no_article_text')}
+        action={<ButtonLink to={paths.help}>{t('back')}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+/** The page of one help article. */
+export function HelpArticlePage() {
+  const { articleId = '' } = useParams();
+  const View = VIEWS.get(articleId) ?? NoArticle;
+  return <View />;
+}

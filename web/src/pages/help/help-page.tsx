@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { MailLink } from '../static-page/mail-link.tsx';
+import { HelpResults } from './help-results.tsx';
+import { HelpTopics } from './help-topics.tsx';
+
+/** Help: a search over articles, lessons and settings, above all articles. */
+export function HelpPage() {
+  const { t } = useTranslation('help');
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const wayOn = <MailLink subject={t('page_title')}>{t('write')}</MailLink>;
+  return (
+    <div className="page-width grid gap-10 py-10 sm:py-14 [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-3xl">
+      <PageTitle title={t('page_title')} />
+      <meta name="description" content={t('description')} />
+      <header className="grid gap-3">
+        <h1 className="text-[clamp(2.2rem,6vw,3.4rem)]">{t('title')}</h1>
+        <p className="text-muted text-xl">{t('intro')}</p>
+        <div className="relative mt-3">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-6 text-muted"
+          />
+          <input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={200}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className="min-h-14 w-full rounded-control border-2 border-edge bg-surface ps-13 pe-3 text-lg placeholder:text-muted"
+          />
+        </div>
+      </header>
+      {words !== '' && <HelpResults words={words} wayOn={wayOn} />}
+      <HelpTopics />
+    </div>
+  );
+}

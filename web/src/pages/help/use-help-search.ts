@@ -1,0 +1,68 @@
+import { helpArticles } from 'virtual:content/help';
+import { useCourses } from '../../features/courses/courses.api.ts';
+import { type Findable, findHelp } from '../../features/help/find-help.ts';
+import type helpTexts from '../../features/help/help.en.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Something the search has found, and where it leads. */
+export interface Found extends Findable {
+  kind: 'article' | 'lesson' | 'setting';
+  to: string;
+}
+
+/** As many lessons as are shown of those that are found. */
+const LESSONS_SHOWN = 8;
+
+const SETTINGS = [
+  'name',
+  'password',
+  'language',
+  'devices',
+  'sounds',
+  'mascot',
+  'rhythm',
+  'weekly_mail',
+  'subscription',
+  'gift_card',
+  'data',
+  'deletion',
+] as const satisfies (keyof typeof helpTexts.settings)[];
+
+/** What the words find: articles first, then settings, then lessons of the catalogue. */
+export function useHelpSearch(search: string) {
+  const { t } = useTranslation('help');
+  const language = useLanguage();
+  const courses = useCourses();
+  const articles: Found[] = helpArticles.map(({ id, title, keywords, summary }) => ({
+    kind: 'article',
+    to: paths.helpArticle(id),
+    title: title[language],
+    keywords: keywords[language],
+    summary: summary[language],
+  }));
+  const settings: Found[] = SETTINGS.map((name) => ({
+    kind: 'setting',
+    to: paths.settings,
+    title: t(`settings.${name}`),
+  }));
+  const lessons: Found[] = (courses.data ?? []).flatMap((course) =>
+    course.lessons.map((lesson) => ({
+      kind: 'lesson' as const,
+      to: paths.lesson(lesson.id),
+      title: localizedTitle(lesson, language),
+      summary: localizedTitle(course, language),
+    })),
+  );
+  return {
+    found: [
+      ...findHelp(articles, search),
+      ...findHelp(settings, search),
+      ...findHelp(lessons, search).slice(0, LESSONS_SHOWN),
+    ],
+    /** The catalogue is on its way. */
+    waiting: courses.isPending,
+    catalogueFailed: courses.isLoadingError,
+  };
+}
