@@ -56,8 +56,8 @@ function watchWorkers(): void {
   };
 }
 
-/** A browser of its own with empty caches, for the visits to one place. */
-export async function openBrowser(place: Place) {
+/** A browser of its own with empty caches, which has ended its own start. */
+export async function openProfile() {
   const profile = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: wholeChromium(),
@@ -65,14 +65,10 @@ export async function openBrowser(place: Place) {
     locale: 'en',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
-  await context.addInitScript(watchWorkers);
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, place.stored ?? {});
   // What a browser does for itself when it starts is nobody's.
   await new Promise((resolve) => setTimeout(resolve, REST));
   return {
-    visit: (then: (page: Page) => Promise<void> = async () => {}) => visit(context, place, then),
+    context,
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true });
@@ -80,8 +76,21 @@ export async function openBrowser(place: Place) {
   };
 }
 
+/** A browser of its own with empty caches, for the visits to one place. */
+export async function openBrowser(place: Place) {
+  const { context, close } = await openProfile();
+  await context.addInitScript(watchWorkers);
+  await context.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, place.stored ?? {});
+  return {
+    visit: (then: (page: Page) => Promise<void> = async () => {}) => visit(context, place, then),
+    close,
+  };
+}
+
 /** Waits until the page has put away all that the next visit will find. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(KEEPING_BEGINS);
   const stored = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   for (let last = await stored(), same = 0; same < SAME_LOOKS; ) {
@@ -115,7 +124,7 @@ async function visit(
 }
 
 /** What a request cost on the network; what came from the cache cost nothing. */
-async function bytesOf(request: Request): Promise<number> {
+export async function bytesOf(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return responseBodySize + responseHeadersSize;
 }
