@@ -49,6 +49,21 @@ test('one right option: a wrong choice explains itself and can be thought over',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a wrong choice by keyboard keeps the focus, and nothing changes until it is thought over', async () => {
+  const { user } = await renderPython(<QuizCard question={ONE} />);
+  const four = await screen.findByRole('radio', { name: 'four' });
+  four.focus();
+  await user.keyboard(' ');
+  button('Check my answer').click();
+  expect(await screen.findByText('Not quite.')).toBeVisible();
+  expect(four).toHaveFocus();
+  // A browser takes the focus from what is disabled.
+  expect(four).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: 'five' }));
+  expect(four).toBeChecked();
+  expect(screen.getByText('Not quite.')).toBeVisible();
+});
+
 test('several right options: all are needed, and right ones stay chosen', async () => {
   const { user } = await renderPython(<QuizCard question={SEVERAL} />);
   await user.click(await screen.findByRole('checkbox', { name: 'two' }));

@@ -45,10 +45,13 @@ export function QuizOption({ option, type, name, chosen, checked, onChoose }: Pr
           type={type}
           name={name}
           checked={chosen}
-          disabled={checked}
+          // Not `disabled`: whoever has chosen it by keyboard stays at this place.
+          aria-disabled={checked}
           aria-describedby={explained ? `${id}-why` : undefined}
           className="size-5 shrink-0 accent-trail"
-          onChange={onChoose}
+          onChange={() => {
+            if (!checked) onChoose();
+          }}
         />
         <QuizHtml html={option.text} className="min-w-0" />
       </label>
