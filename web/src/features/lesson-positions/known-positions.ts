@@ -1,4 +1,4 @@
-import type { LessonPosition } from '@codivia/contract/lesson-positions';
+import { type LessonPosition, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import { readStoredJson, store } from '../../lib/storage.ts';
 
 /** Lessons of one person that this browser remembers at most. */
@@ -35,10 +35,15 @@ export function knownPosition(person: string, lesson: string): LessonPosition | 
   return read()[person]?.[lesson] ?? null;
 }
 
-/** Keeps a move at once. Answers false where it is held for the life of the page only. */
+/**
+ * Keeps a move at once, with the steps that another tab has done. Answers false where it is held for the life
+ * of the page only.
+ */
 export function keepPosition(person: string, lesson: string, position: LessonPosition): boolean {
   const known = read();
-  return write(known, person, { ...known[person], [lesson]: { ...position, sent: false } });
+  const all = mergedPosition(known[person]?.[lesson] ?? null, position)?.done ?? [];
+  const moved = { ...position, done: all.slice(-STEPS_MAX), sent: false };
+  return write(known, person, { ...known[person], [lesson]: moved });
 }
 
 /** Gives the places of one person to another, to be sent; in one write. */
