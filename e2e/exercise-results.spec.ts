@@ -24,23 +24,6 @@ async function check(page: Page, id: string, program: string) {
   await pressCheck(page);
 }
 
-const JOKE = ['toc, toc', 'qui est là', 'Lina : Justine"', 'Justine qui', 'petite minute'];
-
-/** Puts lines into order by keyboard alone: each by a part of it that no other line has. */
-async function arrange(page: Page, id: string, lines: readonly string[]) {
-  const waiting = exercise(page, id).getByRole('list', { name: WORDS.fr.tasks.lines_left });
-  for (const line of lines) {
-    const given = waiting.getByRole('button').filter({ hasText: line });
-    await given.filter({ hasText: /^print\("/ }).focus();
-    await page.keyboard.press('Enter');
-  }
-  await pressCheck(page);
-}
-
-/** Opens an exercise that was left out, from the end of the lesson. */
-const openLeftOut = (page: Page, title: RegExp) =>
-  page.getByRole('region').getByRole('button', { name: title }).click();
-
 const reported = (page: Page) =>
   page.waitForResponse(
     (answer) =>
@@ -102,30 +85,6 @@ test.describe('exercises on two devices', () => {
     const soFar = there.getByRole('navigation', { name: lessons.neighbours_label });
     await expect(soFar).toContainText(filled(lessons.exercises.done_other, { done: 2, count: 5 }));
     await expect(there.getByRole('button', { name: lessons.complete })).toBeEnabled();
-    await expectAccessible(there);
-    const goesOn = () =>
-      expect(there.getByRole('button', { name: lessons.step.continue })).toBeFocused({
-        timeout: 30_000,
-      });
-    await openLeftOut(there, /^1?\d\. .*[Tt]oc/);
-    await arrange(there, 'knock-knock', JOKE);
-    await goesOn();
-    await goToEnd(there);
-    await openLeftOut(there, /Exactement ce qui/);
-    await exercise(there, 'what-is-text').getByRole('textbox').fill('2 + 3\n# Le goûter\nFin');
-    await pressCheck(there);
-    await goesOn();
-    await goToEnd(there);
-    await openLeftOut(there, /Répare la conversation/);
-    await check(
-      there,
-      'broken-chat',
-      'print("Kofi : qui a le ballon ?")\nprint("Mei : pas moi")\nprint("Kofi : alors on joue avec une canette")',
-    );
-    await goesOn();
-    await expect(exercise(there, 'broken-chat').getByText('+3 XP').first()).toBeVisible();
-    await goToEnd(there);
-    await expect(soFar).toContainText(lessons.exercises.all_done);
     await expectAccessible(there);
     await here.context().close();
   });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const LESSON = 'discovery-printing';
 /** The administrator that the server of the tests starts with; reads every lesson. */
@@ -12,6 +12,11 @@ async function forgetPositions(page: Page): Promise<void> {
   });
 }
 
+/** Presses with a finger on a phone, else with the mouse. */
+export function press(target: Locator): Promise<void> {
+  return test.info().project.use.hasTouch ? target.tap() : target.click();
+}
+
 /** The bar of the open step. */
 const bar = (page: Page) => page.locator('.step-bar');
 
@@ -20,33 +25,31 @@ export async function goToPart(part: Locator): Promise<void> {
   const page = part.page();
   const on = bar(page).getByRole('button', { name: /^(Skip|Continue|Passer|Continuer)$/ });
   await expect(bar(page)).toBeVisible();
-  while ((await part.count()) === 0) await on.click();
+  while ((await part.count()) === 0) await press(on);
   await showCode(page);
 }
 
 /** Opens the end of the lesson, from the list of its steps. */
 export async function goToEnd(page: Page): Promise<void> {
-  await bar(page)
-    .getByRole('button', { name: /(All steps|Toutes les étapes)$/ })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /(End of the lesson|Fin de la leçon)/ })
-    .click();
+  await press(bar(page).getByRole('button', { name: /(All steps|Toutes les étapes)$/ }));
+  const list = page.getByRole('dialog');
+  await press(list.getByRole('button', { name: /(End of the lesson|Fin de la leçon)/ }));
 }
 
 /** Presses Check in the bar of the step; for a prediction it is “Check and run”. */
 export async function check(page: Page): Promise<void> {
-  await bar(page)
-    .getByRole('button', { name: /^(Check|Vérifier)\b/ })
-    .click();
+  await press(bar(page).getByRole('button', { name: /^(Check|Vérifier)\b/ }));
 }
 
 /** A phone shows text, code and result of a step one at a time. */
-export async function showCode(page: Page): Promise<void> {
-  const code = page.locator('.step-views').getByRole('button', { name: 'Code' });
-  if (await code.isVisible()) await code.click();
+async function show(page: Page, name: RegExp): Promise<void> {
+  const view = page.locator('.step-views').getByRole('button', { name });
+  if (await view.isVisible()) await press(view);
 }
+
+export const showCode = (page: Page) => show(page, /^Code$/);
+export const showText = (page: Page) => show(page, /^Texte?$/);
+export const showResult = (page: Page) => show(page, /^R[eé]sultat?$|^Result$/);
 
 /** Opens a lesson with editors as a signed-in member, in English by default. */
 export async function openLesson(page: Page, language: 'en' | 'fr' = 'en'): Promise<Locator> {
@@ -86,7 +89,7 @@ export async function write(place: Locator, code: string): Promise<void> {
   // An editor is fetched when it comes near the view.
   await place.scrollIntoViewIfNeeded();
   const editor = place.getByRole('textbox');
-  await editor.click();
+  await press(editor);
   await place.page().keyboard.press('ControlOrMeta+a');
   await editor.evaluate((element, text) => {
     const data = new DataTransfer();
@@ -100,7 +103,7 @@ export async function write(place: Locator, code: string): Promise<void> {
 /** Writes a program and presses Run. */
 export async function run(place: Locator, code: string): Promise<void> {
   await write(place, code);
-  await place.getByRole('button', { name: /^(Run|Exécuter)$/ }).click();
+  await press(place.getByRole('button', { name: /^(Run|Exécuter)$/ }));
 }
 
 /** Waits until the program is over. */

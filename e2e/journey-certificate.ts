@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+import { OWN_PAGE } from './invented-course.ts';
+import { dialogOf, exercise, type Words, xpOf } from './journey-parts.ts';
+import { check, goToPart, press, showResult, showText, write } from './lesson.ts';
+import { POLL } from './preview-room.ts';
+import { filled } from './words.ts';
+
+/** Width and height of a PNG, in pixels. */
+function pngSize(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+/** Saves the basic certificate as a picture. Answers the address of its public page. */
+export async function downloadCertificate(page: Page, { certificate }: Words): Promise<string> {
+  const dialog = dialogOf(page, certificate.dialog_title);
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveAccessibleName(new RegExp(certificate.picture.heading_basic), {
+    timeout: 20_000,
+  });
+  const solved = filled(certificate.exercises_other, { done: 2, count: 3 });
+  await expect(picture).toHaveAccessibleName(new RegExp(solved));
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(dialog.getByRole('button', { name: certificate.download })),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^codivia-.*lea.*\.png$/i);
+  const png = await readFile(await download.path());
+  expect(pngSize(png)).toEqual({ width: 1200, height: 800 });
+  const proof = dialog.getByRole('link', { name: certificate.proof_link });
+  return (await proof.getAttribute('href')) ?? '';
+}
+
+/** The project: what is missing is named; with all that is required it passes, and goes on in its room. */
+export async function finishProject(
+  page: Page,
+  words: Words,
+  language: 'fr' | 'en',
+): Promise<void> {
+  const { tasks, exercise: texts, lessons } = words;
+  const project = exercise(page, 'own-page');
+  await goToPart(project);
+  const list = page.getByRole('region', { name: tasks.checklist });
+  const [heading, , , picture] = OWN_PAGE.checklist;
+  const item = (one = heading) =>
+    list.getByRole('listitem').filter({ hasText: one?.text[language] ?? '' });
+  await showText(page);
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await write(project, '<p>Hot.</p><button>More</button>');
+  await check(page);
+  const states = { done: 2, total: 4 };
+  await expect(project.getByText(filled(texts.project_not_yet, states))).toBeVisible(POLL);
+  await showText(page);
+  await expect(list.getByRole('status')).toHaveText(filled(tasks.items_done, states));
+  await expect(item()).toContainText(language === 'fr' ? 'Où est h1' : 'Where is h1');
+  await write(project, '<h1>Tea</h1><p>Hot.</p><button>More</button>');
+  await check(page);
+  await expect(project.getByText(texts.project_passed, { exact: true })).toBeVisible(POLL);
+  await expect(page.getByText('+5 XP').first()).toBeVisible();
+  await expect(page.getByText(lessons.full_certificate)).toBeVisible();
+  await expectAccessible(page);
+  await showText(page);
+  await expect(item(picture)).toContainText(tasks.item_undone);
+  await showResult(page);
+  await press(page.getByRole('button', { name: lessons.exercises.open_in_room }));
+  await expect(page).toHaveURL(/webtraining/);
+  await expect(page.locator('.cm-content').first()).toContainText('Tea');
+}
+
+/** The full certificate on the dashboard, and its public page, which states these `facts`; the first is the name. */
+export async function seeFullCertificate(
+  page: Page,
+  words: Words,
+  proof: string,
+  facts: string[],
+): Promise<void> {
+  const { certificate, dashboard } = words;
+  await page.goto('/dashboard');
+  const greeting = filled(dashboard.greeting, { name: facts[0] ?? '' });
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+  await expect(page.getByText(certificate.kind.full).first()).toBeVisible();
+  const { level } = await xpOf(page);
+  const reached = filled(dashboard.level.title, { level });
+  await expect(page.getByText(reached, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(proof);
+  await expect(page.getByText(certificate.proof.genuine)).toBeVisible();
+  for (const fact of [...facts, certificate.kind.full]) {
+    await expect(page.getByRole('main').getByText(fact, { exact: true }).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+import { CIRCLE, COUNTER } from './invented-course.ts';
+import { dialogOf, exercise, trialData, type Words, xpOf } from './journey-parts.ts';
+import { button, check, goToEnd, goToPart, press, showCode, write } from './lesson.ts';
+import { POLL } from './preview-room.ts';
+import { filled, WORDS } from './words.ts';
+
+const LESSON = '/lesson/discovery-printing';
+
+/** Goes to the end of the lesson and completes it. */
+async function completeLesson(page: Page, words: Words): Promise<void> {
+  await goToEnd(page);
+  await press(page.getByRole('button', { name: words.lessons.complete }));
+}
+
+/** The lesson of the trial goes on in the account: a question, wrong and right, and the summary. */
+export async function finishPythonLesson(page: Page, words: Words, trialXp: number): Promise<void> {
+  const { python, lessons } = words;
+  const { summary, celebration } = words.rewards;
+  const french = words.home.title === WORDS.fr.home.title;
+  await goToEnd(page);
+  const soFar = page.getByRole('navigation', { name: lessons.neighbours_label });
+  const counted = filled(lessons.exercises.done_other, { done: 1, count: 5 });
+  await expect(soFar).toContainText(counted);
+  await expect.poll(async () => (await xpOf(page)).total_xp).toBe(trialXp);
+  expect(await trialData(page)).toBe(0);
+
+  const end = page.getByRole('region', { name: lessons.step.end });
+  await press(end.getByRole('button', { name: /Python (ignores|ne lit pas)/ }));
+  const quiz = page.locator('quiz-question[id="comment-lines"]');
+  await press(quiz.getByRole('radio', { name: french ? 'Trois' : 'Three' }));
+  await press(page.getByRole('button', { name: python.quiz.check }));
+  await expect(quiz.getByText(python.quiz.wrong_choice)).toBeVisible();
+  const right = quiz.getByRole('radio', { name: french ? 'Deux' : 'Two' });
+  await expect(async () => {
+    // A second press in no time counts as half of a double click.
+    await press(page.getByRole('button', { name: python.try_again }));
+    await expect(right).toBeEnabled({ timeout: 700 });
+  }).toPass();
+  await press(right);
+  await press(page.getByRole('button', { name: python.quiz.check }));
+  await expect(quiz.getByText('+2 XP').first()).toBeVisible();
+  await expect(quiz.getByText(python.quiz.passed)).toBeInViewport();
+  await expect(button(page, lessons.step.continue)).toBeFocused();
+
+  await completeLesson(page, words);
+  await expect(page.getByText(lessons.completion_success).last()).toBeVisible();
+  await dialogOf(page, celebration.badge).waitFor();
+  await page.keyboard.press('Escape');
+  const title = page.getByRole('heading', { level: 1, name: summary.title });
+  await expect(title).toBeFocused();
+  const xp = filled(summary.xp_value, { xp: 60 + 2 + trialXp });
+  await expect(page.getByText(xp).first()).toBeAttached();
+  const solved = filled(summary.exercises_value, { done: 2, count: 5 });
+  await expect(page.getByText(solved)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: lessons.step.end })).toBeVisible();
+  await press(page.getByRole('button', { name: summary.open }));
+  await expect(title).toBeVisible();
+  await press(page.getByRole('link', { name: summary.enough }));
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(LESSON);
+  await expect(page.locator('.step-bar')).toBeVisible();
+  await expect(title).toBeHidden();
+}
+
+/** A page to write: without an answer, with a mistake, then right. */
+export async function takeWebLesson(page: Page, words: Words, feedback: string): Promise<void> {
+  const counter = exercise(page, 'counter');
+  await goToPart(counter);
+  await check(page);
+  await expect(counter.getByText(feedback)).toBeVisible(POLL);
+  await press(counter.getByRole('button', { name: words.exercise.first_hint }));
+  await expect(
+    counter.getByText(filled(words.exercise.hint, { number: 1, total: 2 })),
+  ).toBeVisible();
+  await showCode(page);
+  await press(counter.getByRole('tab', { name: 'JavaScript' }));
+  await write(counter, 'nope();');
+  await check(page);
+  await expect(counter.getByRole('alert')).toContainText('nope', POLL);
+  await write(counter, COUNTER.solution.js);
+  await check(page);
+  await expect(counter.getByText(words.exercise.passed_text)).toBeVisible(POLL);
+  await expect(page.getByText('+3 XP').first()).toBeVisible();
+  await completeLesson(page, words);
+}
+
+/** The second level and its badge, above the summary. */
+export async function seeLevelUp(page: Page, { rewards, dashboard }: Words): Promise<void> {
+  const { celebration, summary } = rewards;
+  const reached = dialogOf(page, filled(celebration.level, { level: 2 }));
+  const badge = dashboard.badges.subtitles.at_100;
+  await expect(reached.getByRole('listitem')).toContainText(badge);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(reached).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: summary.title })).toBeFocused();
+  await press(page.getByRole('link', { name: summary.next_lesson }));
+}
+
+/** A sketch to write: without a circle, seen, then right. It is the last lesson of the course. */
+export async function takeGameLesson(page: Page, words: Words, feedback: string): Promise<void> {
+  // What scrolls smoothly would move while its size is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const circle = exercise(page, 'circle');
+  await goToPart(circle);
+  await check(page);
+  await expect(circle.getByText(feedback)).toBeVisible(POLL);
+  await write(circle, CIRCLE.solution);
+  await press(circle.getByRole('button', { name: words.exercise.run, exact: true }));
+  await expect(circle.frameLocator('iframe').locator('canvas')).toBeVisible(POLL);
+  await check(page);
+  await expect(circle.getByText(words.exercise.passed_text)).toBeVisible(POLL);
+  // Half out of view, the button over the preview is too small a target.
+  const preview = circle.locator('iframe');
+  await preview.evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  await expectAccessible(page);
+  await completeLesson(page, words);
+  const { summary } = words.rewards;
+  await expect(page.getByRole('heading', { level: 1, name: summary.course_title })).toBeVisible();
+  await press(page.getByRole('link', { name: summary.certificate }));
+}
