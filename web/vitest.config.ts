@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['src/test/setup.ts'],
+          setupFiles: ['build/test-streams.ts', 'src/test/setup.ts'],
         },
       },
     ],

@@ -166,6 +166,18 @@ export async function createCourseOf(server: TestApp, count: number, options: Co
   return { course, lessons: created };
 }
 
+/** The ids of a lesson for every member, one for premium members and one that is not active. */
+export async function createLessonsByAccess(server: TestApp) {
+  const { db } = server.database;
+  const lesson = (await createCourseOf(server, 1)).lessons[0]?.id ?? '';
+  const course = await createCourse(db);
+  const premiumLesson = (await createLesson(db, course.id, { is_premium: true })).id;
+  const other = await createCourse(db);
+  const hiddenLesson = (await createLesson(db, other.id, { is_active: false })).id;
+  await showCatalogue(server);
+  return { lesson, premiumLesson, hiddenLesson };
+}
+
 /** Waits until this server shows what is in the database. */
 export function showCatalogue(server: TestApp): Promise<void> {
   return server.app.catalogue.refresh();

@@ -1,5 +1,6 @@
 import type { AuthAnswer, Member } from '@codivia/contract/accounts';
 import type { Course, LessonSummary } from '@codivia/contract/courses';
+import type { PythonExercise } from '@codivia/contract/exercises';
 import type { Project } from '@codivia/contract/projects';
 import type { Subscription } from '@codivia/contract/subscriptions';
 import { signIn } from '../lib/session.ts';
@@ -50,6 +51,19 @@ export function lesson(changes: Partial<LessonSummary> = {}): LessonSummary {
     ...changes,
   };
 }
+
+/** A Python exercise of an invented lesson. */
+export const badgeExercise: PythonExercise = {
+  kind: 'python',
+  id: 'badge',
+  title: 'Name badge',
+  instructions: '<p>Print your name.</p>',
+  starter: 'print("")',
+  solution: 'print("Ada")',
+  check: 'run()',
+  hints: ['<p>One</p>', '<p>Two</p>'],
+  feedback: {},
+};
 
 /** An invented course. */
 export function course(changes: Partial<Course> = {}): Course {

@@ -1,4 +1,3 @@
-import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import '../admin/panel/panel-texts.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -32,9 +31,6 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
   expect(complaints.mock.calls, 'console.error was called').toEqual([]);
 });
-
-// Browsers compress what a link carries; jsdom leaves that out.
-Object.assign(window, { CompressionStream, DecompressionStream });
 
 // jsdom has no layout; these do nothing there.
 window.scrollTo = () => undefined;

@@ -8,6 +8,7 @@ import {
   createCourse,
   createCourseOf,
   createLesson,
+  createLessonsByAccess,
   OPEN_PROJECT,
   PYTHON_EXERCISE,
   QUIZ_QUESTION,
@@ -35,12 +36,7 @@ let userId: string;
 let sessionId: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  lesson = (await createCourseOf(server, 1)).lessons[0]?.id ?? '';
-  const { db } = server.database;
-  const course = await createCourse(db);
-  premiumLesson = (await createLesson(db, course.id, { is_premium: true })).id;
-  hiddenLesson = (await createLesson(db, (await createCourse(db)).id, { is_active: false })).id;
-  await showCatalogue(server);
+  ({ lesson, premiumLesson, hiddenLesson } = await createLessonsByAccess(server));
 });
 beforeEach(async () => {
   const member = await createMember(server);

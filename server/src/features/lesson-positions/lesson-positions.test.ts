@@ -2,12 +2,7 @@ import { STEPS_MAX } from '@codivia/contract/lesson-positions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import {
-  createCourse,
-  createCourseOf,
-  createLesson,
-  showCatalogue,
-} from '../../../test/course-factories.ts';
+import { createLessonsByAccess } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { rate_limits } from '../../services/rate-limits.table.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -23,12 +18,7 @@ let token: string;
 let userId: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  lesson = (await createCourseOf(server, 1)).lessons[0]?.id ?? '';
-  const { db } = server.database;
-  const course = await createCourse(db);
-  premiumLesson = (await createLesson(db, course.id, { is_premium: true })).id;
-  hiddenLesson = (await createLesson(db, course.id, { is_active: false })).id;
-  await showCatalogue(server);
+  ({ lesson, premiumLesson, hiddenLesson } = await createLessonsByAccess(server));
 });
 beforeEach(async () => {
   const member = await createMember(server);

@@ -3,6 +3,7 @@ import { CareerCard } from '../../features/careers/career-card.tsx';
 import { CareerInvitation } from '../../features/careers/career-invitation.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 
@@ -14,10 +15,7 @@ export function CareersPage() {
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
       <ServerHtml className="page-width grid gap-10 py-10 sm:py-14">
-        <header className="grid gap-3">
-          <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
-          <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
-        </header>
+        <PageHeader title={t('title')} intro={t('intro')} />
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {careers.map((career) => (
             <CareerCard key={career.id} career={career} />

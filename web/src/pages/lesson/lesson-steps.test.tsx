@@ -1,4 +1,3 @@
-import type { Exercise } from '@codivia/contract/exercises';
 import { LAST_STEP, type LessonPosition } from '@codivia/contract/lesson-positions';
 import type { Lesson } from '@codivia/contract/lessons';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -7,25 +6,13 @@ import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { reportPositions } from '../../features/lesson-positions/report-positions.ts';
 import { mockApi } from '../../test/api.ts';
-import { course, lesson, signInAs } from '../../test/factories.ts';
+import { badgeExercise, course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
 
 const LESSON = 'discovery-hello';
-
-const badge: Exercise = {
-  kind: 'python',
-  id: 'badge',
-  title: 'Name badge',
-  instructions: '<p>Print your name.</p>',
-  starter: 'print("")',
-  solution: 'print("Ada")',
-  check: 'run()',
-  hints: ['<p>One</p>', '<p>Two</p>'],
-  feedback: {},
-};
 
 const CONTENT = `<p>Welcome.</p>
   <h2>Say it</h2><python-editor code="print(1)"></python-editor>
@@ -37,7 +24,7 @@ const taken = (): Lesson => ({
   ...lesson(),
   content,
   content_fr: '',
-  exercises: [badge],
+  exercises: [badgeExercise],
   exercises_language: 'en',
   courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
 });

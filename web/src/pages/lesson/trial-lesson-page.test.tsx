@@ -1,34 +1,21 @@
-import type { Exercise } from '@codivia/contract/exercises';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { deleteStored, readStored } from '../../lib/storage.ts';
 import { mockApi, Refused } from '../../test/api.ts';
-import { lesson, signInAs } from '../../test/factories.ts';
+import { badgeExercise, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { TrialLessonPage } from './trial-lesson-page.tsx';
 
 vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
-
-const badge: Exercise = {
-  kind: 'python',
-  id: 'badge',
-  title: 'Name badge',
-  instructions: '<p>Print your name.</p>',
-  starter: 'print("")',
-  solution: 'print("Ada")',
-  check: 'run()',
-  hints: ['<p>One</p>', '<p>Two</p>'],
-  feedback: {},
-};
 
 const taken = () => ({
   ...lesson(),
   content:
     '<h2>Welcome</h2><p>Hello.</p><h2>Your turn</h2><code-exercise id="badge"></code-exercise>',
   content_fr: '',
-  exercises: [badge],
+  exercises: [badgeExercise],
   exercises_language: 'en',
   courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
 });

@@ -1,6 +1,7 @@
 import { mentors } from 'virtual:content/mentors';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
@@ -14,10 +15,7 @@ export function MentorsPage() {
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
       <ServerHtml className="page-width grid gap-12 py-10 sm:py-14">
-        <header className="grid gap-3">
-          <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
-          <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
-        </header>
+        <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
         <ExampleNote title={t('notice_title')} text={t('notice')} />
         <ul aria-label={t('grid')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {mentors.map((mentor, place) => (

@@ -2,6 +2,7 @@ import { partners } from 'virtual:content/partners';
 import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { MailInvitation } from '../static-page/mail-link.tsx';
@@ -41,10 +42,7 @@ export function PartnersPage() {
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
       <ServerHtml className="page-width grid gap-14 py-10 sm:py-14">
-        <header className="grid gap-3">
-          <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
-          <p className="max-w-3xl text-xl text-muted">{t('intro')}</p>
-        </header>
+        <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
         <Benefits />
         <ExampleNote title={t('notice_title')} text={t('notice')} />
         {partners.map((group) => (

@@ -1,21 +1,26 @@
+import type { Code } from '@codivia/contract/exercise-base';
 import type { Bilingual } from '@codivia/contract/language';
 import type { ReactNode } from 'react';
+import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../kit/select.tsx';
+import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 
-type Props<Answer> = {
+/** What one answer is written in. */
+type Field<Answer> = (answer: Answer, label: string, change: (answer: Answer) => void) => ReactNode;
+
+type WrongProps<Answer> = {
   /** The texts there are, by key. */
   feedback: Readonly<Record<string, Bilingual>>;
   answers: readonly Answer[];
   makeNew: (feedback: string) => Answer;
   onChange: (answers: Answer[]) => void;
-  /** The code of one. */
-  children: (answer: Answer, label: string, put: (answer: Answer) => void) => ReactNode;
+  children: Field<Answer>;
 };
 
 /** Answers that learners are expected to give, with the feedback each must get. */
-export function WrongAnswers<Answer extends { feedback: string }>(props: Props<Answer>) {
+function WrongAnswers<Answer extends { feedback: string }>(props: WrongProps<Answer>) {
   const { feedback, answers, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
   const keys = Object.keys(feedback);
@@ -47,5 +52,78 @@ export function WrongAnswers<Answer extends { feedback: string }>(props: Props<A
         </>
       )}
     </ListField>
+  );
+}
+
+type Props<Wrong, Right> = {
+  exercise: {
+    feedback: Readonly<Record<string, Bilingual>>;
+    wrong: readonly Wrong[];
+    alternatives?: readonly Right[] | undefined;
+  };
+  /** Fewer alternatives than so many there cannot be. */
+  atLeast: 0 | 1;
+  makeWrong: (feedback: string) => Wrong;
+  makeRight: () => Right;
+  wrongField: Field<Wrong>;
+  rightField: Field<Right>;
+  put: (changes: { wrong?: Wrong[]; alternatives?: Right[] }) => void;
+};
+
+/** The answers with which an exercise is proven: wrong ones, and right ones beside the solution. */
+export function AnswerLists<Wrong extends { feedback: string }, Right>(props: Props<Wrong, Right>) {
+  const { exercise, atLeast, makeWrong, makeRight, wrongField, rightField, put } = props;
+  const { t } = useTranslation('admin-exercises');
+  return (
+    <>
+      <WrongAnswers
+        feedback={exercise.feedback}
+        answers={exercise.wrong}
+        makeNew={makeWrong}
+        onChange={(wrong) => put({ wrong })}
+      >
+        {wrongField}
+      </WrongAnswers>
+      <ListField
+        title={t('alternatives')}
+        nameOf={(number) => t('alternative', { number })}
+        items={exercise.alternatives ?? []}
+        atLeast={atLeast}
+        makeNew={makeRight}
+        onChange={(alternatives) => put({ alternatives })}
+      >
+        {(answer, number, change) => rightField(answer, t('alternative', { number }), change)}
+      </ListField>
+    </>
+  );
+}
+
+type CodeAnswer = { code: Code; feedback: string };
+type CodeProps = Pick<Props<CodeAnswer, Code>, 'exercise' | 'atLeast' | 'put'> & {
+  hint?: string;
+  language: CodeLanguage;
+};
+
+/** The answers of an exercise that is answered with one text of code. */
+export function CodeAnswers({ hint, language, ...lists }: CodeProps) {
+  const field: Field<Code> = (code, label, change) => (
+    <CodeField
+      label={label}
+      {...(hint ? { hint } : {})}
+      code={code}
+      language={language}
+      onChange={change}
+    />
+  );
+  return (
+    <AnswerLists
+      {...lists}
+      makeWrong={(feedback): CodeAnswer => ({ code: '', feedback })}
+      makeRight={(): Code => ''}
+      wrongField={(answer, label, change) =>
+        field(answer.code, label, (code) => change({ ...answer, code }))
+      }
+      rightField={field}
+    />
   );
 }

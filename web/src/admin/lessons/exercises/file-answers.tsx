@@ -2,9 +2,8 @@ import { feedbackOf } from '@codivia/contract/exercise-checks';
 import type { AuthoredOpenFile } from '@codivia/contract/exercise-open';
 import type { AuthoredP5Exercise, AuthoredPythonExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
-import { ListField } from './list-field.tsx';
-import { WrongAnswers } from './wrong-answers.tsx';
 
 type FileExercise = AuthoredPythonExercise | AuthoredP5Exercise | AuthoredOpenFile;
 type Props = { exercise: FileExercise; put: (changes: Partial<FileExercise>) => void };
@@ -36,42 +35,12 @@ export function FileCode({ exercise, put }: Props) {
 
 /** Wrong answers and other right ones, one file each. */
 export function FileAnswers({ exercise, put }: Props) {
-  const { t } = useTranslation('admin-exercises');
-  const language = languageOf(exercise);
   return (
-    <>
-      <WrongAnswers
-        feedback={feedbackOf(exercise)}
-        answers={exercise.wrong}
-        makeNew={(feedback) => ({ code: '', feedback })}
-        onChange={(wrong) => put({ wrong })}
-      >
-        {(answer, label, change) => (
-          <CodeField
-            label={label}
-            code={answer.code}
-            language={language}
-            onChange={(code) => change({ ...answer, code })}
-          />
-        )}
-      </WrongAnswers>
-      <ListField
-        title={t('alternatives')}
-        nameOf={(number) => t('alternative', { number })}
-        items={exercise.alternatives}
-        atLeast={1}
-        makeNew={() => ''}
-        onChange={(alternatives) => put({ alternatives })}
-      >
-        {(code, number, change) => (
-          <CodeField
-            label={t('alternative', { number })}
-            code={code}
-            language={language}
-            onChange={change}
-          />
-        )}
-      </ListField>
-    </>
+    <CodeAnswers
+      exercise={{ ...exercise, feedback: feedbackOf(exercise) }}
+      atLeast={1}
+      language={languageOf(exercise)}
+      put={put}
+    />
   );
 }

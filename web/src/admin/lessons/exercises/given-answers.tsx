@@ -8,10 +8,9 @@ import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Select } from '../../kit/select.tsx';
+import { AnswerLists, CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
-import { ListField } from './list-field.tsx';
 import { PartsField } from './parts-field.tsx';
-import { WrongAnswers } from './wrong-answers.tsx';
 
 type Given = AuthoredFillExercise | AuthoredArrangeExercise;
 type Props<Exercise extends Given> = { exercise: Exercise; put: (changes: object) => void };
@@ -103,87 +102,40 @@ export function GivenCode({ exercise, put }: Props<Given>) {
 /** Wrong answers and other right ones, each a text for every blank. */
 export function FillAnswers({ exercise, put }: Props<AuthoredFillExercise>) {
   const { t } = useTranslation('admin-exercises');
-  const language = languageOf(exercise);
+  const blanks = (label: string, values: BlankValues, change: (values: BlankValues) => void) => (
+    <CodeField
+      label={label}
+      hint={t('blanks_hint')}
+      code={linesOf(values)}
+      language={languageOf(exercise)}
+      onChange={(lines) => change(valuesOf(lines))}
+    />
+  );
   return (
-    <>
-      <WrongAnswers
-        feedback={exercise.feedback}
-        answers={exercise.wrong}
-        makeNew={(feedback): AuthoredFillExercise['wrong'][number] => ({ blanks: [''], feedback })}
-        onChange={(wrong) => put({ wrong })}
-      >
-        {(answer, label, change) => (
-          <CodeField
-            label={label}
-            hint={t('blanks_hint')}
-            code={linesOf(answer.blanks)}
-            language={language}
-            onChange={(lines) => change({ ...answer, blanks: valuesOf(lines) })}
-          />
-        )}
-      </WrongAnswers>
-      <ListField
-        title={t('alternatives')}
-        nameOf={(number) => t('alternative', { number })}
-        items={exercise.alternatives ?? []}
-        atLeast={0}
-        makeNew={(): BlankValues => ['']}
-        onChange={(alternatives) => put({ alternatives })}
-      >
-        {(values, number, change) => (
-          <CodeField
-            label={t('alternative', { number })}
-            hint={t('blanks_hint')}
-            code={linesOf(values)}
-            language={language}
-            onChange={(lines) => change(valuesOf(lines))}
-          />
-        )}
-      </ListField>
-    </>
+    <AnswerLists
+      exercise={exercise}
+      atLeast={0}
+      makeWrong={(feedback): AuthoredFillExercise['wrong'][number] => ({ blanks: [''], feedback })}
+      makeRight={(): BlankValues => ['']}
+      wrongField={(answer, label, change) =>
+        blanks(label, answer.blanks, (values) => change({ ...answer, blanks: values }))
+      }
+      rightField={(values, label, change) => blanks(label, values, change)}
+      put={put}
+    />
   );
 }
 
 /** Wrong answers and other right ones, each made of lines that are given. */
 export function ArrangeAnswers({ exercise, put }: Props<AuthoredArrangeExercise>) {
   const { t } = useTranslation('admin-exercises');
-  const language = languageOf(exercise);
   return (
-    <>
-      <WrongAnswers
-        feedback={exercise.feedback}
-        answers={exercise.wrong}
-        makeNew={(feedback): AuthoredArrangeExercise['wrong'][number] => ({ code: '', feedback })}
-        onChange={(wrong) => put({ wrong })}
-      >
-        {(answer, label, change) => (
-          <CodeField
-            label={label}
-            hint={t('given_lines_hint')}
-            code={answer.code}
-            language={language}
-            onChange={(code) => change({ ...answer, code })}
-          />
-        )}
-      </WrongAnswers>
-      <ListField
-        title={t('alternatives')}
-        nameOf={(number) => t('alternative', { number })}
-        items={exercise.alternatives ?? []}
-        atLeast={0}
-        makeNew={(): Code => ''}
-        onChange={(alternatives) => put({ alternatives })}
-      >
-        {(code, number, change) => (
-          <CodeField
-            label={t('alternative', { number })}
-            hint={t('given_lines_hint')}
-            code={code}
-            language={language}
-            onChange={change}
-          />
-        )}
-      </ListField>
-    </>
+    <CodeAnswers
+      exercise={exercise}
+      atLeast={0}
+      hint={t('given_lines_hint')}
+      language={languageOf(exercise)}
+      put={put}
+    />
   );
 }

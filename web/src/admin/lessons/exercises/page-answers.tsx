@@ -1,10 +1,9 @@
 import { feedbackOf } from '@codivia/contract/exercise-checks';
 import type { AuthoredOpenPage } from '@codivia/contract/exercise-open';
-import type { AuthoredWebExercise } from '@codivia/contract/exercises';
+import type { AuthoredPageParts, AuthoredWebExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { ListField } from './list-field.tsx';
+import { AnswerLists } from './answer-lists.tsx';
 import { PartsField } from './parts-field.tsx';
-import { WrongAnswers } from './wrong-answers.tsx';
 
 type PageExercise = AuthoredWebExercise | AuthoredOpenPage;
 type Props = { exercise: PageExercise; put: (changes: Partial<PageExercise>) => void };
@@ -34,43 +33,24 @@ export function PageCode({ exercise, put }: Props) {
 
 /** Wrong answers and other right ones, each with the parts it writes. */
 export function PageAnswers({ exercise, put }: Props) {
-  const { t } = useTranslation('admin-exercises');
+  const parts = (
+    label: string,
+    written: AuthoredPageParts,
+    change: (parts: AuthoredPageParts) => void,
+  ) => <PartsField label={label} parts={written} start={exercise.starter} onChange={change} />;
   return (
-    <>
-      <WrongAnswers
-        feedback={feedbackOf(exercise)}
-        answers={exercise.wrong}
-        makeNew={(feedback): WrongPage => ({ feedback })}
-        onChange={(wrong) => put({ wrong })}
-      >
-        {({ feedback, hard_coded, ...parts }, label, change) => (
-          <PartsField
-            label={label}
-            parts={parts}
-            start={exercise.starter}
-            onChange={(changed) =>
-              change({ ...changed, feedback, ...(hard_coded ? { hard_coded } : {}) })
-            }
-          />
-        )}
-      </WrongAnswers>
-      <ListField
-        title={t('alternatives')}
-        nameOf={(number) => t('alternative', { number })}
-        items={exercise.alternatives}
-        atLeast={1}
-        makeNew={() => ({})}
-        onChange={(alternatives) => put({ alternatives })}
-      >
-        {(parts, number, change) => (
-          <PartsField
-            label={t('alternative', { number })}
-            parts={parts}
-            start={exercise.starter}
-            onChange={change}
-          />
-        )}
-      </ListField>
-    </>
+    <AnswerLists
+      exercise={{ ...exercise, feedback: feedbackOf(exercise) }}
+      atLeast={1}
+      makeWrong={(feedback): WrongPage => ({ feedback })}
+      makeRight={(): AuthoredPageParts => ({})}
+      wrongField={({ feedback, hard_coded, ...written }, label, change) =>
+        parts(label, written, (changed) =>
+          change({ ...changed, feedback, ...(hard_coded ? { hard_coded } : {}) }),
+        )
+      }
+      rightField={(written, label, change) => parts(label, written, change)}
+      put={put}
+    />
   );
 }
