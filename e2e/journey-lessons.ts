@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
 import { CIRCLE, COUNTER } from './invented-course.ts';
 import { dialogOf, exercise, trialData, type Words, xpOf } from './journey-parts.ts';
-import { button, check, goToEnd, goToPart, press, showCode, write } from './lesson.ts';
+import {
+  button,
+  check,
+  expectRoomInBar,
+  goToEnd,
+  goToPart,
+  press,
+  showCode,
+  write,
+} from './lesson.ts';
 import { POLL } from './preview-room.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -32,6 +41,7 @@ export async function finishPythonLesson(page: Page, words: Words, trialXp: numb
   await press(quiz.getByRole('radio', { name: french ? 'Trois' : 'Three' }));
   await press(page.getByRole('button', { name: python.quiz.check }));
   await expect(quiz.getByText(python.quiz.wrong_choice)).toBeVisible();
+  await expectRoomInBar(page);
   const right = quiz.getByRole('radio', { name: french ? 'Deux' : 'Two' });
   await expect(async () => {
     // A second press in no time counts as half of a double click.

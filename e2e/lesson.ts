@@ -36,6 +36,17 @@ export async function goToEnd(page: Page): Promise<void> {
   await press(list.getByRole('button', { name: /(End of the lesson|Fin de la leçon)/ }));
 }
 
+/** Expects that no button of the bar lies on another one. */
+export async function expectRoomInBar(page: Page): Promise<void> {
+  const overlaps = await bar(page).evaluate((place) => {
+    const boxes = [...place.querySelectorAll('button')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height > 30);
+    return boxes.filter(({ left }, i) => i > 0 && left < (boxes[i - 1]?.right ?? 0)).length;
+  });
+  expect(overlaps, 'buttons on others in the bar of the step').toBe(0);
+}
+
 /** Presses Check in the bar of the step; for a prediction it is “Check and run”. */
 export async function check(page: Page): Promise<void> {
   await press(bar(page).getByRole('button', { name: /^(Check|Vérifier)\b/ }));

@@ -47,7 +47,9 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
         // The second click of a double click was not meant for what the button has become.
         onClick={({ detail }) => detail < 2 && onMain()}
       >
-        {!main.busy && !goesOn && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+        {!main.busy && !goesOn && (
+          <Icon aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" />
+        )}
         {main.part?.label ?? t(goesOn ? 'step.continue' : 'step.to_code')}
         {goesOn && <Icon aria-hidden="true" className="size-5 shrink-0" />}
       </Button>

@@ -110,10 +110,14 @@ export function StepList({ entries, index, onOpen }: Props) {
     <>
       <button
         type="button"
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-1.5 font-bold text-muted text-sm tabular-nums sm:px-2.5 hover:bg-trail-soft hover:text-ink"
+        className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control px-1.5 font-bold text-muted text-sm tabular-nums sm:px-2.5 hover:bg-trail-soft hover:text-ink"
         onClick={() => setOpen(true)}
       >
-        <ListChecks aria-hidden="true" className="size-5" />
+        {/* The narrowest screens have room for the figures alone. */}
+        <ListChecks
+          aria-hidden="true"
+          className={classes('size-5', !last && 'max-[24rem]:hidden')}
+        />
         {!last && `${index + 1}/${entries.length - 1} `}
         <span className="sr-only">{t('step.list')}</span>
       </button>
