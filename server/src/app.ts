@@ -35,6 +35,9 @@ import { prepareLessonPositions } from './features/lesson-positions/lesson-posit
 import { lessonPositionRoutes } from './features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
+import { adminMentoringRoutes } from './features/mentoring/admin-mentoring.routes.ts';
+import { mentoringRoutes } from './features/mentoring/mentoring.routes.ts';
+import { mentoringPurge, purgeThreads } from './features/mentoring/mentoring-purge.job.ts';
 import { paymentsPurge, purgePaymentEvents } from './features/payments/payments-purge.job.ts';
 import { webhookRoutes } from './features/payments/webhook.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
@@ -206,6 +209,8 @@ async function learningFeatures(
   weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });
+  mentoringRoutes(app, { db, clock, limits, host: new URL(config.publicUrl).hostname });
+  jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
 }
 
 /** What administrators do. Every call asks the database whether its caller is one. */
@@ -224,6 +229,7 @@ async function adminFeatures(
   jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailDeps, mail));
   secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
   auditRoutes(app, db);
+  adminMentoringRoutes(app, { db, clock });
 }
 
 /** Builds the whole server, ready to listen or to be injected. */

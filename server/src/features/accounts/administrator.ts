@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@codivia/contract/language';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/connect.ts';
+import { makeFirstMentor } from '../mentoring/mentors.service.ts';
 import { checkNewPassword, hashPassword } from './passwords.service.ts';
 import { cleanEmail } from './profile.service.ts';
 import { hasAdministrator, insertUser } from './users.queries.ts';
@@ -41,6 +42,7 @@ export async function createAdministrator(
   if (!administrator) {
     throw new ConfigError(`ADMIN_EMAIL ${config.adminEmail} belongs to a member already.`);
   }
+  await makeFirstMentor(db, administrator.id);
   if (config.adminPassword) return;
   announce(`Administrator: ${administrator.email}, password: ${password} (shown only this once)`);
 }

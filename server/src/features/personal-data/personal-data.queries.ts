@@ -6,6 +6,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { audit_log } from '../audit/audit.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
+import { mentoring_threads } from '../mentoring/mentoring.table.ts';
+import { selectThreadContents } from '../mentoring/threads.service.ts';
 
 type Row = Record<string, unknown>;
 
@@ -13,6 +15,11 @@ type Row = Record<string, unknown>;
 const SECRET = /(^|_)(hash|secret)$/;
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
+
+/** All of a learner's thread but its mentor. */
+const THREAD_COLUMNS = Object.keys(getTableColumns(mentoring_threads)).filter(
+  (name) => name !== 'mentor_id',
+);
 
 /**
  * Rows that two people have a part in, or that tell of somebody else: what each of them may see, by the
@@ -22,6 +29,7 @@ const SHARED = new Map<PgColumn, string[]>([
   [gift_cards.buyer_id, ['payment_id', 'buyer_email', 'language', 'paid_at', 'mailed_at']],
   [gift_cards.activated_by, ['activated_at']],
   [audit_log.actor_id, ['at', 'action', 'subject']],
+  [mentoring_threads.learner_id, THREAD_COLUMNS],
 ]);
 
 /** The columns of a table that name a member. */
@@ -46,7 +54,8 @@ function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<s
 
 /**
  * Every row that belongs to a member, by table: the member's own, those of every table that refers to
- * members (also of tables that are made in the future), and mails that the local mailbox keeps.
+ * members (also of tables that are made in the future), what is in their mentoring threads, and mails that the local
+ * mailbox keeps.
  */
 export async function selectPersonalData(
   db: Db,
@@ -65,6 +74,7 @@ export async function selectPersonalData(
       data[name] = [...(data[name] ?? []), ...rows];
     }
   }
+  Object.assign(data, await selectThreadContents(db, id));
   const toThem = eq(sql`lower(${local_mails.recipient})`, email.toLowerCase());
   data.local_mails = await db.select().from(local_mails).where(toThem);
   return data;

@@ -83,7 +83,7 @@ function prepareUserProgress(db: Db) {
 }
 
 /** A member's total XP (docs/product.md#xp): what lessons and exercises gave. `user` is SQL for their id. */
-function totalXpSql(user: string): string {
+export function totalXpSql(user: string): string {
   const sumOf = (table: string) =>
     `(select coalesce(sum(xp_awarded), 0) from ${table} where user_id = ${user})`;
   return `(${sumOf('progress')} + ${sumOf('exercise_results')})::integer`;

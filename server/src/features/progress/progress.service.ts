@@ -18,6 +18,8 @@ import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.ser
 import type { ProgressQueries } from './progress.queries.ts';
 import { begunCourses } from './user-courses.ts';
 
+export { totalXpSql } from './progress.queries.ts';
+
 /** What the rules of progress work with. */
 export interface ProgressDeps {
   queries: ProgressQueries;

@@ -1,0 +1,305 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done } from './errors.ts';
+import { Language } from './language.ts';
+import { ProjectKind } from './projects.ts';
+
+/** Requests of one learner that may be open at once (docs/product.md#mentoring-requests). */
+export const OPEN_REQUESTS_MAX = 2;
+/** After so many hours without an answer a claimed request is in the queue again. */
+export const CLAIM_HOURS = 24;
+/** The waiting time is the median of the last days, once so many requests were answered. */
+export const WAIT_DAYS = 30;
+export const WAITS_NEEDED = 5;
+/** Months until a thread is deleted (docs/product.md#retention). */
+export const THREAD_MONTHS = 12;
+/** Characters of one message. */
+export const MESSAGE_MAX_LENGTH = 2000;
+/** Bytes (UTF-8) of the code of one version, all files together: some 1,500 lines. */
+export const CODE_MAX_BYTES = 60_000;
+/** Messages of one thread, and versions and proposals of its code. */
+export const MESSAGES_MAX = 200;
+export const VERSIONS_MAX = 50;
+/** The code of conduct that mentors accept; a new text gets a new number. */
+export const CONDUCT_VERSION = 1;
+/** Hours a week that a mentor may offer. */
+export const MENTOR_HOURS_MAX = 40;
+
+const Moment = Type.String({ format: 'date-time' });
+const MomentOrNull = Type.Union([Moment, Type.Null()]);
+const Files = Type.Record(Type.String(), Type.String());
+const MessageText = Type.String({ maxLength: MESSAGE_MAX_LENGTH });
+
+/** What a mentor offers. Without an accepted code of conduct of the present version nothing may be claimed. */
+export const MentorProfile = Type.Object({
+  languages: Type.Array(Language, { maxItems: 2, uniqueItems: true }),
+  subjects: Type.Array(ProjectKind, { maxItems: 3, uniqueItems: true }),
+  weekly_hours: Type.Integer({ minimum: 0, maximum: MENTOR_HOURS_MAX }),
+  conduct_version: Type.Union([Type.Integer(), Type.Null()]),
+  conduct_accepted_at: MomentOrNull,
+});
+export type MentorProfile = Static<typeof MentorProfile>;
+
+/** `waiting` in the queue, `claimed` by a mentor who is to answer, `answered`: the learner's turn, `closed`. */
+export const ThreadState = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('claimed'),
+  Type.Literal('answered'),
+  Type.Literal('closed'),
+]);
+export type ThreadState = Static<typeof ThreadState>;
+
+/** What the code was written in. `project_id` is for the learner alone. */
+export const ThreadSource = Type.Object({
+  lesson_id: Type.Union([Type.String(), Type.Null()]),
+  exercise_id: Type.Union([Type.String(), Type.Null()]),
+  project_id: Type.Union([Type.String(), Type.Null()]),
+});
+export type ThreadSource = Static<typeof ThreadSource>;
+
+/** Somebody as the other side sees them: a first name, empty when the account has none, and a level. */
+export const Persona = Type.Object({ first_name: Type.String(), level: Type.Integer() });
+export type Persona = Static<typeof Persona>;
+
+const SUMMARY = {
+  id: Type.String(),
+  /** Of the exercise, or the name of the project. */
+  title: Type.String(),
+  kind: ProjectKind,
+  language: Language,
+  state: ThreadState,
+  created_at: Moment,
+  updated_at: Moment,
+};
+
+export const ThreadSummary = Type.Object(SUMMARY);
+export type ThreadSummary = Static<typeof ThreadSummary>;
+
+/** A request in the queue: without the code until it is claimed. `mine`: claimed by the mentor who asks. */
+export const QueueEntry = Type.Object({
+  ...SUMMARY,
+  learner: Persona,
+  question: Type.String(),
+  mine: Type.Boolean(),
+});
+export type QueueEntry = Static<typeof QueueEntry>;
+
+/** The latest check of the exercise, as the learner saw it. */
+export const CheckResult = Type.Object({
+  passed: Type.Boolean(),
+  message: Type.String({ maxLength: 1000 }),
+});
+export type CheckResult = Static<typeof CheckResult>;
+
+/** A state of the code that is kept with the thread, from number 1. */
+export const CodeVersion = Type.Object({
+  number: Type.Integer(),
+  files: Files,
+  /** `request`: as it was asked about; `learner`: changed by hand; `proposal`: accepted from the mentor. */
+  origin: Type.Union([Type.Literal('request'), Type.Literal('learner'), Type.Literal('proposal')]),
+  created_at: Moment,
+});
+export type CodeVersion = Static<typeof CodeVersion>;
+
+export const ProposalState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('accepted'),
+  Type.Literal('declined'),
+]);
+export type ProposalState = Static<typeof ProposalState>;
+
+export const AuthorRole = Type.Union([Type.Literal('learner'), Type.Literal('mentor')]);
+export type AuthorRole = Static<typeof AuthorRole>;
+
+/** A line of a version, from 1. */
+export const CodePlace = Type.Object({
+  file: Type.String({ maxLength: 40 }),
+  line: Type.Integer({ minimum: 1, maximum: 100_000 }),
+});
+export type CodePlace = Static<typeof CodePlace>;
+
+/** `hidden` after a report until an administrator has looked, `removed` for good: both without contents. */
+export const MessageState = Type.Union([
+  Type.Literal('shown'),
+  Type.Literal('hidden'),
+  Type.Literal('removed'),
+]);
+export type MessageState = Static<typeof MessageState>;
+
+export const ThreadMessage = Type.Object({
+  id: Type.String(),
+  author: AuthorRole,
+  /** Null once that account is gone. */
+  first_name: Type.Union([Type.String(), Type.Null()]),
+  state: MessageState,
+  text: Type.String(),
+  /** The version of the code that it is about. */
+  version: Type.Integer(),
+  place: Type.Union([CodePlace, Type.Null()]),
+  proposal: Type.Union([Type.Object({ files: Files, state: ProposalState }), Type.Null()]),
+  created_at: Moment,
+});
+export type ThreadMessage = Static<typeof ThreadMessage>;
+
+export const Thread = Type.Object({
+  ...SUMMARY,
+  source: ThreadSource,
+  viewer: AuthorRole,
+  learner: Persona,
+  mentor: Type.Union([Type.Object({ first_name: Type.String() }), Type.Null()]),
+  check: Type.Union([CheckResult, Type.Null()]),
+  versions: Type.Array(CodeVersion),
+  messages: Type.Array(ThreadMessage),
+});
+export type Thread = Static<typeof Thread>;
+
+/** The page of mentoring: what the member may do, has asked, and how long an answer takes. */
+export const MentoringOverview = Type.Object({
+  /** Whether the member's plan has mentoring. */
+  included: Type.Boolean(),
+  /** Requests that may still be made until one is closed; 0 without the plan. */
+  requests_left: Type.Integer(),
+  /** Median of the measured waits, in minutes; null while there is not enough data. */
+  median_wait_minutes: Type.Union([Type.Integer(), Type.Null()]),
+  threads: Type.Array(ThreadSummary),
+  /** What the member offers as a mentor; null for everybody else. */
+  mentor: Type.Union([MentorProfile, Type.Null()]),
+});
+export type MentoringOverview = Static<typeof MentoringOverview>;
+
+const ThreadParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const MessageParams = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  message_id: Type.String({ format: 'uuid' }),
+});
+
+export const readMentoring = endpoint({
+  method: 'GET',
+  path: '/mentoring',
+  access: 'member',
+  summary: "The member's own mentoring requests, the latest first, and the measured waiting time.",
+  answer: MentoringOverview,
+});
+
+export const setMentorProfile = endpoint({
+  method: 'PUT',
+  path: '/mentoring/profile',
+  access: 'member',
+  summary: 'Languages, subjects and weekly hours of a mentor: 403 mentors_only for everybody else.',
+  body: Type.Pick(MentorProfile, ['languages', 'subjects', 'weekly_hours']),
+  answer: MentorProfile,
+});
+
+export const acceptConduct = endpoint({
+  method: 'PUT',
+  path: '/mentoring/conduct',
+  access: 'member',
+  summary:
+    'Accepts the code of conduct: 409 conduct_changed when it is not the present version, 403 mentors_only.',
+  body: Type.Object({ version: Type.Integer() }),
+  answer: MentorProfile,
+});
+
+export const createThread = endpoint({
+  method: 'POST',
+  path: '/mentoring/threads',
+  access: 'member',
+  summary:
+    'Asks for mentoring with the code: 403 mentoring_premium, 409 mentoring_limit beyond two open requests, 422 contact_refused, 413 mentoring_code_too_large.',
+  body: Type.Object({
+    source: Type.Object({
+      lesson_id: Type.Optional(Type.String({ maxLength: 200 })),
+      exercise_id: Type.Optional(Type.String({ maxLength: 200 })),
+      project_id: Type.Optional(Type.String({ format: 'uuid' })),
+    }),
+    kind: ProjectKind,
+    files: Files,
+    check: Type.Union([CheckResult, Type.Null()]),
+    language: Language,
+    text: Type.String({ pattern: '\\S', maxLength: MESSAGE_MAX_LENGTH }),
+  }),
+  answer: Thread,
+});
+
+export const readThread = endpoint({
+  method: 'GET',
+  path: '/mentoring/threads/:id',
+  access: 'member',
+  summary: 'A thread, for its learner and for the mentor who has claimed it; 404 for others.',
+  params: ThreadParams,
+  answer: Thread,
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/mentoring/threads/:id/messages',
+  access: 'member',
+  summary:
+    'A message, a comment on a line, or code: a proposal of the mentor, a new version of the learner. 409 thread_closed, 422 contact_refused.',
+  params: ThreadParams,
+  body: Type.Object({
+    text: MessageText,
+    version: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    place: Type.Optional(CodePlace),
+    files: Type.Optional(Files),
+  }),
+  answer: Thread,
+});
+
+export const decideProposal = endpoint({
+  method: 'PUT',
+  path: '/mentoring/threads/:id/messages/:message_id/decision',
+  access: 'member',
+  summary:
+    'The learner accepts a proposal, which becomes a version of the code, or declines it: 409 proposal_decided.',
+  params: MessageParams,
+  body: Type.Object({ accept: Type.Boolean() }),
+  answer: Thread,
+});
+
+export const reportMessage = endpoint({
+  method: 'POST',
+  path: '/mentoring/threads/:id/messages/:message_id/report',
+  access: 'member',
+  summary: 'Hides a message of the other side until an administrator has looked at it.',
+  params: MessageParams,
+  answer: Thread,
+});
+
+export const closeThread = endpoint({
+  method: 'POST',
+  path: '/mentoring/threads/:id/close',
+  access: 'member',
+  summary: 'Closes a thread, by its learner or its mentor; closed again it stays as it is.',
+  params: ThreadParams,
+  answer: Thread,
+});
+
+export const listQueue = endpoint({
+  method: 'GET',
+  path: '/mentoring/queue',
+  access: 'member',
+  summary:
+    'Requests that wait for a mentor, the oldest first, and those the mentor has claimed: 403 mentors_only or conduct_required.',
+  query: Type.Object({ language: Type.Optional(Language), kind: Type.Optional(ProjectKind) }),
+  answer: Type.Array(QueueEntry),
+});
+
+export const claimThread = endpoint({
+  method: 'POST',
+  path: '/mentoring/threads/:id/claim',
+  access: 'member',
+  summary:
+    'Takes a request from the queue: one mentor gets it, 409 already_claimed for the others.',
+  params: ThreadParams,
+  answer: Thread,
+});
+
+export const releaseThread = endpoint({
+  method: 'POST',
+  path: '/mentoring/threads/:id/release',
+  access: 'member',
+  summary: 'Gives a claimed request back to the queue.',
+  params: ThreadParams,
+  answer: Done,
+});

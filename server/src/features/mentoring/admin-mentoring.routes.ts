@@ -1,0 +1,28 @@
+import * as contract from '@codivia/contract/admin-mentoring';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import * as threads from './admin-threads.service.ts';
+import * as mentors from './mentors.service.ts';
+
+/** Mentors and their threads in the admin panel. */
+export function adminMentoringRoutes(app: FastifyInstance, deps: threads.AdminThreadDeps): void {
+  serve(app, contract.listAdminThreads, ({ query }) => threads.list(deps, query));
+
+  serve(app, contract.countAdminThreads, async ({ query }) => ({
+    total: await threads.total(deps, query),
+  }));
+
+  serve(app, contract.readAdminThread, ({ user, params }) =>
+    threads.read(deps, user.id, params.id),
+  );
+
+  serve(app, contract.reviewMessage, ({ user, params, body }) =>
+    threads.review(deps, user.id, params.id, params.message_id, body.decision),
+  );
+
+  serve(app, contract.readUserMentor, ({ params }) => mentors.readForAdmin(deps, params.id));
+
+  serve(app, contract.setUserMentor, ({ user, params, body }) =>
+    mentors.setCapability(deps, user.id, params.id, body.mentor),
+  );
+}

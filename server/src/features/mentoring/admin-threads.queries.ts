@@ -1,0 +1,75 @@
+import type { AdminThreadsQuery } from '@codivia/contract/admin-mentoring';
+import { and, asc, count, eq, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { listOrder, paged } from '../../db/list-order.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { mentoring_accesses, mentoring_messages, mentoring_threads } from './mentoring.table.ts';
+import { overdueBefore } from './threads.queries.ts';
+
+const threads = mentoring_threads;
+const mentor = alias(users, 'mentor');
+const REPORTS = sql<number>`(select count(*)::integer from ${mentoring_messages}
+  where ${mentoring_messages.thread_id} = ${threads.id} and ${mentoring_messages.state} = 'hidden')`;
+
+type Filters = Pick<AdminThreadsQuery, 'reported' | 'state'>;
+
+function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefined {
+  const open = isNull(threads.closed_at);
+  const free = or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now)));
+  if (state === 'closed') return not(open);
+  if (state === 'waiting') return and(open, free);
+  if (state === 'answered')
+    return and(open, not(isNull(threads.mentor_id)), isNull(threads.due_from));
+  return and(
+    open,
+    not(isNull(threads.mentor_id)),
+    sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`,
+  );
+}
+
+const matching = ({ reported, state }: Filters, now: Date) =>
+  and(
+    reported === undefined ? undefined : reported ? sql`${REPORTS} > 0` : sql`${REPORTS} = 0`,
+    state ? inState(state, now) : undefined,
+  );
+
+function selectRows(db: Db) {
+  return db
+    .select({ thread: threads, learner: users.name, mentor: mentor.name, reports: REPORTS })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.learner_id))
+    .leftJoin(mentor, eq(mentor.id, threads.mentor_id))
+    .$dynamic();
+}
+
+export function selectAdminThreads(db: Db, query: AdminThreadsQuery, now: Date) {
+  const order = listOrder(
+    query,
+    { updated_at: [threads.updated_at, threads.id] },
+    { sort: 'updated_at', direction: 'desc' },
+  );
+  const found = selectRows(db)
+    .where(matching(query, now))
+    .orderBy(...order);
+  return paged(found, query);
+}
+
+export async function countAdminThreads(db: Db, query: Filters, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(threads).where(matching(query, now));
+  return row?.total ?? 0;
+}
+
+export async function selectAdminThread(db: Db, id: string) {
+  return (await selectRows(db).where(eq(threads.id, id)))[0];
+}
+
+/** Who had a thread before them, in order, with their present names. */
+export function selectAccesses(db: Db, id: string) {
+  return db
+    .select({ access: mentoring_accesses, name: users.name })
+    .from(mentoring_accesses)
+    .leftJoin(users, eq(users.id, mentoring_accesses.actor_id))
+    .where(eq(mentoring_accesses.thread_id, id))
+    .orderBy(asc(mentoring_accesses.id));
+}

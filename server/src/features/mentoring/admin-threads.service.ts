@@ -1,0 +1,116 @@
+import type {
+  AdminThread,
+  AdminThreadRow,
+  AdminThreadsQuery,
+} from '@codivia/contract/admin-mentoring';
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import {
+  countAdminThreads,
+  selectAccesses,
+  selectAdminThread,
+  selectAdminThreads,
+} from './admin-threads.queries.ts';
+import { AlreadyReviewed, MessageNotFound, ThreadNotFound } from './mentoring.errors.ts';
+import { mentoring_messages } from './mentoring.table.ts';
+import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
+import {
+  insertAccess,
+  selectMessage,
+  selectMessages,
+  selectVersions,
+  updateMessage,
+} from './threads.queries.ts';
+
+/** What administrators need to look after mentoring. */
+export interface AdminThreadDeps {
+  db: Db;
+  clock: Clock;
+}
+
+type Row = Awaited<ReturnType<typeof selectAdminThreads>>[number];
+
+function rowOf({ thread, learner, mentor, reports }: Row, now: Date): AdminThreadRow {
+  const { learner_id, mentor_id } = thread;
+  return {
+    ...summaryOf(thread, now),
+    learner: { id: learner_id, name: learner },
+    mentor: mentor_id ? { id: mentor_id, name: mentor } : null,
+    reports,
+  };
+}
+
+export async function list(
+  { db, clock }: AdminThreadDeps,
+  query: AdminThreadsQuery,
+): Promise<AdminThreadRow[]> {
+  const now = clock();
+  return (await selectAdminThreads(db, query, now)).map((row) => rowOf(row, now));
+}
+
+export function total({ db, clock }: AdminThreadDeps, query: AdminThreadsQuery): Promise<number> {
+  return countAdminThreads(db, query, clock());
+}
+
+async function whole(db: Db, id: string, now: Date): Promise<AdminThread> {
+  const found = await selectAdminThread(db, id);
+  if (!found) throw ThreadNotFound();
+  const messages = await selectMessages(db, id);
+  const accesses = await selectAccesses(db, id);
+  return {
+    ...rowOf(found, now),
+    check: found.thread.check,
+    versions: (await selectVersions(db, id)).map(versionOf),
+    messages: messages.map(({ message, name }) => ({
+      ...wholeMessage(message, name),
+      person: message.author_id ? { id: message.author_id, name } : null,
+    })),
+    accesses: accesses.map(({ access: { at, actor_id, role, action }, name }) => ({
+      ...{ at: at.toISOString(), role, action },
+      actor: actor_id ? { id: actor_id, name } : null,
+    })),
+  };
+}
+
+/** A whole thread. That it was read is written down first (docs/product.md#mentoring-safety). Throws ThreadNotFound. */
+export async function read(
+  { db, clock }: AdminThreadDeps,
+  admin: string,
+  id: string,
+): Promise<AdminThread> {
+  const now = clock();
+  if (!(await selectAdminThread(db, id))) throw ThreadNotFound();
+  await insertAccess(db, {
+    ...{ thread_id: id, actor_id: admin, role: 'admin', action: 'read', at: now },
+  });
+  return whole(db, id, now);
+}
+
+/**
+ * Shows a reported message again, or deletes what is in it, and writes that down. Throws ThreadNotFound,
+ * MessageNotFound, or AlreadyReviewed when nobody waits for a decision.
+ */
+export function review(
+  { db, clock }: AdminThreadDeps,
+  admin: string,
+  id: string,
+  messageId: string,
+  decision: 'restore' | 'remove',
+): Promise<AdminThread> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    if (!(await selectAdminThread(tx, id))) throw ThreadNotFound();
+    if (!(await selectMessage(tx, id, messageId))) throw MessageNotFound();
+    const changes =
+      decision === 'restore'
+        ? ({ state: 'shown', reviewed_at: now } as const)
+        : ({ state: 'removed', reviewed_at: now, text: '', files: null, proposal: null } as const);
+    const hidden = eq(mentoring_messages.state, sql`'hidden'`);
+    if (!(await updateMessage(tx, messageId, changes, hidden))) throw AlreadyReviewed();
+    await insertAccess(tx, {
+      ...{ thread_id: id, actor_id: admin, role: 'admin', action: decision, at: now },
+    });
+    return whole(tx, id, now);
+  });
+}

@@ -1,0 +1,106 @@
+import type { ContactKind } from '@codivia/contract/contact-detection';
+import type { Bilingual } from '@codivia/contract/language';
+import { CODE_MAX_BYTES, MESSAGES_MAX, OPEN_REQUESTS_MAX } from '@codivia/contract/mentoring';
+import { Problem, problem } from '../../errors.ts';
+
+export const ThreadNotFound = problem(404, 'thread_not_found', {
+  fr: 'Cette demande n’existe pas, ou n’existe plus.',
+  en: 'There is no such request, or not any more.',
+});
+
+export const MessageNotFound = problem(404, 'message_not_found', {
+  fr: 'Ce message n’existe pas, ou n’existe plus.',
+  en: 'There is no such message, or not any more.',
+});
+
+export const MentorsOnly = problem(403, 'mentors_only', {
+  fr: 'Accès refusé : réservé aux mentors.',
+  en: 'Access denied: mentors only.',
+});
+
+export const ConductRequired = problem(403, 'conduct_required', {
+  fr: 'Accepte d’abord le code de conduite des mentors.',
+  en: 'Accept the mentors’ code of conduct first.',
+});
+
+export const ConductChanged = problem(409, 'conduct_changed', {
+  fr: 'Le code de conduite a changé : relis-le avant de l’accepter.',
+  en: 'The code of conduct has changed: read it again before you accept it.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const MentoringPremium = problem(403, 'mentoring_premium', {
+  fr: 'Le mentorat fait partie de Premium.',
+  en: 'Mentoring is part of Premium.',
+});
+
+export const MentoringLimit = problem(409, 'mentoring_limit', {
+  fr: `Tu as déjà ${OPEN_REQUESTS_MAX} demandes ouvertes : ferme-en une avant d’en faire une autre.`,
+  en: `You already have ${OPEN_REQUESTS_MAX} open requests: close one before you make another.`,
+});
+
+export const AlreadyClaimed = problem(409, 'already_claimed', {
+  fr: 'Un autre mentor s’occupe déjà de cette demande.',
+  en: 'Another mentor is already answering this request.',
+});
+
+export const ThreadClosed = problem(409, 'thread_closed', {
+  fr: 'Cette demande est fermée.',
+  en: 'This request is closed.',
+});
+
+export const ThreadFull = problem(409, 'thread_full', {
+  fr: `Cette demande a atteint sa limite de ${MESSAGES_MAX} messages. Ferme-la, et fais-en une autre.`,
+  en: `This request has reached its limit of ${MESSAGES_MAX} messages. Close it, and make another.`,
+});
+
+export const ProposalDecided = problem(409, 'proposal_decided', {
+  fr: 'Cette proposition a déjà reçu une réponse, ou n’est plus visible.',
+  en: 'This proposal has been decided already, or is not shown any more.',
+});
+
+export const AlreadyReviewed = problem(409, 'message_reviewed', {
+  fr: 'Ce message a déjà été examiné.',
+  en: 'This message has been reviewed already.',
+});
+
+export const OwnMessage = problem(409, 'own_message', {
+  fr: 'On ne signale que les messages de l’autre personne.',
+  en: 'Only messages of the other person can be reported.',
+});
+
+export const EmptyMessage = problem(400, 'empty_message', {
+  fr: 'Écris un message ou change le code.',
+  en: 'Write a message or change the code.',
+});
+
+export const NotCodeOfThread = problem(400, 'not_code_of_thread', {
+  fr: 'Ce fichier, cette ligne ou cette version n’appartient pas à la demande.',
+  en: 'This file, line or version does not belong to the request.',
+});
+
+export const CodeTooLarge = problem(413, 'mentoring_code_too_large', {
+  fr: `Ce code est trop long pour une demande : ${CODE_MAX_BYTES / 1000} ko au plus, tous fichiers compris.`,
+  en: `This code is too long for a request: ${CODE_MAX_BYTES / 1000} kB at most, all files together.`,
+});
+
+const CONTACTS: Record<ContactKind, Bilingual> = {
+  email: { fr: 'une adresse e-mail', en: 'an e-mail address' },
+  phone: { fr: 'un numéro de téléphone', en: 'a phone number' },
+  handle: { fr: 'un compte ou un rendez-vous sur un autre site', en: 'an account on another site' },
+  link: { fr: 'un lien vers un autre site', en: 'a link to another site' },
+};
+
+/** What was written holds a way of getting in touch elsewhere; `part` says where it was found. */
+export function ContactRefused(kind: ContactKind, part: 'text' | 'code' | 'title', line: number) {
+  const { fr, en } = CONTACTS[kind];
+  const where = {
+    text: { fr: 'Ton message', en: 'Your message' },
+    code: { fr: `Ton code (ligne ${line})`, en: `Your code (line ${line})` },
+    title: { fr: 'Le nom du projet', en: 'The name of the project' },
+  }[part];
+  return new Problem(422, 'contact_refused', {
+    fr: `${where.fr} contient ${fr}. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.`,
+    en: `${where.en} contains ${en}. To keep everybody safe, mentoring stays on Codivia: take it out.`,
+  });
+}

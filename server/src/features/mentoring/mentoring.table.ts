@@ -1,0 +1,134 @@
+import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
+import type { Language } from '@codivia/contract/language';
+import type {
+  AuthorRole,
+  CheckResult,
+  CodeVersion,
+  MessageState,
+  ProposalState,
+} from '@codivia/contract/mentoring';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Accounts with the capability of a mentor. Without a row there is none. */
+export const mentors = pgTable('mentors', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  languages: text().array().$type<Language[]>().notNull().default([]),
+  subjects: text().array().$type<RoomKind[]>().notNull().default([]),
+  weekly_hours: smallint().notNull().default(0),
+  /** Which text of the code of conduct was accepted, and when. */
+  conduct_version: integer(),
+  conduct_accepted_at: moment('conduct_accepted_at'),
+  granted_at: moment('granted_at').notNull(),
+});
+
+/** Requests for mentoring. Whoever is no mentor any more has none: the request is in the queue again. */
+export const mentoring_threads = pgTable(
+  'mentoring_threads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    learner_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mentor_id: uuid().references(() => mentors.user_id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    kind: text().$type<RoomKind>().notNull(),
+    language: text().$type<Language>().notNull(),
+    lesson_id: text(),
+    exercise_id: text(),
+    project_id: uuid(),
+    check: json().$type<CheckResult>(),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+    /** Since when the mentor owes an answer; null once they have given it. */
+    due_from: moment('due_from'),
+    first_answer_at: moment('first_answer_at'),
+    closed_at: moment('closed_at'),
+  },
+  (table) => [
+    index('mentoring_threads_learner').on(table.learner_id, table.created_at),
+    index('mentoring_threads_mentor').on(table.mentor_id),
+    index('mentoring_threads_open').on(table.created_at).where(sql`${table.closed_at} is null`),
+    index('mentoring_threads_answered').on(table.first_answer_at),
+    index('mentoring_threads_updated').on(table.updated_at, table.id),
+    index('mentoring_threads_created').on(table.created_at),
+  ],
+);
+
+const threadId = () =>
+  uuid()
+    .notNull()
+    .references(() => mentoring_threads.id, { onDelete: 'cascade' });
+
+/** The states of the code of a thread, from number 1. */
+export const mentoring_versions = pgTable(
+  'mentoring_versions',
+  {
+    thread_id: threadId(),
+    number: integer().notNull(),
+    files: json().$type<RoomFiles>().notNull(),
+    origin: text().$type<CodeVersion['origin']>().notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.thread_id, table.number] })],
+);
+
+/** Messages, comments on lines (`file` and `line`) and proposals (`files`) of a thread. */
+export const mentoring_messages = pgTable(
+  'mentoring_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    thread_id: threadId(),
+    author_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    author: text().$type<AuthorRole>().notNull(),
+    text: text().notNull(),
+    version: integer().notNull(),
+    file: text(),
+    line: integer(),
+    files: json().$type<RoomFiles>(),
+    proposal: text().$type<ProposalState>(),
+    state: text().$type<MessageState>().notNull().default('shown'),
+    created_at: moment('created_at').notNull(),
+    /** When an administrator decided about its report: it is not hidden again. */
+    reviewed_at: moment('reviewed_at'),
+  },
+  (table) => [
+    index('mentoring_messages_thread').on(table.thread_id, table.created_at),
+    index('mentoring_messages_author').on(table.author_id),
+    index('mentoring_messages_hidden').on(table.thread_id).where(sql`${table.state} = 'hidden'`),
+  ],
+);
+
+/** Who had a thread before them and what they did, its learner's own reading and writing aside. */
+export const mentoring_accesses = pgTable(
+  'mentoring_accesses',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    thread_id: threadId(),
+    actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    role: text().$type<ActorRole>().notNull(),
+    action: text().$type<ThreadAction>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('mentoring_accesses_thread').on(table.thread_id, table.id),
+    index('mentoring_accesses_actor').on(table.actor_id),
+  ],
+);

@@ -1,0 +1,596 @@
+import { randomUUID } from 'node:crypto';
+import { CLAIM_HOURS, CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import {
+  createCourse,
+  createLesson,
+  PYTHON_EXERCISE,
+  showCatalogue,
+} from '../../../test/course-factories.ts';
+import { createMember, type MemberOptions } from '../../../test/factories.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { mentoring_messages, mentoring_threads, mentoring_versions } from './mentoring.table.ts';
+import { purgeThreads } from './mentoring-purge.job.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const FILES = { 'main.py': 'name = "Ada"\nprint(name)\n' };
+const CHANGED = { 'main.py': 'name = "Zoé"\nprint(name)\n' };
+const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
+
+let server: TestApp;
+let admin: string;
+let adminId: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  const { db } = server.database;
+  await createCourse(db, { id: 'loops' });
+  await createLesson(db, 'loops', { id: 'loops-1', exercises: [PYTHON_EXERCISE] });
+  await showCatalogue(server);
+});
+afterAll(() => server.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
+  server.call(method, path, {
+    ...(token ? { token } : {}),
+    ...(body === undefined ? {} : { body }),
+  });
+const request = (token: string, changes: object = {}) =>
+  send(token, 'POST', '/mentoring/threads', {
+    ...{ source: SOURCE, kind: 'python', files: FILES, language: 'en', text: 'Why is it so?' },
+    ...{ check: { passed: false, message: 'Nothing was printed.' }, ...changes },
+  });
+const member = (options: MemberOptions = {}) => createMember(server, options);
+
+async function learner(name = 'Ada Lovelace') {
+  const { token, user } = await member({ premium: true, name });
+  return { token, id: user.id };
+}
+
+async function mentor({ accepted = true, name = 'Mia Mentor' } = {}) {
+  const { token, user } = await member({ name });
+  await send(admin, 'PUT', `/admin/users/${user.id}/mentor`, { mentor: true });
+  if (accepted) await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
+  return { token, id: user.id };
+}
+
+const claim = (token: string, id: string) => send(token, 'POST', `/mentoring/threads/${id}/claim`);
+const write = (token: string, id: string, body: object = {}) =>
+  send(token, 'POST', `/mentoring/threads/${id}/messages`, { text: 'Hello', version: 1, ...body });
+const read = (token: string, id: string) => send(token, 'GET', `/mentoring/threads/${id}`);
+const queue = async (token: string, query = '') =>
+  (await send(token, 'GET', `/mentoring/queue${query}`)).body as { id: string; mine: boolean }[];
+const isQueued = async (token: string, id: string) =>
+  (await queue(token)).some((one) => one.id === id && !one.mine);
+
+/** A thread that a mentor has claimed. */
+async function claimed() {
+  const asking = await learner();
+  const { id } = (await request(asking.token)).body;
+  const answering = await mentor();
+  expect((await claim(answering.token, id)).status).toBe(200);
+  return { id, asking, answering };
+}
+
+beforeEach(async () => {
+  const created = await member({ role: 'admin', name: 'Root Admin' });
+  admin = created.token;
+  adminId = created.user.id;
+});
+
+describe('the capability of a mentor', () => {
+  test('is granted and withdrawn by administrators, and written down', async () => {
+    const { token, user } = await member();
+    expect((await send(token, 'GET', '/mentoring')).body.mentor).toBeNull();
+    const path = `/admin/users/${user.id}/mentor`;
+    expect((await send(admin, 'GET', path)).body).toEqual({ mentor: null });
+    for (const _ of [1, 2]) {
+      const { status, body } = await send(admin, 'PUT', path, { mentor: true });
+      expect([status, body.mentor.conduct_version]).toEqual([200, null]);
+    }
+    expect((await send(token, 'GET', '/auth/me')).body.role).toBe('user');
+    expect((await send(admin, 'PUT', path, { mentor: false })).body).toEqual({ mentor: null });
+    const log = (await send(admin, 'GET', `/admin/audit?subject=user&subject_id=${user.id}`)).body;
+    expect(log.map(({ changes }: { changes: object }) => changes)).toEqual([
+      [{ field: 'mentor', from: true, to: false }],
+      [{ field: 'mentor', from: false, to: true }],
+    ]);
+    const unknown = await send(admin, 'PUT', `/admin/users/${randomUUID()}/mentor`, {
+      mentor: true,
+    });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'user_not_found']);
+  });
+
+  test('counts once the present code of conduct is accepted, whose version and time are stored', async () => {
+    const { token } = await mentor({ accepted: false });
+    expect((await send(token, 'GET', '/mentoring/queue')).body.code).toBe('conduct_required');
+    const other = await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION + 1 });
+    expect([other.status, other.body.code]).toEqual([409, 'conduct_changed']);
+    const { body } = await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
+    expect(body).toMatchObject({
+      conduct_version: CONDUCT_VERSION,
+      conduct_accepted_at: expect.any(String),
+    });
+    expect((await send(token, 'GET', '/mentoring/queue')).status).toBe(200);
+  });
+
+  test('has a profile of languages, subjects and hours', async () => {
+    const { token } = await mentor();
+    const profile = { languages: ['fr', 'en'], subjects: ['python'], weekly_hours: 3 };
+    const { body } = await send(token, 'PUT', '/mentoring/profile', profile);
+    expect(body).toMatchObject(profile);
+    expect((await send(token, 'GET', '/mentoring')).body.mentor).toEqual(body);
+    for (const wrong of [{ weekly_hours: 41 }, { languages: ['de'] }, { subjects: ['x'] }]) {
+      const path = '/mentoring/profile';
+      expect((await send(token, 'PUT', path, { ...profile, ...wrong })).status).toBe(400);
+    }
+  });
+
+  test('ends with the next call, and what was claimed is in the queue again', async () => {
+    const { id, asking, answering } = await claimed();
+    await write(answering.token, id);
+    await send(admin, 'PUT', `/admin/users/${answering.id}/mentor`, { mentor: false });
+    expect((await read(answering.token, id)).status).toBe(404);
+    expect((await write(answering.token, id)).status).toBe(404);
+    expect((await claim(answering.token, id)).body.code).toBe('mentors_only');
+    const next = await mentor();
+    expect(await isQueued(next.token, id)).toBe(true);
+    expect((await read(asking.token, id)).body).toMatchObject({ state: 'waiting', mentor: null });
+    expect((await claim(next.token, id)).body.messages).toHaveLength(2);
+  });
+});
+
+describe('a request', () => {
+  test('keeps the code and the last check, under the title of the exercise', async () => {
+    const { token } = await learner();
+    const { status, body } = await request(token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ title: 'Name badge', kind: 'python', state: 'waiting', viewer: 'learner' },
+      check: { passed: false, message: 'Nothing was printed.' },
+      versions: [{ number: 1, files: FILES, origin: 'request' }],
+      messages: [{ author: 'learner', text: 'Why is it so?', version: 1, state: 'shown' }],
+      source: { ...SOURCE, project_id: null },
+    });
+    expect((await read(token, body.id)).body).toEqual(body);
+  });
+
+  test('may be about a project of one’s own, and of nobody else', async () => {
+    const { token } = await learner();
+    const project = { name: 'Snake', kind: 'python', files: FILES };
+    const { id } = (await send(token, 'POST', '/projects', project)).body;
+    const source = { project_id: id };
+    const { body } = await request(token, { source, check: null });
+    expect(body).toMatchObject({ title: 'Snake', source: { project_id: id } });
+    const other = await learner();
+    expect((await request(other.token, { source })).body.code).toBe('project_not_found');
+    const answering = await mentor();
+    const seen = await claim(answering.token, body.id);
+    expect(seen.body.source.project_id).toBeNull();
+  });
+
+  test('is for premium; two may be open, however many come at once', async () => {
+    const free = await member();
+    const refused = await request(free.token);
+    expect([refused.status, refused.body.code]).toEqual([403, 'mentoring_premium']);
+    const { token } = await learner();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => request(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    expect((await request(token)).body.code).toBe('mentoring_limit');
+    const { body } = await send(token, 'GET', '/mentoring');
+    expect([body.requests_left, body.threads.length]).toEqual([0, 2]);
+    await send(token, 'POST', `/mentoring/threads/${body.threads[0].id}/close`);
+    expect((await request(token)).status).toBe(200);
+  });
+
+  test('stays answerable when premium ends, and no new one is made', async () => {
+    const until = new Date(server.clock.now().getTime() + HOUR);
+    const { token, session } = await member({ premiumUntil: until });
+    const { id } = (await request(token)).body;
+    const answering = await mentor();
+    await claim(answering.token, id);
+    expect((await write(answering.token, id, { files: CHANGED })).status).toBe(200);
+    server.clock.pass(2 * HOUR);
+    const later = server.app.session.sign(session.id);
+    expect((await request(later)).body.code).toBe('mentoring_premium');
+    const { body } = await send(later, 'GET', '/mentoring');
+    expect([body.included, body.requests_left]).toEqual([false, 0]);
+    const thread = (await read(later, id)).body;
+    const path = `/mentoring/threads/${id}/messages/${thread.messages[1].id}/decision`;
+    expect((await send(later, 'PUT', path, { accept: true })).body.versions).toHaveLength(2);
+    expect((await write(later, id)).status).toBe(200);
+  });
+
+  test.each([
+    ['no text', { text: ' ' }, 400],
+    ['an endless text', { text: 'a'.repeat(2001) }, 400],
+    ['files of another room', { kind: 'web' }, 400],
+    ['a file too many', { files: { ...FILES, 'x.py': '' } }, 400],
+    ['an unknown kind', { kind: 'java' }, 400],
+    ['an unknown lesson', { source: { lesson_id: 'nothing', exercise_id: 'x' } }, 404],
+    ['an unknown exercise', { source: { ...SOURCE, exercise_id: 'x' } }, 400],
+    ['no source', { source: {} }, 404],
+    ['a forged project', { source: { project_id: 'x' } }, 400],
+    ['somebody’s project', { source: { project_id: randomUUID() } }, 404],
+    ['too much code', { files: { 'main.py': 'x'.repeat(60_001) } }, 413],
+    ['a paste of 1 MB', { files: { 'main.py': 'x'.repeat(1_000_000) } }, 413],
+    ['a NUL', { files: { 'main.py': 'a\u0000' } }, 400],
+  ])('with %s is refused in both languages', async (_, changes, expected) => {
+    const { token } = await learner();
+    const { status, body } = await request(token, changes);
+    expect([status, body.code]).toEqual([expected, expect.any(String)]);
+    expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    expect((await send(token, 'GET', '/mentoring')).body.threads).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  test('shows first name, level and question alone, filtered by language and subject', async () => {
+    const { token, id: learnerId } = await learner('Zoé Dupont');
+    const { id } = (await request(token, { language: 'fr' })).body;
+    const answering = await mentor();
+    const path = '/mentoring/queue?language=fr&kind=python';
+    const { body } = await send(answering.token, 'GET', path);
+    expect(body.find((one: { id: string }) => one.id === id)).toMatchObject({
+      learner: { first_name: 'Zoé', level: 1 },
+      question: 'Why is it so?',
+    });
+    const seen = JSON.stringify([body, (await claim(answering.token, id)).body]);
+    expect(seen).not.toMatch(/Dupont|@example/);
+    expect(seen).not.toContain(learnerId);
+    expect((await queue(answering.token, '?language=en')).some((one) => one.id === id)).toBe(false);
+    expect((await queue(answering.token, '?kind=web')).some((one) => one.id === id)).toBe(false);
+  });
+
+  test('gives a request to one mentor, however many claim it at once', async () => {
+    const { token } = await learner();
+    const { id } = (await request(token)).body;
+    const some = [await mentor(), await mentor(), await mentor()];
+    const answers = await Promise.all(some.map((one) => claim(one.token, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body.code).toBe('already_claimed');
+    const winner = some[answers.findIndex(({ status }) => status === 200)];
+    expect((await claim(winner?.token ?? '', id)).status).toBe(200);
+  });
+
+  test('does not offer one’s own requests', async () => {
+    const { token, id: userId } = await learner();
+    await send(admin, 'PUT', `/admin/users/${userId}/mentor`, { mentor: true });
+    await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
+    const { id } = (await request(token)).body;
+    expect((await queue(token)).some((one) => one.id === id)).toBe(false);
+    expect((await claim(token, id)).status).toBe(404);
+  });
+
+  test('gets back what stays unanswered, first or later, and what is released', async () => {
+    const { id, asking, answering } = await claimed();
+    const next = await mentor();
+    server.clock.pass(CLAIM_HOURS * HOUR - 60_000);
+    const fresh = async (userId: string) => {
+      const { sessions } = await import('../accounts/accounts.table.ts');
+      const [session] = await server.database.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.user_id, userId));
+      return server.app.session.sign(session?.id ?? '');
+    };
+    expect(await isQueued(await fresh(next.id), id)).toBe(false);
+    server.clock.pass(120_000);
+    expect(await isQueued(await fresh(next.id), id)).toBe(true);
+    expect((await write(await fresh(answering.id), id)).status).toBe(404);
+    expect((await claim(await fresh(next.id), id)).status).toBe(200);
+    await write(await fresh(next.id), id);
+    server.clock.pass(2 * DAY);
+    expect(await isQueued(await fresh(answering.id), id)).toBe(false);
+    await write(await fresh(asking.id), id);
+    server.clock.pass(CLAIM_HOURS * HOUR + 1000);
+    expect(await isQueued(await fresh(answering.id), id)).toBe(true);
+    expect((await claim(await fresh(answering.id), id)).status).toBe(200);
+    const released = await send(
+      await fresh(answering.id),
+      'POST',
+      `/mentoring/threads/${id}/release`,
+    );
+    expect(released.status).toBe(200);
+    expect(await isQueued(await fresh(next.id), id)).toBe(true);
+  });
+
+  test('states the median wait once five requests were answered', async () => {
+    const { db } = server.database;
+    await db.delete(mentoring_threads);
+    const waits = [10, 20, 30, 200];
+    const wait = async (minutes: number) => {
+      const { token } = await learner();
+      const { id } = (await request(token)).body;
+      const now = server.clock.now();
+      const changes = {
+        created_at: new Date(now.getTime() - minutes * 60_000),
+        first_answer_at: now,
+      };
+      await db.update(mentoring_threads).set(changes).where(eq(mentoring_threads.id, id));
+    };
+    for (const minutes of waits) await wait(minutes);
+    const { token } = await learner();
+    expect((await send(token, 'GET', '/mentoring')).body.median_wait_minutes).toBeNull();
+    await wait(40);
+    expect((await send(token, 'GET', '/mentoring')).body.median_wait_minutes).toBe(30);
+  });
+});
+
+describe('a thread', () => {
+  test('holds messages, comments on lines, and proposals that become versions', async () => {
+    const { id, asking, answering } = await claimed();
+    const place = { file: 'main.py', line: 2 };
+    await write(answering.token, id, { text: 'This line prints.', place });
+    const { body } = await write(answering.token, id, { text: 'Try this.', files: CHANGED });
+    expect(body).toMatchObject({ state: 'answered', viewer: 'mentor' });
+    expect(body.messages.slice(1)).toMatchObject([
+      { author: 'mentor', first_name: 'Mia', text: 'This line prints.', place, proposal: null },
+      { text: 'Try this.', proposal: { files: CHANGED, state: 'open' } },
+    ]);
+    const path = `/mentoring/threads/${id}/messages/${body.messages[2].id}/decision`;
+    expect((await send(answering.token, 'PUT', path, { accept: true })).status).toBe(404);
+    const accepted = await send(asking.token, 'PUT', path, { accept: true });
+    expect(accepted.body.versions).toMatchObject([
+      { number: 1, files: FILES, origin: 'request' },
+      { number: 2, files: CHANGED, origin: 'proposal' },
+    ]);
+    const again = await send(asking.token, 'PUT', path, { accept: false });
+    expect([again.status, again.body.code]).toEqual([409, 'proposal_decided']);
+    const own = await write(asking.token, id, { text: '', files: FILES });
+    expect(own.body).toMatchObject({ state: 'claimed' });
+    expect(own.body.versions[2]).toMatchObject({ number: 3, origin: 'learner' });
+  });
+
+  test('is closed by either side, and then only read', async () => {
+    const { id, asking, answering } = await claimed();
+    const path = `/mentoring/threads/${id}/close`;
+    expect((await send(answering.token, 'POST', path)).body.state).toBe('closed');
+    expect((await send(asking.token, 'POST', path)).body.state).toBe('closed');
+    for (const { token } of [asking, answering]) {
+      expect((await read(token, id)).status).toBe(200);
+      expect((await write(token, id)).body.code).toBe('thread_closed');
+    }
+  });
+
+  test.each([
+    ['nothing', { text: ' ' }, 400],
+    ['a line that is not there', { place: { file: 'main.py', line: 4 } }, 400],
+    ['a file that is not there', { place: { file: 'x.py', line: 1 } }, 400],
+    ['a version that is not there', { version: 2 }, 400],
+    ['files of another room', { files: { 'sketch.js': '' } }, 400],
+    ['a paste of 1 MB', { text: 'x'.repeat(1_000_000) }, 413],
+    ['too long a text', { text: 'x'.repeat(2001) }, 400],
+  ])('refuses %s', async (_, body, expected) => {
+    const { token } = await learner();
+    const { id } = (await request(token)).body;
+    const answer = await write(token, id, body);
+    expect([answer.status, answer.body.code]).toEqual([expected, expect.any(String)]);
+  });
+
+  test.each([
+    ['a text', { text: 'Write to me: ada (at) gmail.com' }, /an e-mail address/],
+    [
+      'a comment on a line',
+      { text: 'Call 06 12 34 56 78', place: { file: 'main.py', line: 1 } },
+      /a phone number/,
+    ],
+    ['code', { files: { 'main.py': '# x\n# insta: ada_99' } }, /an account on another site/],
+    ['a link', { text: 'see some-site.com' }, /a link/],
+  ])('lets no contact through in %s, in either direction', async (_, body, kind) => {
+    const { id, asking, answering } = await claimed();
+    for (const { token } of [asking, answering]) {
+      const refused = await write(token, id, body);
+      expect([refused.status, refused.body.code]).toEqual([422, 'contact_refused']);
+      expect(refused.body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+      expect(refused.body.detail.en).toMatch(kind);
+      expect(JSON.stringify(refused.body)).not.toMatch(/gmail|06 12|ada_99|some-site/);
+    }
+    expect((await read(asking.token, id)).body.messages).toHaveLength(1);
+    const { token } = await learner();
+    expect((await request(token, { place: undefined, ...body })).body.code).toBe('contact_refused');
+    expect((await request(token, { check: { passed: false, message: 'a@b.com' } })).status).toBe(
+      422,
+    );
+  });
+
+  test('with another platform’s links allows the ones of this site and of examples', async () => {
+    const { token } = await learner();
+    const text = 'http://localhost:3000/courses and https://example.com';
+    expect((await request(token, { text })).status).toBe(200);
+  });
+});
+
+describe('a report', () => {
+  test('hides the message at once, until an administrator restores or removes it', async () => {
+    const { id, asking, answering } = await claimed();
+    const messages = [];
+    for (const text of ['first bad', 'second bad']) {
+      const { body } = await write(answering.token, id, { text, files: CHANGED });
+      messages.push(body.messages.at(-1).id);
+    }
+    for (const one of messages) {
+      const path = `/mentoring/threads/${id}/messages/${one}/report`;
+      expect((await send(answering.token, 'POST', path)).body.code).toBe('own_message');
+      expect((await send(asking.token, 'POST', path)).status).toBe(200);
+    }
+    for (const { token } of [asking, answering]) {
+      const { body } = await read(token, id);
+      expect(body.messages.slice(1)).toMatchObject(
+        messages.map(() => ({ state: 'hidden', text: '', proposal: null, place: null })),
+      );
+    }
+    const decide = `/mentoring/threads/${id}/messages/${messages[0]}/decision`;
+    expect((await send(asking.token, 'PUT', decide, { accept: true })).status).toBe(409);
+    const listed = (await send(admin, 'GET', '/admin/mentoring?reported=true')).body;
+    expect(listed.find((one: { id: string }) => one.id === id)).toMatchObject({
+      ...{ reports: 2, learner: { name: 'Ada Lovelace' }, mentor: { name: 'Mia Mentor' } },
+    });
+    expect(JSON.stringify(listed)).not.toContain('first bad');
+    const seen = (await send(admin, 'GET', `/admin/mentoring/${id}`)).body;
+    expect(seen.messages[1]).toMatchObject({ state: 'hidden', text: 'first bad' });
+    const review = (one: string, decision: string) =>
+      send(admin, 'PUT', `/admin/mentoring/${id}/messages/${one}/review`, { decision });
+    expect((await review(messages[0], 'restore')).status).toBe(200);
+    const { body } = await review(messages[1], 'remove');
+    expect((await review(messages[1], 'restore')).body.code).toBe('message_reviewed');
+    expect(body.messages.slice(1)).toMatchObject([
+      { state: 'shown', text: 'first bad' },
+      { state: 'removed', text: '', proposal: null },
+    ]);
+    expect(
+      body.accesses.map(({ role, action }: Record<string, string>) => `${role} ${action}`),
+    ).toEqual([
+      'mentor claim',
+      ...['mentor answer', 'mentor answer', 'learner report', 'learner report'],
+      ...['mentor read', 'admin read', 'admin restore', 'admin remove'],
+    ]);
+    const again = `/mentoring/threads/${id}/messages/${messages[0]}/report`;
+    expect((await send(asking.token, 'POST', again)).body.code).toBe('message_reviewed');
+    const rest = await server.database.db.select().from(mentoring_messages);
+    expect(JSON.stringify(rest)).not.toContain('second bad');
+  });
+
+  test('of a thread that is read by an administrator is written down each time', async () => {
+    const { id } = await claimed();
+    const reads = async () =>
+      (await send(admin, 'GET', `/admin/mentoring/${id}`)).body.accesses.filter(
+        ({ role, action, actor }: { role: string; action: string; actor: { id: string } }) =>
+          role === 'admin' && action === 'read' && actor.id === adminId,
+      ).length;
+    expect([await reads(), await reads()]).toEqual([1, 2]);
+  });
+});
+
+describe('who may call what', () => {
+  const CALLS: [Method, string, object?][] = [
+    ['GET', '/mentoring/threads/ID'],
+    ['POST', '/mentoring/threads/ID/messages', { text: 'x', version: 1 }],
+    ['PUT', '/mentoring/threads/ID/messages/MESSAGE/decision', { accept: true }],
+    ['POST', '/mentoring/threads/ID/messages/MESSAGE/report'],
+    ['POST', '/mentoring/threads/ID/release'],
+    ['POST', '/mentoring/threads/ID/close'],
+  ];
+
+  test('a thread is its learner’s and its mentor’s, as good as none for everybody else', async () => {
+    const { id, asking, answering } = await claimed();
+    const { body } = await write(answering.token, id, { files: CHANGED });
+    const fill = (path: string) => path.replace('ID', id).replace('MESSAGE', body.messages[1].id);
+    const former = await mentor();
+    await send(admin, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
+    const others = [(await member()).token, (await learner()).token, (await mentor()).token];
+    for (const [method, path, given] of CALLS) {
+      expect((await send(undefined, method, fill(path), given)).status).toBe(401);
+      for (const token of [...others, former.token, admin]) {
+        const { status, body } = await send(token, method, fill(path), given);
+        expect([path, status, body.code]).toEqual([path, 404, 'thread_not_found']);
+      }
+    }
+    const statuses = async (token: string) => {
+      const answers = [];
+      for (const [method, path, given] of CALLS) {
+        answers.push((await send(token, method, fill(path), given)).status);
+      }
+      return answers;
+    };
+    expect(await statuses(asking.token)).toEqual([200, 200, 200, 200, 404, 200]);
+    const second = await claimed();
+    const sent = await write(second.asking.token, second.id);
+    const own = (path: string) =>
+      path.replace('ID', second.id).replace('MESSAGE', sent.body.messages[1].id);
+    const answers = [];
+    for (const [method, path, given] of CALLS) {
+      answers.push((await send(second.answering.token, method, own(path), given)).status);
+    }
+    expect(answers).toEqual([200, 200, 404, 200, 200, 404]);
+  });
+
+  test('the calls of mentors are for mentors', async () => {
+    const { token } = await learner();
+    const { id } = (await request(token)).body;
+    const profile = { languages: [], subjects: [], weekly_hours: 0 };
+    const calls: [Method, string, object?][] = [
+      ['GET', '/mentoring/queue'],
+      ['POST', `/mentoring/threads/${id}/claim`],
+      ['PUT', '/mentoring/profile', profile],
+      ['PUT', '/mentoring/conduct', { version: CONDUCT_VERSION }],
+    ];
+    const former = await mentor();
+    await send(admin, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
+    for (const [method, path, given] of calls) {
+      expect((await send(undefined, method, path, given)).status).toBe(401);
+      for (const caller of [(await member()).token, token, former.token, admin]) {
+        const { status, body } = await send(caller, method, path, given);
+        expect([path, status, body.code]).toEqual([path, 403, 'mentors_only']);
+        expect(JSON.stringify(body)).not.toMatch(/authenticated|token|jeton/i);
+      }
+    }
+    const waiting = await mentor({ accepted: false });
+    expect((await claim(waiting.token, id)).body.code).toBe('conduct_required');
+    for (const path of ['/mentoring', '/mentoring/threads']) {
+      const method = path.endsWith('threads') ? 'POST' : 'GET';
+      expect((await send(undefined, method, path, method === 'POST' ? {} : undefined)).status).toBe(
+        401,
+      );
+    }
+  });
+
+  test.each(['nonsense', '%00', "'%20or%201=1--"])('the id %s is none', async (id) => {
+    const { token } = await mentor();
+    for (const path of [`/mentoring/threads/${id}`, `/admin/mentoring/${id}`]) {
+      expect((await send(path.startsWith('/admin') ? admin : token, 'GET', path)).status).toBe(404);
+    }
+    expect((await claim(token, id)).status).toBe(404);
+    expect((await claim(token, randomUUID())).status).toBe(404);
+  });
+});
+
+describe('what is stored', () => {
+  test('goes with the learner’s account, and is in the learner’s data', async () => {
+    const { id, asking, answering } = await claimed();
+    await write(answering.token, id, { text: 'From the mentor' });
+    const { tables } = (await send(asking.token, 'GET', '/user/data')).body;
+    expect(tables.mentoring_threads).toMatchObject([{ id, title: 'Name badge' }]);
+    expect(tables.mentoring_versions).toMatchObject([{ files: FILES }]);
+    expect(tables.mentoring_messages).toMatchObject([
+      { text: 'Why is it so?' },
+      { text: 'From the mentor' },
+    ]);
+    const { id: sent } = (await read(asking.token, id)).body.messages[1];
+    await send(asking.token, 'POST', `/mentoring/threads/${id}/messages/${sent}/report`);
+    const hidden = (await send(asking.token, 'GET', '/user/data')).body.tables;
+    expect(JSON.stringify(hidden)).not.toContain('From the mentor');
+    expect(JSON.stringify(tables)).not.toContain(answering.id);
+    const theirs = (await send(answering.token, 'GET', '/user/data')).body.tables;
+    expect(theirs.mentors).toHaveLength(1);
+    expect(JSON.stringify(theirs)).not.toContain(asking.id);
+    const { db } = server.database;
+    await db.delete(users).where(eq(users.id, asking.id));
+    for (const table of [mentoring_messages, mentoring_versions]) {
+      expect(await db.select().from(table).where(eq(table.thread_id, id))).toEqual([]);
+    }
+  });
+
+  test('stays without the mentor when the mentor’s account goes', async () => {
+    const { id, asking, answering } = await claimed();
+    await write(answering.token, id);
+    await server.database.db.delete(users).where(eq(users.id, answering.id));
+    const { body } = await read(asking.token, id);
+    expect(body).toMatchObject({ state: 'waiting', mentor: null });
+    expect(body.messages[1]).toMatchObject({ author: 'mentor', first_name: null });
+  });
+
+  test('is deleted twelve months after it was begun', async () => {
+    const { id, asking } = await claimed();
+    const deps = { db: server.database.db, clock: server.clock.now };
+    await purgeThreads(deps);
+    expect((await read(asking.token, id)).status).toBe(200);
+    server.clock.pass(367 * DAY);
+    await purgeThreads(deps);
+    expect(await deps.db.select().from(mentoring_threads)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { AdminMentor } from '@codivia/contract/admin-mentoring';
+import type { Input } from '@codivia/contract/endpoint';
+import {
+  CONDUCT_VERSION,
+  type MentorProfile,
+  type setMentorProfile,
+} from '@codivia/contract/mentoring';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { namesOf } from '../accounts/accounts.service.ts';
+import { UserNotFound } from '../admin-users/admin-users.errors.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { ConductChanged, ConductRequired, MentorsOnly } from './mentoring.errors.ts';
+import {
+  deleteMentor,
+  insertMentor,
+  type MentorRow,
+  selectMentor,
+  updateMentor,
+} from './mentors.queries.ts';
+
+/** What the rules of mentors work with. */
+export interface MentorDeps {
+  db: Db;
+  clock: Clock;
+}
+
+/** What a mentor offers, as the API says it. */
+export function profileOf(row: MentorRow): MentorProfile {
+  const { languages, subjects, weekly_hours, conduct_version, conduct_accepted_at } = row;
+  return {
+    ...{ languages, subjects, weekly_hours, conduct_version },
+    conduct_accepted_at: conduct_accepted_at?.toISOString() ?? null,
+  };
+}
+
+/** The caller's profile; null for everybody who is no mentor. */
+export async function ownProfile(
+  { db }: MentorDeps,
+  userId: string,
+): Promise<MentorProfile | null> {
+  const row = await selectMentor(db, userId);
+  return row ? profileOf(row) : null;
+}
+
+/** Throws MentorsOnly, or ConductRequired before the present code of conduct is accepted. */
+export async function expectMentor(db: Db, userId: string): Promise<MentorRow> {
+  const row = await selectMentor(db, userId);
+  if (!row) throw MentorsOnly();
+  if (row.conduct_version !== CONDUCT_VERSION) throw ConductRequired();
+  return row;
+}
+
+/** Throws MentorsOnly. */
+export async function setProfile(
+  { db }: MentorDeps,
+  userId: string,
+  profile: Input<typeof setMentorProfile>['body'],
+): Promise<MentorProfile> {
+  const row = await updateMentor(db, userId, profile);
+  if (!row) throw MentorsOnly();
+  return profileOf(row);
+}
+
+/** Notes which code of conduct was accepted, and when. Throws ConductChanged or MentorsOnly. */
+export async function acceptConduct(
+  { db, clock }: MentorDeps,
+  userId: string,
+  version: number,
+): Promise<MentorProfile> {
+  if (version !== CONDUCT_VERSION) throw ConductChanged();
+  const accepted = { conduct_version: version, conduct_accepted_at: clock() };
+  const row = await updateMentor(db, userId, accepted);
+  if (!row) throw MentorsOnly();
+  return profileOf(row);
+}
+
+async function adminMentor(db: Db, userId: string): Promise<AdminMentor> {
+  const row = await selectMentor(db, userId);
+  if (row) return { mentor: { ...profileOf(row), granted_at: row.granted_at.toISOString() } };
+  if (!(await namesOf(db, [userId])).has(userId)) throw UserNotFound();
+  return { mentor: null };
+}
+
+/** Whether an account is a mentor's. Throws UserNotFound. */
+export function readForAdmin({ db }: MentorDeps, userId: string): Promise<AdminMentor> {
+  return adminMentor(db, userId);
+}
+
+/**
+ * Grants the capability or withdraws it, and writes that down (docs/product.md#mentors). Withdrawn, it ends with
+ * the next call, and what was claimed is in the queue again. Throws UserNotFound.
+ */
+export function setCapability(
+  { db, clock }: MentorDeps,
+  admin: string,
+  userId: string,
+  mentor: boolean,
+): Promise<AdminMentor> {
+  return db.transaction(async (tx) => {
+    await adminMentor(tx, userId);
+    const now = clock();
+    const changed = mentor ? await insertMentor(tx, userId, now) : await deleteMentor(tx, userId);
+    if (changed) {
+      await recordAudit(tx, admin, now, {
+        ...{ action: 'update', subject: 'user', subject_id: userId, label: null },
+        changes: [{ field: 'mentor', from: !mentor, to: mentor }],
+      });
+    }
+    return adminMentor(tx, userId);
+  });
+}
+
+/** On a fresh installation the administrator is the first mentor. */
+export async function makeFirstMentor(db: Db, userId: string): Promise<void> {
+  await insertMentor(db, userId, new Date());
+}

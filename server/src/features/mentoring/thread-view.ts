@@ -1,0 +1,87 @@
+import { levelOf } from '@codivia/contract/experience';
+import type {
+  AuthorRole,
+  Thread,
+  ThreadMessage,
+  ThreadState,
+  ThreadSummary,
+} from '@codivia/contract/mentoring';
+import type { Db } from '../../db/connect.ts';
+import {
+  type MessageRow,
+  overdueBefore,
+  selectMessages,
+  selectPeople,
+  selectVersions,
+  type ThreadRow,
+  type VersionRow,
+} from './threads.queries.ts';
+
+/** The first word of a name, where it can be a name; nothing else of it is shown (docs/product.md#mentoring-safety). */
+export function firstNameOf(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/);
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : '';
+}
+
+/** In whose hands a thread is at a moment. */
+export function stateOf(row: ThreadRow, now: Date): ThreadState {
+  if (row.closed_at) return 'closed';
+  if (row.mentor_id === null) return 'waiting';
+  if (row.due_from === null) return 'answered';
+  return row.due_from < overdueBefore(now) ? 'waiting' : 'claimed';
+}
+
+export function summaryOf(row: ThreadRow, now: Date): ThreadSummary {
+  const { id, title, kind, language, created_at, updated_at } = row;
+  return {
+    ...{ id, title, kind, language, state: stateOf(row, now) },
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+export function versionOf({ number, files, origin, created_at }: VersionRow) {
+  return { number, files, origin, created_at: created_at.toISOString() };
+}
+
+/** A message with its contents. */
+export function wholeMessage(message: MessageRow, name: string | null): ThreadMessage {
+  const { id, author, state, text, version, file, line, files, proposal, created_at } = message;
+  return {
+    ...{ id, author, state, text, version },
+    first_name: name === null ? null : firstNameOf(name),
+    place: file !== null && line !== null ? { file, line } : null,
+    proposal: files && proposal ? { files, state: proposal } : null,
+    created_at: created_at.toISOString(),
+  };
+}
+
+/** A message as its readers see it: nothing of one that is hidden. */
+function shownMessage(message: MessageRow, name: string | null): ThreadMessage {
+  const whole = wholeMessage(message, name);
+  return message.state === 'shown' ? whole : { ...whole, text: '', place: null, proposal: null };
+}
+
+/** A thread as one of its two sides sees it. */
+export async function viewOf(
+  db: Db,
+  row: ThreadRow,
+  viewer: AuthorRole,
+  now: Date,
+): Promise<Thread> {
+  const { lesson_id, exercise_id, project_id, check } = row;
+  const people = await selectPeople(db, row);
+  const versions = await selectVersions(db, row.id);
+  const messages = await selectMessages(db, row.id);
+  const state = stateOf(row, now);
+  const mentor = state === 'waiting' ? null : people.mentor;
+  return {
+    ...summaryOf(row, now),
+    ...{ viewer, check },
+    source: { lesson_id, exercise_id, project_id: viewer === 'learner' ? project_id : null },
+    learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
+    mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },
+    versions: versions.map(versionOf),
+    messages: messages.map(({ message, name }) => shownMessage(message, name)),
+  };
+}

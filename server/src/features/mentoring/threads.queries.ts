@@ -1,0 +1,301 @@
+import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
+import type { Language } from '@codivia/contract/language';
+import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/mentoring';
+import type { RoomKind } from '@codivia/contract/rooms';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { totalXpSql } from '../progress/progress.service.ts';
+import {
+  mentoring_accesses,
+  mentoring_messages,
+  mentoring_threads,
+  mentoring_versions,
+  mentors,
+} from './mentoring.table.ts';
+import { mayAnswer } from './mentors.queries.ts';
+
+const threads = mentoring_threads;
+export type ThreadRow = typeof threads.$inferSelect;
+export type MessageRow = typeof mentoring_messages.$inferSelect;
+export type VersionRow = typeof mentoring_versions.$inferSelect;
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Before this moment an answer is overdue. */
+export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS * HOUR);
+
+/** Nobody has claimed it, or whoever did owes an answer for too long (docs/product.md#mentoring-queue). */
+const isFree = (now: Date) =>
+  and(
+    isNull(threads.closed_at),
+    or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now))),
+  );
+
+/** The mentor has it, and may answer at this moment; closed ones can still be read. */
+const isClaimedBy = (db: Db, userId: string, now: Date) =>
+  and(
+    eq(threads.mentor_id, userId),
+    or(
+      sql`${threads.closed_at} is not null`,
+      isNull(threads.due_from),
+      sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`,
+    ),
+    exists(db.select({ id: mentors.user_id }).from(mentors).where(mayAnswer(userId))),
+  );
+
+/** The thread, where the caller is its learner or its mentor at this moment; locked until the transaction ends. */
+export async function lockThread(
+  tx: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<ThreadRow | undefined> {
+  const concerned = or(eq(threads.learner_id, userId), isClaimedBy(tx, userId, now));
+  const found = tx
+    .select()
+    .from(threads)
+    .where(and(eq(threads.id, id), concerned));
+  return (await found.for('no key update'))[0];
+}
+
+export async function selectThread(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<ThreadRow | undefined> {
+  const concerned = or(eq(threads.learner_id, userId), isClaimedBy(db, userId, now));
+  return (
+    await db
+      .select()
+      .from(threads)
+      .where(and(eq(threads.id, id), concerned))
+  )[0];
+}
+
+export async function insertThread(
+  tx: Db,
+  thread: typeof threads.$inferInsert,
+): Promise<ThreadRow> {
+  const [inserted] = await tx.insert(threads).values(thread).returning();
+  if (!inserted) throw new Error('a thread was not inserted');
+  return inserted;
+}
+
+export async function updateThread(
+  tx: Db,
+  id: string,
+  changes: Partial<typeof threads.$inferInsert>,
+): Promise<void> {
+  await tx.update(threads).set(changes).where(eq(threads.id, id));
+}
+
+export function selectThreadsOf(db: Db, userId: string): Promise<ThreadRow[]> {
+  const own = eq(threads.learner_id, userId);
+  return db.select().from(threads).where(own).orderBy(desc(threads.created_at), desc(threads.id));
+}
+
+export async function countOpenOf(db: Db, userId: string): Promise<number> {
+  const open = and(eq(threads.learner_id, userId), isNull(threads.closed_at));
+  const [row] = await db.select({ open: count() }).from(threads).where(open);
+  return row?.open ?? 0;
+}
+
+/**
+ * One statement gives the request to one mentor, however many claim it at once. Undefined when it is not free, is
+ * the mentor's own, or the caller may not answer.
+ */
+export async function claim(db: Db, userId: string, id: string, now: Date) {
+  const [claimed] = await db
+    .update(threads)
+    .set({ mentor_id: userId, due_from: now, updated_at: now })
+    .where(
+      and(
+        eq(threads.id, id),
+        ne(threads.learner_id, userId),
+        isFree(now),
+        exists(db.select({ id: mentors.user_id }).from(mentors).where(mayAnswer(userId))),
+      ),
+    )
+    .returning();
+  return claimed;
+}
+
+/** Whether there is such an open request of somebody else: another mentor has it. */
+export async function isOpenOfOthers(db: Db, userId: string, id: string): Promise<boolean> {
+  const open = and(eq(threads.id, id), ne(threads.learner_id, userId), isNull(threads.closed_at));
+  return (await db.select({ id: threads.id }).from(threads).where(open)).length > 0;
+}
+
+export interface QueueFilters {
+  language?: Language | undefined;
+  kind?: RoomKind | undefined;
+}
+
+/** Requests that are free or the mentor's own, the oldest first, with the question and the learner's XP. */
+export function selectQueue(db: Db, userId: string, now: Date, { language, kind }: QueueFilters) {
+  const question = db
+    .select({ text: mentoring_messages.text })
+    .from(mentoring_messages)
+    .where(
+      and(eq(mentoring_messages.thread_id, threads.id), ne(mentoring_messages.state, 'removed')),
+    )
+    .orderBy(asc(mentoring_messages.created_at))
+    .limit(1);
+  return db
+    .select({
+      thread: threads,
+      name: users.name,
+      xp: sql<number>`${sql.raw(totalXpSql('"mentoring_threads"."learner_id"'))}`,
+      question: sql<string | null>`(${question})`,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.learner_id))
+    .where(
+      and(
+        isNull(threads.closed_at),
+        ne(threads.learner_id, userId),
+        or(isFree(now), isClaimedBy(db, userId, now)),
+        language ? eq(threads.language, language) : undefined,
+        kind ? eq(threads.kind, kind) : undefined,
+      ),
+    )
+    .orderBy(asc(threads.created_at), asc(threads.id))
+    .limit(200);
+}
+
+/** Names of the two sides, and the learner's XP. */
+export async function selectPeople(db: Db, { learner_id, mentor_id }: ThreadRow) {
+  const nameOf = async (id: string) =>
+    (await db.select({ name: users.name }).from(users).where(eq(users.id, id)))[0]?.name ?? '';
+  const xp = sql<number>`${sql.raw(totalXpSql('"users"."id"'))}`;
+  const [learner] = await db.select({ xp }).from(users).where(eq(users.id, learner_id));
+  return {
+    learner: await nameOf(learner_id),
+    mentor: mentor_id === null ? null : await nameOf(mentor_id),
+    xp: learner?.xp ?? 0,
+  };
+}
+
+export function selectVersions(db: Db, id: string): Promise<VersionRow[]> {
+  const { thread_id, number } = mentoring_versions;
+  return db.select().from(mentoring_versions).where(eq(thread_id, id)).orderBy(asc(number));
+}
+
+export async function insertVersion(
+  tx: Db,
+  version: typeof mentoring_versions.$inferInsert,
+): Promise<void> {
+  await tx.insert(mentoring_versions).values(version);
+}
+
+/** Messages in their order, with the present name of who wrote them. */
+export function selectMessages(db: Db, id: string) {
+  const { thread_id, author_id, created_at } = mentoring_messages;
+  return db
+    .select({ message: mentoring_messages, name: users.name })
+    .from(mentoring_messages)
+    .leftJoin(users, eq(users.id, author_id))
+    .where(eq(thread_id, id))
+    .orderBy(asc(created_at), asc(mentoring_messages.id));
+}
+
+export async function insertMessage(
+  tx: Db,
+  message: typeof mentoring_messages.$inferInsert,
+): Promise<void> {
+  await tx.insert(mentoring_messages).values(message);
+}
+
+export async function selectMessage(
+  tx: Db,
+  threadId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const { thread_id, id: messageId } = mentoring_messages;
+  const one = and(eq(thread_id, threadId), eq(messageId, id));
+  return (await tx.select().from(mentoring_messages).where(one))[0];
+}
+
+/** Changes a message where it is as `expected`; false when it is not. */
+export async function updateMessage(
+  tx: Db,
+  id: string,
+  changes: Partial<typeof mentoring_messages.$inferInsert>,
+  expected?: SQL,
+): Promise<boolean> {
+  const one = and(eq(mentoring_messages.id, id), expected);
+  return (await tx.update(mentoring_messages).set(changes).where(one).returning()).length > 0;
+}
+
+/** Writes down who did what with a thread, within the transaction that does it. */
+export async function insertAccess(
+  db: Db,
+  access: { thread_id: string; actor_id: string; role: ActorRole; action: ThreadAction; at: Date },
+): Promise<void> {
+  await db.insert(mentoring_accesses).values(access);
+}
+
+/** The median wait for a first answer in minutes; null while there are too few answers. */
+export async function selectMedianWait(db: Db, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - WAIT_DAYS * DAY).toISOString();
+  const wait = sql`extract(epoch from ${threads.first_answer_at} - ${threads.created_at}) / 60`;
+  const [row] = await db
+    .select({
+      answered: count(),
+      median: sql<number | null>`(percentile_cont(0.5) within group (order by ${wait}))::float8`,
+    })
+    .from(threads)
+    .where(sql`${threads.first_answer_at} >= ${since}::timestamptz`);
+  if (!row || row.answered < WAITS_NEEDED || row.median === null) return null;
+  return Math.round(row.median);
+}
+
+/** The code and the messages of a learner's threads, and what they wrote in others'. What is hidden stays so. */
+export async function selectThreadContents(db: Db, userId: string) {
+  const own = inArray(
+    mentoring_versions.thread_id,
+    db.select({ id: threads.id }).from(threads).where(eq(threads.learner_id, userId)),
+  );
+  const { reviewed_at: _, author_id, ...columns } = getTableColumns(mentoring_messages);
+  const written = or(
+    eq(author_id, userId),
+    inArray(
+      mentoring_messages.thread_id,
+      db.select({ id: threads.id }).from(threads).where(eq(threads.learner_id, userId)),
+    ),
+  );
+  const isOwn = sql<boolean>`${author_id} is not distinct from ${userId}::uuid`;
+  const messages = await db
+    .select({ ...columns, isOwn })
+    .from(mentoring_messages)
+    .where(written);
+  return {
+    mentoring_versions: await db.select().from(mentoring_versions).where(own),
+    mentoring_messages: messages.map(({ isOwn, ...message }) =>
+      isOwn || message.state === 'shown' ? message : { ...message, text: '', files: null },
+    ),
+  };
+}
+
+/** Deletes threads that were begun before a moment, whatever their state. */
+export async function deleteThreadsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(threads).where(lt(threads.created_at, moment));
+}

@@ -1,0 +1,222 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import type { Input } from '@codivia/contract/endpoint';
+import { levelOf } from '@codivia/contract/experience';
+import { localiseExercise } from '@codivia/contract/localise-exercise';
+import {
+  type createThread,
+  type MentoringOverview,
+  OPEN_REQUESTS_MAX,
+  type QueueEntry,
+  type Thread,
+} from '@codivia/contract/mentoring';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { AuthenticationRequired } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import {
+  LessonNotFound,
+  mayRead,
+  PremiumRequired,
+  prepareActiveLesson,
+} from '../lessons/lessons.service.ts';
+import { read as readProject } from '../projects/projects.service.ts';
+import { checkFiles, refuseContacts } from './contents.ts';
+import {
+  AlreadyClaimed,
+  MentoringLimit,
+  MentoringPremium,
+  NotCodeOfThread,
+  ThreadNotFound,
+} from './mentoring.errors.ts';
+import { expectMentor, ownProfile } from './mentors.service.ts';
+import { firstNameOf, summaryOf, viewOf } from './thread-view.ts';
+import {
+  claim,
+  countOpenOf,
+  insertAccess,
+  insertMessage,
+  insertThread,
+  insertVersion,
+  isOpenOfOthers,
+  lockThread,
+  type QueueFilters,
+  selectMedianWait,
+  selectQueue,
+  selectThread,
+  selectThreadsOf,
+  updateThread,
+} from './threads.queries.ts';
+
+export { selectThreadContents } from './threads.queries.ts';
+
+/** What the rules of mentoring work with. */
+export interface MentoringDeps {
+  db: Db;
+  clock: Clock;
+  /** The host of the platform, which may be linked to. */
+  host: string;
+}
+
+type Request = Input<typeof createThread>['body'];
+
+/** The member's requests, and what may be asked (docs/product.md#mentoring-requests). */
+export async function overview(deps: MentoringDeps, user: SessionUser): Promise<MentoringOverview> {
+  const { db, clock } = deps;
+  const now = clock();
+  const included = hasAllOfPremium(user);
+  const left = OPEN_REQUESTS_MAX - (await countOpenOf(db, user.id));
+  return {
+    included,
+    requests_left: included ? Math.max(0, left) : 0,
+    median_wait_minutes: await selectMedianWait(db, now),
+    threads: (await selectThreadsOf(db, user.id)).map((row) => summaryOf(row, now)),
+    mentor: await ownProfile(deps, user.id),
+  };
+}
+
+/** What the request is about, in the words of the site or of the project's owner. Throws LessonNotFound, PremiumRequired, ProjectNotFound or NotCodeOfThread. */
+async function sourceOf(
+  deps: MentoringDeps,
+  user: SessionUser,
+  { source, language, kind }: Request,
+) {
+  const none = { lesson_id: null, exercise_id: null, project_id: null };
+  if (source.project_id !== undefined) {
+    const project = await readProject(deps, user.id, source.project_id);
+    if (project.kind !== kind) throw NotCodeOfThread();
+    refuseContacts('title', project.name, deps.host);
+    return { ...none, title: project.name, project_id: project.id };
+  }
+  const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
+  if (!lesson) throw LessonNotFound();
+  if (!mayRead(lesson, user)) throw PremiumRequired();
+  const found = lesson.exercises.find(({ id }) => id === source.exercise_id);
+  const exercise = found && localiseExercise(found, language);
+  if (!exercise || !('title' in exercise)) throw NotCodeOfThread();
+  return { ...none, title: exercise.title, lesson_id: lesson.id, exercise_id: exercise.id };
+}
+
+/**
+ * Asks for mentoring. The member's row is locked while the open requests are counted: however many come at once,
+ * the limit is exact. Throws MentoringPremium, MentoringLimit, CodeTooLarge, ContactRefused, or what sourceOf throws.
+ */
+export async function create(
+  deps: MentoringDeps,
+  user: SessionUser,
+  request: Request,
+): Promise<Thread> {
+  const { db, clock, host } = deps;
+  const { kind, files, check, language, text } = request;
+  if (!hasAllOfPremium(user)) throw MentoringPremium();
+  refuseContacts('text', text, host);
+  if (check) refuseContacts('text', check.message, host, 'code');
+  checkFiles(kind, files, host);
+  const source = await sourceOf(deps, user, request);
+  return db.transaction(async (tx) => {
+    const grounds = await lockPremiumGrounds(tx, user.id);
+    if (!grounds) throw AuthenticationRequired();
+    const now = clock();
+    const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
+    if (!hasAllOfPremium(member)) throw MentoringPremium();
+    if ((await countOpenOf(tx, user.id)) >= OPEN_REQUESTS_MAX) throw MentoringLimit();
+    const row = await insertThread(tx, {
+      ...source,
+      ...{ kind, language, check },
+      ...{ learner_id: user.id, created_at: now, updated_at: now },
+    });
+    const thread_id = row.id;
+    await insertVersion(tx, { thread_id, number: 1, files, origin: 'request', created_at: now });
+    await insertMessage(tx, {
+      ...{ thread_id, author_id: user.id, author: 'learner', text: text.trim(), version: 1 },
+      created_at: now,
+    });
+    return viewOf(tx, row, 'learner', now);
+  });
+}
+
+/** The thread for one of its two sides; a mentor's reading is recorded. Throws ThreadNotFound. */
+export async function read(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
+  const { db, clock } = deps;
+  const now = clock();
+  const row = await selectThread(db, userId, id, now);
+  if (!row) throw ThreadNotFound();
+  if (row.learner_id === userId) return viewOf(db, row, 'learner', now);
+  await insertAccess(db, {
+    ...{ thread_id: id, actor_id: userId, role: 'mentor', action: 'read', at: now },
+  });
+  return viewOf(db, row, 'mentor', now);
+}
+
+/** Closed by either side; what is closed stays as it is. Throws ThreadNotFound. */
+export function close({ db, clock }: MentoringDeps, userId: string, id: string): Promise<Thread> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const row = await lockThread(tx, userId, id, now);
+    if (!row) throw ThreadNotFound();
+    const viewer = row.learner_id === userId ? 'learner' : 'mentor';
+    if (row.closed_at) return viewOf(tx, row, viewer, now);
+    await updateThread(tx, id, { closed_at: now, updated_at: now });
+    if (viewer === 'mentor') {
+      await insertAccess(tx, {
+        ...{ thread_id: id, actor_id: userId, role: viewer, action: 'close', at: now },
+      });
+    }
+    return viewOf(tx, { ...row, closed_at: now, updated_at: now }, viewer, now);
+  });
+}
+
+/** What waits for a mentor, without the code. Throws MentorsOnly or ConductRequired. */
+export async function queue(
+  { db, clock }: MentoringDeps,
+  userId: string,
+  filters: QueueFilters,
+): Promise<QueueEntry[]> {
+  await expectMentor(db, userId);
+  const now = clock();
+  const found = await selectQueue(db, userId, now, filters);
+  return found.map(({ thread, name, xp, question }) => {
+    const summary = summaryOf(thread, now);
+    return {
+      ...summary,
+      learner: { first_name: firstNameOf(name), level: levelOf(xp) },
+      question: question ?? '',
+      mine: thread.mentor_id === userId && summary.state !== 'waiting',
+    };
+  });
+}
+
+/** Gives a request to the mentor who claims it first. Throws MentorsOnly, ConductRequired, ThreadNotFound or AlreadyClaimed. */
+export async function claimOne(
+  { db, clock }: MentoringDeps,
+  userId: string,
+  id: string,
+): Promise<Thread> {
+  await expectMentor(db, userId);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const row = await claim(tx, userId, id, now);
+    if (row) {
+      await insertAccess(tx, {
+        ...{ thread_id: id, actor_id: userId, role: 'mentor', action: 'claim', at: now },
+      });
+      return viewOf(tx, row, 'mentor', now);
+    }
+    const own = await selectThread(tx, userId, id, now);
+    if (own && own.learner_id !== userId) return viewOf(tx, own, 'mentor', now);
+    throw (await isOpenOfOthers(tx, userId, id)) ? AlreadyClaimed() : ThreadNotFound();
+  });
+}
+
+/** Gives it back. Throws ThreadNotFound when the caller is not its mentor. */
+export function release({ db, clock }: MentoringDeps, userId: string, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const row = await lockThread(tx, userId, id, now);
+    if (!row || row.mentor_id !== userId || row.closed_at) throw ThreadNotFound();
+    await updateThread(tx, id, { mentor_id: null, due_from: null, updated_at: now });
+    await insertAccess(tx, {
+      ...{ thread_id: id, actor_id: userId, role: 'mentor', action: 'release', at: now },
+    });
+  });
+}
