@@ -22,5 +22,5 @@ export const FOOTER_LINKS: readonly {
     links: ['about', 'careers', 'blog', 'partners', 'mentors'],
   },
   { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
-  { title: 'account', links: ['auth', 'register', 'dashboard'] },
+  { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring'] },
 ];

@@ -183,6 +183,28 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['help'],
     mode: 'hydrate',
   },
+  mentoring: {
+    load: async () => (await import('../pages/mentoring/mentoring-page.tsx')).MentoringPage,
+    texts: ['mentoring'],
+    mode: 'private',
+  },
+  mentoringQueue: {
+    load: async () => (await import('../pages/mentor-queue/mentor-queue-page.tsx')).MentorQueuePage,
+    texts: ['mentoring', 'mentor-queue'],
+    mode: 'private',
+  },
+  mentorConduct: {
+    load: async () =>
+      (await import('../pages/mentor-conduct/mentor-conduct-page.tsx')).MentorConductPage,
+    texts: ['mentor-conduct'],
+    mode: 'client',
+  },
+  mentoringThread: {
+    load: async () =>
+      (await import('../pages/mentoring/mentoring-thread-page.tsx')).MentoringThreadPage,
+    texts: ['mentoring', 'difference', 'editor', 'exercise', 'python'],
+    mode: 'private',
+  },
 };
 
 /** Every page there is; each is fetched when it is first visited. */

@@ -40,6 +40,7 @@ const shell = {
     auth: 'Log in',
     register: 'Create an account',
     dashboard: 'Dashboard',
+    mentoring: 'Mentoring',
     admin: 'Administration',
   },
   footer: {

@@ -43,6 +43,7 @@ export default {
     auth: 'Connexion',
     register: 'Créer un compte',
     dashboard: 'Tableau de bord',
+    mentoring: 'Mentorat',
     admin: 'Administration',
   },
   footer: {

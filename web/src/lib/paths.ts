@@ -34,6 +34,10 @@ export const ROUTES = {
   giftCardThanks: '/gift-card/thanks',
   help: '/help',
   helpArticle: '/help/:articleId',
+  mentoring: '/mentoring',
+  mentoringQueue: '/mentoring/queue',
+  mentorConduct: '/mentoring/code-of-conduct',
+  mentoringThread: '/mentoring/:threadId',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -46,7 +50,13 @@ type PlainRouteName = {
 /** Routes the navigation and the footer may link to; the others are only reached on the way. */
 export type LinkedRouteName = Exclude<
   PlainRouteName,
-  'giftCardThanks' | 'forgotPassword' | 'resetPassword' | 'verify' | 'trialLesson'
+  | 'giftCardThanks'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'verify'
+  | 'trialLesson'
+  | 'mentoringQueue'
+  | 'mentorConduct'
 >;
 
 /** The room of each kind of work. */
@@ -66,6 +76,7 @@ export const paths = {
   lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
   helpArticle: (articleId: string) => `/help/${encodeURIComponent(articleId)}`,
+  mentoringThread: (threadId: string) => `/mentoring/${encodeURIComponent(threadId)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */
   project: (kind: keyof typeof ROOM_ROUTES, projectId: string) =>

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Select } from '../kit/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { useCourseRules } from './course-rules.ts';
 import { type CourseValues, hoursOf } from './course-values.ts';
 

@@ -1,7 +1,7 @@
 import { COURSE_FLAGS, COURSE_TEXT_FIELDS } from '@codivia/contract/course-fields';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { Textarea } from '../kit/textarea.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import type { CourseFormPart } from './course-fields.tsx';
 import { useCourseRules } from './course-rules.ts';
 

@@ -214,11 +214,6 @@ const adminLessons = {
     taken: 'You now see their version.',
   },
   diff: {
-    removed: 'removed',
-    added: 'added',
-    unchanged_one: '{{count}} unchanged line',
-    unchanged_other: '{{count}} unchanged lines',
-    same: 'No difference.',
     label: 'Difference: {{field}}',
     yes: 'yes',
     no: 'no',

@@ -220,11 +220,6 @@ export default {
     taken: 'Tu vois maintenant sa version.',
   },
   diff: {
-    removed: 'retiré',
-    added: 'ajouté',
-    unchanged_one: '{{count}} ligne inchangée',
-    unchanged_other: '{{count}} lignes inchangées',
-    same: 'Aucune différence.',
     label: 'Différence : {{field}}',
     yes: 'oui',
     no: 'non',

@@ -5,8 +5,8 @@ import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { Select } from '../kit/select.tsx';
-import { Textarea } from '../kit/textarea.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import type { UserValues } from './user-values.ts';
 
 export type UserFormPart = { form: UseFormReturn<UserValues> };

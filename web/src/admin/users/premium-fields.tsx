@@ -1,8 +1,8 @@
 import type { AdminUser } from '@codivia/contract/admin-users';
 import { formatDate, formatList } from '@codivia/contract/format-dates';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
 import type { UserFormPart } from './account-fields.tsx';
 
 /** Why somebody is premium now, and for how long. */

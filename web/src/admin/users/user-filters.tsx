@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { Select } from '../kit/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { UserView } from './user-view.ts';
 
 type Props = { view: UserView; onLook: (changes: Partial<UserView>) => void };

@@ -3,8 +3,8 @@ import type { LessonFields, LessonFigure } from '@codivia/contract/admin-lessons
 import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/courses';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
-import { Checkbox } from '../../kit/checkbox.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { NO_COURSE } from '../lesson-address.ts';
 import { FigureField } from './figure-field.tsx';
 

@@ -1,43 +1,8 @@
 import type { LessonFields } from '@codivia/contract/admin-lessons';
+import { Difference } from '../../../code/diff/difference.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { classes } from '../../../ui/classes.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type DiffChunk, textDifference } from './diff-lines.ts';
 import { exercisesText, useFieldWords } from './field-text.ts';
 import type { FieldName } from './lesson-values.ts';
-
-const LOOKS = {
-  same: 'text-muted',
-  added: 'bg-done-soft text-done',
-  removed: 'bg-danger-soft text-danger',
-} as const;
-const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
-
-function Lines({ chunk }: { chunk: DiffChunk }) {
-  const { t } = useTranslation('admin-lessons');
-  if (chunk.kind === 'skipped') {
-    return (
-      <p className="px-3 py-1 font-sans text-muted text-sm">
-        ⋯ {t('diff.unchanged', { count: chunk.count })}
-      </p>
-    );
-  }
-  const { kind, lines } = chunk;
-  return (
-    <div className={classes('px-3', LOOKS[kind])}>
-      {kind !== 'same' && <VisuallyHidden>{t(`diff.${kind}`)}: </VisuallyHidden>}
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a chunk keep their places
-        <p key={i} className="flex gap-2">
-          <span aria-hidden="true" className="select-none">
-            {SIGNS[kind]}
-          </span>
-          <span className="min-w-0 whitespace-pre-wrap wrap-anywhere">{line || ' '}</span>
-        </p>
-      ))}
-    </div>
-  );
-}
 
 type Props = { name: FieldName; before: LessonFields; after: LessonFields };
 
@@ -47,19 +12,11 @@ export function FieldDifference({ name, before, after }: Props) {
   const say = useFieldWords();
   const text = (values: LessonFields) =>
     name === 'exercises' ? exercisesText(values.exercises) : say(name, values[name]);
-  const chunks = textDifference(text(before), text(after));
   return (
-    <section
-      aria-label={t('diff.label', { field: t(`fields.${name}`) })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
-      tabIndex={0}
-      className="max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-2 font-mono text-sm"
-    >
-      {chunks.length === 0 && <p className="px-3 font-sans">{t('diff.same')}</p>}
-      {chunks.map((chunk, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a difference is drawn once
-        <Lines key={i} chunk={chunk} />
-      ))}
-    </section>
+    <Difference
+      label={t('diff.label', { field: t(`fields.${name}`) })}
+      before={text(before)}
+      after={text(after)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Textarea } from '../../kit/textarea.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 import type { FieldsProps } from './details.tsx';
 
 const NOTES = ['instructions_en', 'instructions_fr', 'solution_en', 'solution_fr'] as const;

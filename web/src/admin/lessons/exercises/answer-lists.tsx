@@ -3,7 +3,7 @@ import type { Bilingual } from '@codivia/contract/language';
 import type { ReactNode } from 'react';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { CodeField } from './code-field.tsx';
 import { ListField } from './list-field.tsx';
 

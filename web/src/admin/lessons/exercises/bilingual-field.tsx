@@ -1,7 +1,7 @@
 import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../kit/textarea.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
 import type { AuthoredChecklistItem, AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Checkbox } from '../../kit/checkbox.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { CodeBox } from './code-field.tsx';
 import { ListField } from './list-field.tsx';

@@ -1,6 +1,6 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { AboutFields, HintsField } from './about-fields.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { TASKS, taskOf, withTask } from './change-task.ts';

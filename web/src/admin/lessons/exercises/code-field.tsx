@@ -2,7 +2,7 @@ import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
 import { CodeEditor } from '../../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Checkbox } from '../../kit/checkbox.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 
 type BoxProps = {
   label: string;

@@ -1,7 +1,7 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { difficultyOf } from '@codivia/contract/experience';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 
 type Extras = Pick<AuthoredExercise, 'kind' | 'difficulty' | 'concept'> & { task?: string };

@@ -6,8 +6,8 @@ import type {
 } from '@codivia/contract/exercise-tasks';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Checkbox } from '../../kit/checkbox.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { AnswerLists, CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
 import { PartsField } from './parts-field.tsx';

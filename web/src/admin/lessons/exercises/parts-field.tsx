@@ -2,7 +2,7 @@ import type { AuthoredPageParts } from '@codivia/contract/exercises';
 import { PAGE_PARTS, type PagePart } from '@codivia/contract/page-parts';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Checkbox } from '../../kit/checkbox.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CodeField } from './code-field.tsx';
 
 const PARTS: Record<PagePart, { label: string; language: CodeLanguage }> = {

@@ -1,6 +1,6 @@
 import type { AuthoredPredictExercise } from '@codivia/contract/exercise-tasks';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { AboutFields, HintsField } from './about-fields.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { CodeField } from './code-field.tsx';

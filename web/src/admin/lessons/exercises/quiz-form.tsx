@@ -1,6 +1,6 @@
 import type { AuthoredQuizQuestion } from '@codivia/contract/exercises';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Checkbox } from '../../kit/checkbox.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { ListField } from './list-field.tsx';

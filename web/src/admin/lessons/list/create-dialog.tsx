@@ -9,8 +9,8 @@ import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { useErrorText } from '../../kit/failures.ts';
-import { Select } from '../../kit/select.tsx';
 import { useCreateLesson } from '../admin-lessons.api.ts';
 import { NO_COURSE } from '../lesson-address.ts';
 

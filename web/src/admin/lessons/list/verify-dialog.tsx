@@ -5,9 +5,9 @@ import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Checkbox } from '../../kit/checkbox.tsx';
 import { ProblemList } from '../problem-list.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 

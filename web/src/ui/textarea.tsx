@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from '../../ui/field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 /** A labelled text field of several lines. It grows with its text where browsers can. */
 export function Textarea({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from '../../ui/field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 type Props<Value extends string> = FieldProps &
   Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {

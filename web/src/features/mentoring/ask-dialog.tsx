@@ -1,0 +1,128 @@
+import { MESSAGE_MAX_LENGTH } from '@codivia/contract/mentoring';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import type { MentoringSubject } from './ask-mentor.tsx';
+import { useCreateThread, useMentoring } from './mentoring.api.ts';
+import { useContactWarning } from './use-contact-warning.ts';
+
+type AskProps = { subject: MentoringSubject; left: number };
+
+function AskForm({ subject, left }: AskProps) {
+  const { t } = useTranslation('mentoring');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const warningOf = useContactWarning();
+  const create = useCreateThread();
+  const [text, setText] = useState('');
+  const { title, source, kind, files, check } = subject;
+  const warning = warningOf(text, 'text');
+  const codeWarning = Object.values(files).reduce<string | undefined>(
+    (found, code) => found ?? warningOf(code, 'code'),
+    undefined,
+  );
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!text.trim() || warning || codeWarning || create.isPending) return;
+    create.mutate(
+      { source, kind, files: { ...files }, check, language, text: text.trim() },
+      {
+        onSuccess: ({ id }) => {
+          toast.success(t('ask_dialog.sent'));
+          void navigate(paths.mentoringThread(id));
+        },
+        onError: (error) => toast.error(messageFor(error, language)),
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <p className="wrap-anywhere">{t('ask_dialog.about', { title })}</p>
+      {check && <p>{t('ask_dialog.check_failed')}</p>}
+      <Textarea
+        label={t('ask_dialog.question')}
+        hint={t('ask_dialog.hint')}
+        error={warning}
+        value={text}
+        rows={4}
+        maxLength={MESSAGE_MAX_LENGTH}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {codeWarning && (
+        <p role="alert" className="font-bold text-danger text-sm">
+          {codeWarning}
+        </p>
+      )}
+      <p className="text-muted text-sm">{t('ask_dialog.left', { count: left })}</p>
+      <p className="text-muted text-sm">{t('safety.name')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={create.isPending}>
+          {t('ask_dialog.send')}
+        </Button>
+        <ButtonLink variant="ghost" to={paths.mentoring}>
+          {t('ask_dialog.see')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** Why there is nothing to send, and where it goes on. */
+function Instead({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+type Props = { subject: MentoringSubject; open: boolean; onOpenChange: (open: boolean) => void };
+
+function Contents({ subject }: { subject: MentoringSubject }) {
+  const { t } = useTranslation('mentoring');
+  const { data, error, isLoadingError, refetch } = useMentoring();
+  const mine = (
+    <ButtonLink variant="secondary" to={paths.mentoring}>
+      {t('ask_dialog.see')}
+    </ButtonLink>
+  );
+  if (isLoadingError) {
+    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <p role="status">{t('ask_dialog.loading')}</p>;
+  if (!data.included) {
+    return (
+      <Instead text={t('premium.text')}>
+        <ButtonLink variant="joy" to={paths.offer}>
+          {t('premium.action')}
+        </ButtonLink>
+        {mine}
+      </Instead>
+    );
+  }
+  if (data.requests_left === 0) {
+    return <Instead text={t('ask_dialog.none_left')}>{mine}</Instead>;
+  }
+  return <AskForm subject={subject} left={data.requests_left} />;
+}
+
+/** Asks a mentor about the code at hand. Members without the plan read what it is, and what it belongs to. */
+export function AskDialog({ subject, open, onOpenChange }: Props) {
+  const { t } = useTranslation('mentoring');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('ask_dialog.title')}>
+      <Contents subject={subject} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { type CodePlace, MESSAGE_MAX_LENGTH, type Thread } from '@codivia/contract/mentoring';
+import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
+import { Code, Send } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { FilesEditor } from './files-editor.tsx';
+import { useSendMessage } from './mentoring.api.ts';
+import { useContactWarning } from './use-contact-warning.ts';
+
+type Props = {
+  thread: Thread;
+  /** The version that is looked at. */
+  version: number;
+  files: RoomFiles;
+  /** The line that is commented on; null for a message. */
+  place: CodePlace | null;
+  /** Called once it is sent, or given up. */
+  onDone: () => void;
+};
+
+function sendLabel({ place, thread }: Props, changed: RoomFiles | null) {
+  if (place) return 'thread.send_comment';
+  if (!changed) return 'thread.send';
+  return thread.viewer === 'mentor' ? 'thread.send_proposal' : 'thread.send_version';
+}
+
+/** Writes a message, a comment on a line, or changed code; what leads out of the platform is refused while typing. */
+export function Composer(props: Props) {
+  const { thread, version, files, place, onDone } = props;
+  const { t } = useTranslation('mentoring');
+  const language = useLanguage();
+  const warningOf = useContactWarning();
+  const send = useSendMessage(thread.id);
+  const [text, setText] = useState('');
+  const [changed, setChanged] = useState<RoomFiles | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (place) field.current?.focus();
+  }, [place]);
+  const textWarning = warningOf(text, 'text');
+  const codeWarning = Object.values(changed ?? {}).reduce<string | undefined>(
+    (found, code) => found ?? warningOf(code, 'code'),
+    undefined,
+  );
+  const unchanged = changed !== null && sameFiles(changed, files);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (textWarning || codeWarning || unchanged || send.isPending) return;
+    if (!text.trim() && !changed) return;
+    const code = changed ? { files: changed } : {};
+    const message = { text: text.trim(), version, ...(place ? { place } : {}), ...code };
+    send.mutate(message, {
+      onSuccess: () => {
+        setText('');
+        setChanged(null);
+        toast.success(t('thread.sent'));
+        onDone();
+      },
+      onError: (error) => toast.error(messageFor(error, language)),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
+      <Textarea
+        label={place ? t('thread.write_comment', { ...place }) : t('thread.write')}
+        value={text}
+        maxLength={MESSAGE_MAX_LENGTH}
+        error={textWarning}
+        ref={field}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {changed && (
+        <FilesEditor
+          kind={thread.kind}
+          files={changed}
+          warning={codeWarning}
+          onChange={setChanged}
+        />
+      )}
+      {unchanged && <p className="text-muted text-sm">{t('thread.unchanged')}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={send.isPending}>
+          {!send.isPending && <Send aria-hidden="true" className="size-5" />}
+          {t(sendLabel(props, changed))}
+        </Button>
+        {place ? (
+          <Button variant="ghost" onClick={onDone}>
+            {t('thread.cancel')}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setChanged(changed ? null : files)}>
+            <Code aria-hidden="true" className="size-5" />
+            {t(
+              changed
+                ? 'thread.keep_code'
+                : thread.viewer === 'mentor'
+                  ? 'thread.propose_code'
+                  : 'thread.change_code',
+            )}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

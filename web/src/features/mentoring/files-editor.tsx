@@ -1,0 +1,67 @@
+import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import { useState } from 'react';
+import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { RunCode } from './run-code.tsx';
+
+const LANGUAGES: Record<string, CodeLanguage> = {
+  py: 'python',
+  html: 'html',
+  css: 'css',
+  js: 'javascript',
+};
+
+type Props = {
+  kind: RoomKind;
+  files: RoomFiles;
+  /** What must not be sent in it. */
+  warning: string | undefined;
+  onChange: (files: RoomFiles) => void;
+};
+
+/** Chooses one of several files. */
+export function FileChoice(props: {
+  label: string;
+  kind: RoomKind;
+  file: string;
+  onFile: (file: string) => void;
+}) {
+  const names: readonly string[] = ROOM_FILES[props.kind];
+  if (names.length < 2) return null;
+  return (
+    <ChoiceGroup
+      className="justify-self-start"
+      label={props.label}
+      value={props.file}
+      onChoose={props.onFile}
+      options={names.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}
+
+/** The code of a thread to be changed, and tried before it is sent. */
+export function FilesEditor({ kind, files, warning, onChange }: Props) {
+  const { t } = useTranslation('mentoring');
+  const [file, setFile] = useState<string>(ROOM_FILES[kind][0]);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <FileChoice label={t('thread.code')} kind={kind} file={file} onFile={setFile} />
+      <CodeEditor
+        key={file}
+        language={LANGUAGES[file.split('.').at(-1) ?? ''] ?? 'javascript'}
+        code={files[file] ?? ''}
+        label={t('thread.editor', { file })}
+        failedLine={null}
+        onChange={(code) => onChange({ ...files, [file]: code })}
+      />
+      {warning && (
+        <p role="alert" className="font-bold text-danger text-sm">
+          {warning}
+        </p>
+      )}
+      <RunCode label={t('thread.run')} kind={kind} files={files} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Input } from '@codivia/contract/endpoint';
+import {
+  closeThread,
+  createThread,
+  decideProposal,
+  type MentoringOverview,
+  readMentoring,
+  readThread,
+  reportMessage,
+  sendMessage,
+  type Thread,
+} from '@codivia/contract/mentoring';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+const OVERVIEW = memberKey('mentoring', 'overview');
+const threadKey = (id: string) => memberKey('mentoring', 'thread', id);
+
+/** How often a learner's open thread is read again, in milliseconds. */
+const REREAD_MS = 30_000;
+
+/** The member's own requests, and what may be asked. */
+export function useMentoring(enabled = true) {
+  return useQuery<MentoringOverview>({
+    queryKey: OVERVIEW,
+    queryFn: () => call(readMentoring),
+    staleTime: 0,
+    enabled,
+  });
+}
+
+/** One thread. A learner sees answers come; each reading of a mentor is written down, so theirs is not repeated. */
+export function useThread(id: string) {
+  return useQuery<Thread>({
+    queryKey: threadKey(id),
+    queryFn: () => call(readThread, { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.viewer === 'learner' && data.state !== 'closed' ? REREAD_MS : false,
+  });
+}
+
+/** Makes a change of a thread, whose answer is the thread as it is then. */
+function useChange<Given>(change: (given: Given) => Promise<Thread>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (thread) => {
+      queryClient.setQueryData(threadKey(thread.id), thread);
+      void queryClient.invalidateQueries({ queryKey: OVERVIEW });
+      void queryClient.invalidateQueries({ queryKey: memberKey('mentoring', 'queue') });
+    },
+  });
+}
+
+/** Asks for mentoring. */
+export function useCreateThread() {
+  return useChange((body: Input<typeof createThread>['body']) => call(createThread, { body }));
+}
+
+/** Writes a message into a thread. */
+export function useSendMessage(id: string) {
+  return useChange((body: Input<typeof sendMessage>['body']) =>
+    call(sendMessage, { params: { id }, body }),
+  );
+}
+
+/** Accepts or declines a proposal. */
+export function useDecideProposal(id: string, message_id: string) {
+  return useChange((accept: boolean) =>
+    call(decideProposal, { params: { id, message_id }, body: { accept } }),
+  );
+}
+
+/** Hides a message until it was reviewed. */
+export function useReportMessage(id: string, message_id: string) {
+  return useChange(() => call(reportMessage, { params: { id, message_id } }));
+}
+
+/** Closes a thread. */
+export function useCloseThread(id: string) {
+  return useChange(() => call(closeThread, { params: { id } }));
+}

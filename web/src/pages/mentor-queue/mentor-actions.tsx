@@ -1,0 +1,37 @@
+import { CLAIM_HOURS } from '@codivia/contract/mentoring';
+import { useNavigate } from 'react-router';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { useRelease } from './mentor-queue.api.ts';
+
+/** What a mentor alone may do with a thread they have claimed. */
+export function MentorActions({ id }: { id: string }) {
+  const { t } = useTranslation('mentor-queue');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const release = useRelease(id);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={release.isPending}
+        onClick={() =>
+          release.mutate(undefined, {
+            onSuccess: () => {
+              toast.success(t('released'));
+              void navigate(paths.mentoringQueue);
+            },
+            onError: (error) => toast.error(messageFor(error, language)),
+          })
+        }
+      >
+        {t('release')}
+      </Button>
+      <p className="basis-full text-muted text-sm">{t('answer_within', { hours: CLAIM_HOURS })}</p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
+import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/mentoring';
+import { ROOM_KINDS } from '@codivia/contract/rooms';
+import { type FormEvent, useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useSaveProfile } from './mentor-queue.api.ts';
+
+type ChoicesProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+};
+
+/** Any of a few. */
+function Choices<Value extends string>({ label, options, chosen, onChange }: ChoicesProps<Value>) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-bold">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(({ value, label: name }) => (
+          <Checkbox
+            key={value}
+            label={name}
+            checked={chosen.includes(value)}
+            onChange={(on) =>
+              onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a mentor offers: languages, subjects, weekly hours. */
+export function MentorProfileForm({ profile }: { profile: MentorProfile }) {
+  const { t } = useTranslation('mentor-queue');
+  const kinds = useTranslation('mentoring').t;
+  const language = useLanguage();
+  const save = useSaveProfile();
+  const [languages, setLanguages] = useState(profile.languages);
+  const [subjects, setSubjects] = useState(profile.subjects);
+  const [hours, setHours] = useState(String(profile.weekly_hours));
+  const weekly_hours = Number(hours);
+  const wrong =
+    !/^\d+$/.test(hours) || weekly_hours > MENTOR_HOURS_MAX
+      ? t('profile.hours_wrong', { max: MENTOR_HOURS_MAX })
+      : undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (wrong || save.isPending) return;
+    save.mutate(
+      { languages, subjects, weekly_hours },
+      {
+        onSuccess: () => toast.success(t('profile.saved')),
+        onError: (error) => toast.error(messageFor(error, language)),
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid justify-items-start gap-4">
+      <Choices
+        label={t('profile.languages')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        chosen={languages}
+        onChange={setLanguages}
+      />
+      <Choices
+        label={t('profile.subjects')}
+        options={ROOM_KINDS.map((value) => ({ value, label: kinds(`kinds.${value}`) }))}
+        chosen={subjects}
+        onChange={setSubjects}
+      />
+      <Input
+        label={t('profile.hours')}
+        hint={t('profile.hours_hint', { max: MENTOR_HOURS_MAX })}
+        error={wrong}
+        inputMode="numeric"
+        value={hours}
+        onChange={({ target }) => setHours(target.value)}
+      />
+      {profile.conduct_accepted_at && (
+        <p className="text-muted text-sm">
+          {t('profile.accepted', {
+            version: profile.conduct_version ?? 0,
+            when: formatTimeAgo(profile.conduct_accepted_at, language),
+          })}
+        </p>
+      )}
+      <Button type="submit" loading={save.isPending}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

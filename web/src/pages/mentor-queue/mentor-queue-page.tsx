@@ -1,0 +1,78 @@
+import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/mentoring';
+import { Section } from '../../features/dashboard/section.tsx';
+import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useMembersOnly } from '../dashboard/use-members-only.ts';
+import { MentorProfileForm } from './mentor-profile.tsx';
+import { QueueList } from './queue-list.tsx';
+
+/** Before the present code of conduct is accepted there is no queue. */
+function ConductFirst() {
+  const { t } = useTranslation('mentor-queue');
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{t('conduct.text')}</p>
+      <ButtonLink to={paths.mentorConduct}>{t('conduct.read')}</ButtonLink>
+    </div>
+  );
+}
+
+function Queue({ mentor }: { mentor: MentorProfile }) {
+  const { t } = useTranslation('mentor-queue');
+  const accepted = mentor.conduct_version === CONDUCT_VERSION;
+  return (
+    <>
+      <header className="grid gap-2">
+        <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+        <p className="max-w-3xl text-lg text-muted">{t('intro')}</p>
+      </header>
+      <Section title={t(accepted ? 'waiting' : 'conduct.title')}>
+        {accepted ? <QueueList /> : <ConductFirst />}
+      </Section>
+      <Section title={t('profile.title')}>
+        <MentorProfileForm profile={mentor} />
+      </Section>
+    </>
+  );
+}
+
+function Contents() {
+  const { t } = useTranslation('mentor-queue');
+  const { data, error, isLoadingError, refetch } = useMentoring();
+  if (isLoadingError) {
+    const retry = () => void refetch();
+    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={retry} />;
+  }
+  if (!data) return <Skeleton className="h-96" />;
+  if (data.mentor) return <Queue mentor={data.mentor} />;
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('not_mentor')}
+      description={t('not_mentor_text')}
+      action={<ButtonLink to={paths.mentoring}>{t('to_mentoring')}</ButtonLink>}
+    />
+  );
+}
+
+/** The queue of requests and the profile, for mentors. */
+export function MentorQueuePage() {
+  const { t } = useTranslation('mentor-queue');
+  const user = useMembersOnly();
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      {user && (
+        <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
+          <Contents />
+        </div>
+      )}
+    </>
+  );
+}

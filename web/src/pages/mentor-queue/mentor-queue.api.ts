@@ -1,0 +1,59 @@
+import type { Language } from '@codivia/contract/language';
+import {
+  claimThread,
+  listQueue,
+  type MentorProfile,
+  releaseThread,
+  setMentorProfile,
+} from '@codivia/contract/mentoring';
+import type { RoomKind } from '@codivia/contract/rooms';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+export interface QueueFilters {
+  language?: Language;
+  kind?: RoomKind;
+}
+
+/** What waits for a mentor, for these filters. */
+export function useQueue(filters: QueueFilters) {
+  return useQuery({
+    queryKey: memberKey('mentoring', 'queue', filters),
+    queryFn: () => call(listQueue, { query: filters }),
+    staleTime: 0,
+  });
+}
+
+function useChangedQueue() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: memberKey('mentoring') });
+}
+
+/** Takes a request from the queue; it may have gone to another mentor meanwhile. */
+export function useClaim() {
+  const changed = useChangedQueue();
+  return useMutation({
+    mutationFn: (id: string) => call(claimThread, { params: { id } }),
+    onSettled: changed,
+  });
+}
+
+/** Gives a request back. */
+export function useRelease(id: string) {
+  const changed = useChangedQueue();
+  return useMutation({
+    mutationFn: () => call(releaseThread, { params: { id } }),
+    onSuccess: () => void changed(),
+  });
+}
+
+/** Saves what a mentor offers. */
+export function useSaveProfile() {
+  const changed = useChangedQueue();
+  return useMutation({
+    mutationFn: (body: Pick<MentorProfile, 'languages' | 'subjects' | 'weekly_hours'>) =>
+      call(setMentorProfile, { body }),
+    onSuccess: changed,
+  });
+}

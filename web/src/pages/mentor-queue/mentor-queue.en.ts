@@ -1,0 +1,50 @@
+const mentorQueue = {
+  title: 'Mentoring queue',
+  intro: 'Requests that wait for an answer, the oldest first. Claim one to read its code.',
+  loading: 'Loading the queue…',
+  failed: 'The queue could not be loaded.',
+  not_mentor: 'This page is for mentors',
+  not_mentor_text: 'An administrator grants the capability of a mentor to an account.',
+  to_mentoring: 'To my requests',
+  language: 'Language',
+  subject: 'Subject',
+  any: 'All',
+  empty: 'Nothing waits',
+  empty_text: 'There is no request for these filters. Look again later.',
+  mine: 'Claimed by me',
+  waiting: 'Waiting',
+  learner: 'a learner',
+  level: 'Level {{level}}',
+  asked: 'Asked {{when}}',
+  claim: 'Claim',
+  claim_of: 'Claim the request “{{title}}”',
+  open: 'Open',
+  open_of: 'Open the request “{{title}}”',
+  answer_within: 'Answer within {{hours}} hours, or the request goes back to the queue.',
+  release: 'Give back to the queue',
+  released: 'The request is back in the queue.',
+  conduct: {
+    title: 'Read the code of conduct first',
+    text: 'Before you can claim requests you accept the code of conduct of mentors.',
+    read: 'Read the code of conduct',
+  },
+  profile: {
+    title: 'My profile as a mentor',
+    languages: 'Languages I answer in',
+    subjects: 'Subjects',
+    hours: 'Hours a week',
+    hours_hint: 'From 0 to {{max}}. It helps us to know how many requests can be answered.',
+    hours_wrong: 'A whole number from 0 to {{max}}.',
+    save: 'Save the profile',
+    saved: 'Your profile is saved.',
+    accepted: 'Code of conduct, version {{version}}, accepted {{when}}.',
+  },
+} as const;
+
+export default mentorQueue;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'mentor-queue': typeof mentorQueue;
+  }
+}

@@ -1,0 +1,46 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type mentorQueue from './mentor-queue.en.ts';
+
+export default {
+  title: 'File du mentorat',
+  intro:
+    'Les demandes qui attendent une réponse, la plus ancienne d’abord. Prends-en une pour lire son code.',
+  loading: 'Chargement de la file…',
+  failed: 'Impossible de charger la file.',
+  not_mentor: 'Cette page est réservée aux mentors',
+  not_mentor_text: 'C’est un administrateur qui donne à un compte le droit d’être mentor.',
+  to_mentoring: 'Vers mes demandes',
+  language: 'Langue',
+  subject: 'Sujet',
+  any: 'Tout',
+  empty: 'Rien n’attend',
+  empty_text: 'Aucune demande pour ces filtres. Repasse plus tard.',
+  mine: 'Les miennes',
+  waiting: 'En attente',
+  learner: 'un élève',
+  level: 'Niveau {{level}}',
+  asked: 'Demandé {{when}}',
+  claim: 'Prendre',
+  claim_of: 'Prendre la demande « {{title}} »',
+  open: 'Ouvrir',
+  open_of: 'Ouvrir la demande « {{title}} »',
+  answer_within: 'Réponds dans les {{hours}} heures, sinon la demande retourne dans la file.',
+  release: 'Remettre dans la file',
+  released: 'La demande est de retour dans la file.',
+  conduct: {
+    title: 'Lis d’abord le code de conduite',
+    text: 'Avant de prendre des demandes, tu acceptes le code de conduite des mentors.',
+    read: 'Lire le code de conduite',
+  },
+  profile: {
+    title: 'Mon profil de mentor',
+    languages: 'Langues dans lesquelles je réponds',
+    subjects: 'Sujets',
+    hours: 'Heures par semaine',
+    hours_hint: 'De 0 à {{max}}. Cela nous aide à savoir à combien de demandes on peut répondre.',
+    hours_wrong: 'Un nombre entier de 0 à {{max}}.',
+    save: 'Enregistrer le profil',
+    saved: 'Ton profil est enregistré.',
+    accepted: 'Code de conduite, version {{version}}, accepté {{when}}.',
+  },
+} satisfies SameKeys<typeof mentorQueue>;

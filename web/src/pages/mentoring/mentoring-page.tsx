@@ -1,0 +1,102 @@
+import type { MentoringOverview } from '@codivia/contract/mentoring';
+import { Section } from '../../features/dashboard/section.tsx';
+import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
+import { RequestList } from '../../features/mentoring/request-list.tsx';
+import { Safety } from '../../features/mentoring/safety.tsx';
+import { WaitingTime } from '../../features/mentoring/waiting-time.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMembersOnly } from '../dashboard/use-members-only.ts';
+
+/** What members read whose plan has no mentoring. */
+function PremiumNote({ hasOpen }: { hasOpen: boolean }) {
+  const { t } = useTranslation('mentoring');
+  return (
+    <Card className="grid justify-items-start gap-4 bg-joy-soft p-5 sm:p-6">
+      <h2 className="text-xl sm:text-2xl">{t('premium.title')}</h2>
+      <p>{t('premium.text')}</p>
+      {hasOpen && <p>{t('premium.open')}</p>}
+      <ButtonLink variant="joy" to={paths.offer}>
+        {t('premium.action')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** The way to the queue, for mentors. */
+function MentorNote() {
+  const { t } = useTranslation('mentoring');
+  return (
+    <Card className="grid justify-items-start gap-4 p-5 sm:p-6">
+      <h2 className="text-xl sm:text-2xl">{t('mentors.title')}</h2>
+      <p>{t('mentors.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={paths.mentoringQueue}>{t('mentors.queue')}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.mentorConduct}>
+          {t('mentors.conduct')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Overview({ included, median_wait_minutes, threads, mentor }: MentoringOverview) {
+  const { t } = useTranslation('mentoring');
+  return (
+    <>
+      {mentor && <MentorNote />}
+      {!included && <PremiumNote hasOpen={threads.some(({ state }) => state !== 'closed')} />}
+      <Section title={t('mine')}>
+        <RequestList threads={threads} />
+      </Section>
+      <div className="grid items-start gap-5 sm:gap-6 md:grid-cols-2">
+        <Section title={t('how')}>
+          <ol className="grid list-decimal gap-2 ps-6">
+            <li>{t('how_1')}</li>
+            <li>{t('how_2')}</li>
+            <li>{t('how_3')}</li>
+          </ol>
+          <WaitingTime minutes={median_wait_minutes} />
+        </Section>
+        <Section title={t('safety.title')}>
+          <Safety />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Contents() {
+  const { t } = useTranslation('mentoring');
+  const { data, error, isLoadingError, refetch } = useMentoring();
+  if (isLoadingError) {
+    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return data ? <Overview {...data} /> : <Skeleton className="h-96" />;
+}
+
+/** The member's requests for mentoring, how it works and how long it takes. Visitors sign in first. */
+export function MentoringPage() {
+  const { t } = useTranslation('mentoring');
+  const user = useMembersOnly();
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <meta name="description" content={t('description')} />
+      {user && (
+        <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
+          <header className="grid gap-2">
+            <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+            <p className="max-w-3xl text-lg text-muted">{t('intro')}</p>
+          </header>
+          <Contents />
+        </div>
+      )}
+    </>
+  );
+}

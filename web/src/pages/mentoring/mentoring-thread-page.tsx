@@ -1,0 +1,89 @@
+import type { Thread } from '@codivia/contract/mentoring';
+import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { useThread } from '../../features/mentoring/mentoring.api.ts';
+import { ThreadView } from '../../features/mentoring/thread-view.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useMembersOnly } from '../dashboard/use-members-only.ts';
+
+const MentorActions = lazy(async () => ({
+  default: (await import('../mentor-queue/mentor-actions.tsx')).MentorActions,
+}));
+
+function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) {
+  const { t } = useTranslation('mentoring');
+  const isMentor = thread.viewer === 'mentor';
+  const action = (
+    <>
+      <Button variant="ghost" size="sm" onClick={onReload}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        {t('thread.reload')}
+      </Button>
+      {isMentor && thread.state !== 'closed' && (
+        <Suspense>
+          <MentorActions id={thread.id} />
+        </Suspense>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageTitle title={thread.title} />
+      <Link
+        to={isMentor ? paths.mentoringQueue : paths.mentoring}
+        className="inline-flex min-h-9 items-center gap-2 justify-self-start font-bold text-trail underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('thread.back')}
+      </Link>
+      <ThreadView thread={thread} action={action} />
+    </>
+  );
+}
+
+function Contents({ id }: { id: string }) {
+  const { t } = useTranslation('mentoring');
+  const { data, error, isLoadingError, refetch } = useThread(id);
+  const retry = () => void refetch();
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        heading="h1"
+        pose="lost"
+        title={t('thread.missing')}
+        description={t('thread.missing_text')}
+        action={<ButtonLink to={paths.mentoring}>{t('thread.back')}</ButtonLink>}
+      />
+    );
+  }
+  if (isLoadingError) {
+    return <ErrorState heading="h1" title={t('thread.failed')} error={error} onRetry={retry} />;
+  }
+  return data ? <Opened thread={data} onReload={retry} /> : <Skeleton className="h-[32rem]" />;
+}
+
+/** One request with its thread, for the learner and for the mentor who has claimed it. */
+export function MentoringThreadPage() {
+  const { t } = useTranslation('mentoring');
+  const user = useMembersOnly();
+  const { threadId = '' } = useParams();
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      {user && (
+        <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
+          <Contents key={threadId} id={threadId} />
+        </div>
+      )}
+    </>
+  );
+}
