@@ -186,7 +186,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   mentoring: {
     load: async () => (await import('../pages/mentoring/mentoring-page.tsx')).MentoringPage,
     texts: ['mentoring'],
-    mode: 'private',
+    mode: 'client',
   },
   mentoringQueue: {
     load: async () => (await import('../pages/mentor-queue/mentor-queue-page.tsx')).MentorQueuePage,

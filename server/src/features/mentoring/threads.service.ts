@@ -1,5 +1,6 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
+import type { Exercise } from '@codivia/contract/exercises';
 import { levelOf } from '@codivia/contract/experience';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
 import {
@@ -9,6 +10,7 @@ import {
   type QueueEntry,
   type Thread,
 } from '@codivia/contract/mentoring';
+import type { RoomKind } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
@@ -75,6 +77,14 @@ export async function overview(deps: MentoringDeps, user: SessionUser): Promise<
   };
 }
 
+/** The room in which the program of an exercise would run; null where the learner writes none. */
+function kindOfProgram(exercise: Exercise): RoomKind | null {
+  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return null;
+  const type = exercise.task?.type;
+  if (type === 'fill' || type === 'arrange') return null;
+  return exercise.kind === 'p5' ? 'game' : exercise.kind;
+}
+
 /** What the request is about, in the words of the site or of the project's owner. Throws LessonNotFound, PremiumRequired, ProjectNotFound or NotCodeOfThread. */
 async function sourceOf(
   deps: MentoringDeps,
@@ -93,8 +103,13 @@ async function sourceOf(
   if (!mayRead(lesson, user)) throw PremiumRequired();
   const found = lesson.exercises.find(({ id }) => id === source.exercise_id);
   const exercise = found && localiseExercise(found, language);
-  if (!exercise || !('title' in exercise)) throw NotCodeOfThread();
-  return { ...none, title: exercise.title, lesson_id: lesson.id, exercise_id: exercise.id };
+  if (!exercise || kindOfProgram(exercise) !== kind) throw NotCodeOfThread();
+  return {
+    ...none,
+    title: 'title' in exercise ? exercise.title : '',
+    lesson_id: lesson.id,
+    exercise_id: exercise.id,
+  };
 }
 
 /**

@@ -75,6 +75,7 @@ const adminDashboard = {
       name: 'the name',
       email: 'the email address',
       role: 'the role',
+      mentor: 'the capability of a mentor',
       verification: 'the verification of the email address',
       bio: 'the bio',
       picture: 'the picture',

@@ -79,6 +79,7 @@ export default {
       name: 'le nom',
       email: 'l’adresse e-mail',
       role: 'le rôle',
+      mentor: 'le droit d’être mentor',
       verification: 'la vérification de l’adresse e-mail',
       bio: 'la bio',
       picture: 'l’image de profil',

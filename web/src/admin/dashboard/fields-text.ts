@@ -34,6 +34,7 @@ const FIELD_WORDS = {
   name: 'name',
   email: 'email',
   role: 'role',
+  mentor: 'mentor',
   is_verified: 'verification',
   bio: 'bio',
   avatar_url: 'picture',

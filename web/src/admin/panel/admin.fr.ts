@@ -13,12 +13,14 @@ export default {
     courses: 'Cours',
     lessons: 'Leçons',
     users: 'Utilisateurs',
+    mentoring: 'Mentorat',
   },
   headings: {
     dashboard: 'Tableau de bord',
     courses: 'Gestion des Cours',
     lessons: 'Gestion des Leçons',
     users: 'Gestion des Utilisateurs',
+    mentoring: 'Échanges du mentorat',
   },
   loading: 'Chargement de cette partie du panneau…',
   refresh_failed:

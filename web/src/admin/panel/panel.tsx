@@ -18,6 +18,9 @@ const CONTENTS: Record<Section, ComponentType> = {
   })),
   courses: lazy(async () => ({ default: (await import('./courses-section.tsx')).CoursesSection })),
   lessons: lazy(async () => ({ default: (await import('./lessons-section.tsx')).LessonsSection })),
+  mentoring: lazy(async () => ({
+    default: (await import('./mentoring-section.tsx')).MentoringSection,
+  })),
   users: lazy(async () => ({ default: (await import('../users/user-list.tsx')).UserList })),
 };
 

@@ -1,4 +1,11 @@
-import { BookOpen, FileText, LayoutDashboard, type LucideIcon, Users } from 'lucide-react';
+import {
+  BookOpen,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SECTIONS, type Section, usePanelAddress } from './panel-address.ts';
@@ -8,6 +15,7 @@ const ICONS: Record<Section, LucideIcon> = {
   courses: BookOpen,
   lessons: FileText,
   users: Users,
+  mentoring: MessagesSquare,
 };
 
 /** The way to each section; `short` leaves their icons only. */

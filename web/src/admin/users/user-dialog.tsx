@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { EditingDialog, type EditingTarget, type FormEvents } from '../kit/editing-dialog.tsx';
 import { LoadedItem } from '../kit/loaded-item.tsx';
+import { UserMentor } from '../mentoring/user-mentor.tsx';
 import { useAdminUser } from './admin-users.api.ts';
 import { UserCertificates } from './user-certificates.tsx';
 import { UserForm } from './user-form.tsx';
@@ -14,6 +15,7 @@ function Editing({ id, ...events }: FormEvents & { id: string }) {
       {(user) => (
         <>
           <UserForm user={user} {...events} />
+          <UserMentor userId={user.id} />
           <UserCertificates userId={user.id} />
         </>
       )}

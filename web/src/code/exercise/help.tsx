@@ -18,10 +18,12 @@ type Props = {
   solution: readonly CodeFile[];
   /** What the learner has written so far. */
   own: readonly CodeFile[];
+  /** What the check said of it; null when it was not checked. */
+  message?: string | null;
 };
 
 /** Hints, one at a time; the solution once they are used up or three tries have failed. */
-export function Help({ hints, tries, solution, own }: Props) {
+export function Help({ hints, tries, solution, own, message = null }: Props) {
   const { t } = useTranslation('exercise');
   const entries = use(HelpEntriesContext);
   const [seen, setSeen] = useState(0);
@@ -54,7 +56,7 @@ export function Help({ hints, tries, solution, own }: Props) {
             {t('show_solution')}
           </Button>
         )}
-        {entries({ files: own, tries })}
+        {entries({ files: own, tries, message })}
         {!solutionOpen && <p className="text-sm text-muted">{t('solution_later')}</p>}
       </div>
       {solved && <Solution files={solution} />}

@@ -4,6 +4,7 @@ import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
+import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useShown } from '../exercise/use-shown.ts';
@@ -146,6 +147,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
             name: PARTS[name].label,
             code: stored.parts[name] ?? '',
           }))}
+          message={verdictMessage(answer.verdict, exercise.feedback)}
         />
       </div>
     </ExerciseFrame>

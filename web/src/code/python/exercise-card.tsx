@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor } from '../editor/code-editor.tsx';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
+import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
@@ -134,6 +135,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           tries={answer.tries}
           solution={[{ code: exercise.solution }]}
           own={[{ code }]}
+          message={verdictMessage(answer.verdict, exercise.feedback)}
         />
       </div>
     </ExerciseFrame>

@@ -31,7 +31,8 @@ const mentoring = {
       'E-mail addresses, phone numbers, accounts elsewhere and outside links are refused, from both sides. Text only.',
     report: 'Something feels wrong? One press hides the message until our team has looked at it.',
     team: 'Our team can read every thread. Who has read it is written down.',
-    deletion: 'Each thread is deleted after 12 months, or with your account.',
+    deletion_one: 'Each thread is deleted after {{count}} month, or with your account.',
+    deletion_other: 'Each thread is deleted after {{count}} months, or with your account.',
   },
   wait: {
     title: 'Waiting time',
@@ -42,7 +43,7 @@ const mentoring = {
     hours_other: '{{count}} hours',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    measured: 'Median until the first answer, measured over the last 30 days.',
+    measured: 'Median until the first answer, measured over the last {{days}} days.',
   },
   mine: 'My requests',
   empty: {

@@ -35,7 +35,8 @@ export default {
     report:
       'Quelque chose te met mal à l’aise ? Une pression cache le message jusqu’à ce que notre équipe l’ait examiné.',
     team: 'Notre équipe peut lire chaque échange. Qui l’a lu est noté.',
-    deletion: 'Chaque échange est supprimé au bout de 12 mois, ou avec ton compte.',
+    deletion_one: 'Chaque échange est supprimé au bout de {{count}} mois, ou avec ton compte.',
+    deletion_other: 'Chaque échange est supprimé au bout de {{count}} mois, ou avec ton compte.',
   },
   wait: {
     title: 'Temps d’attente',
@@ -46,7 +47,7 @@ export default {
     hours_other: '{{count}} heures',
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
-    measured: 'Médiane jusqu’à la première réponse, mesurée sur les 30 derniers jours.',
+    measured: 'Médiane jusqu’à la première réponse, mesurée sur les {{days}} derniers jours.',
   },
   mine: 'Mes demandes',
   empty: {

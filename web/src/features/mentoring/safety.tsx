@@ -1,3 +1,4 @@
+import { THREAD_MONTHS } from '@codivia/contract/mentoring';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 
@@ -11,7 +12,9 @@ export function Safety() {
       {POINTS.map((point) => (
         <li key={point} className="flex gap-3">
           <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-trail" />
-          {t(`safety.${point}`)}
+          {point === 'deletion'
+            ? t('safety.deletion', { count: THREAD_MONTHS })
+            : t(`safety.${point}`)}
         </li>
       ))}
     </ul>

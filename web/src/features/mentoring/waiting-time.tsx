@@ -1,3 +1,4 @@
+import { WAIT_DAYS } from '@codivia/contract/mentoring';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** A wait in the unit that suits it: minutes, from two hours on hours, from two days on days. */
@@ -20,7 +21,7 @@ export function WaitingTime({ minutes }: { minutes: number | null }) {
     <div className="grid gap-1">
       <h2 className="text-xl sm:text-2xl">{t('wait.title')}</h2>
       <p className="font-bold text-2xl">{minutes === null ? t('wait.unknown') : textOf(minutes)}</p>
-      <p className="text-muted text-sm">{t('wait.measured')}</p>
+      <p className="text-muted text-sm">{t('wait.measured', { days: WAIT_DAYS })}</p>
     </div>
   );
 }

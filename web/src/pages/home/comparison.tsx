@@ -1,6 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** What is in both plans to a different extent, in both alike, and in Premium only (docs/product.md#plans). */
@@ -22,7 +24,7 @@ function Included({ included }: { included: boolean }) {
   );
 }
 
-function Row({ name, free, premium }: { name: string; free: ReactNode; premium: ReactNode }) {
+function Row({ name, free, premium }: { name: ReactNode; free: ReactNode; premium: ReactNode }) {
   return (
     <tr className="border-line border-t">
       <th scope="row" className="px-3 py-3.5 text-start font-normal sm:px-6">
@@ -69,7 +71,15 @@ export function Comparison() {
             {[...IN_BOTH, ...PREMIUM_ONLY].map((row) => (
               <Row
                 key={row}
-                name={t(`comparison.${row}`)}
+                name={
+                  row === 'mentoring' ? (
+                    <Link to={paths.mentoring} className="text-trail underline underline-offset-4">
+                      {t('comparison.mentoring')}
+                    </Link>
+                  ) : (
+                    t(`comparison.${row}`)
+                  )
+                }
                 free={<Included included={IN_BOTH.some((both) => both === row)} />}
                 premium={<Included included />}
               />

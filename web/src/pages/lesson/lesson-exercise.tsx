@@ -6,6 +6,7 @@ import { EarnedXpContext } from '../../code/exercise/step-action.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { playSound } from '../../ui/sound/sound.ts';
+import { MentorEntry } from './mentor-entry.tsx';
 import { OpenInRoom } from './open-in-room.tsx';
 import { SolvedBefore } from './solved-before.tsx';
 
@@ -43,17 +44,19 @@ export function LessonExercise(props: Props) {
   const ownAnswer = solved ?? answer;
   return (
     <EarnedXpContext value={gain?.state === 'granted' ? gain.xp : 0}>
-      <AnyExercise
-        key={version}
-        exercise={exercise}
-        storageKey={place}
-        onChecked={(right) => {
-          if (right) playSound('right');
-          noteTry(lessonId, exercise.id, right, props.person);
-          if (right?.answer) setSolved(right.answer);
-          props.onChecked(right !== null);
-        }}
-      />
+      <MentorEntry lessonId={lessonId} exercise={exercise} trial={props.person !== undefined}>
+        <AnyExercise
+          key={version}
+          exercise={exercise}
+          storageKey={place}
+          onChecked={(right) => {
+            if (right) playSound('right');
+            noteTry(lessonId, exercise.id, right, props.person);
+            if (right?.answer) setSolved(right.answer);
+            props.onChecked(right !== null);
+          }}
+        />
+      </MentorEntry>
       {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} />}
       {passed && (
         <SolvedBefore

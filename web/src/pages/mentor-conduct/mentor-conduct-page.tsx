@@ -7,6 +7,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 
 const Agreement = lazy(async () => ({ default: (await import('./agreement.tsx')).Agreement }));
 
+/** Telephone numbers: the emergency number of Europe, and the French line for children in danger. */
+const LINES = { emergency: '112', children: '119' };
+
 function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
   const id = useId();
   return (
@@ -51,7 +54,7 @@ export function MentorConductPage() {
           title={t('respect.title')}
           rules={[t('respect.text_1'), t('respect.text_2'), t('respect.text_3')]}
         />
-        <Rules title={t('danger.title')} rules={[t('danger.text_1'), t('danger.text_2')]} />
+        <Rules title={t('danger.title')} rules={[t('danger.text_1'), t('danger.text_2', LINES)]} />
         <Rules title={t('watched.title')} rules={[t('watched.text_1'), t('watched.text_2')]} />
         {user && (
           <Suspense>

@@ -3,7 +3,7 @@ const mentorConduct = {
   description: 'What mentors on Codivia agree to before they answer a learner.',
   intro:
     'Mentors on Codivia help teenagers with their code. Everyone who answers accepts these rules first. Learners and parents can read them here.',
-  version: 'Version {{version}}, 22 November 2026.',
+  version: 'Version {{version}}.',
   stay: {
     title: 'Everything stays here',
     text_1:
@@ -32,7 +32,7 @@ const mentorConduct = {
     text_1:
       'Does somebody write about violence, about hurting themselves, about an adult who scares them? Report the message at once: our team takes over.',
     text_2:
-      'Do not try to solve it alone and do not promise to keep it secret. In an emergency one calls 112, or 119 in France.',
+      'Do not try to solve it alone and do not promise to keep it secret. In an emergency call {{emergency}}; in France {{children}} is the line for children in danger.',
   },
   watched: {
     title: 'It is looked at',

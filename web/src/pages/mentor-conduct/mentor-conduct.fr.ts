@@ -6,7 +6,7 @@ export default {
   description: 'Ce que les mentors de Codivia acceptent avant de répondre à un élève.',
   intro:
     'Sur Codivia, les mentors aident des ados avec leur code. Toute personne qui répond accepte d’abord ces règles. Les élèves et les parents peuvent les lire ici.',
-  version: 'Version {{version}}, 22 novembre 2026.',
+  version: 'Version {{version}}.',
   stay: {
     title: 'Tout reste ici',
     text_1:
@@ -36,7 +36,7 @@ export default {
     text_1:
       'Quelqu’un parle de violence, de se faire du mal, d’un adulte qui lui fait peur ? Signale tout de suite le message : notre équipe prend le relais.',
     text_2:
-      'N’essaie pas de régler cela en solitaire, et ne promets pas le secret. En cas d’urgence, on appelle le 112, ou le 119 en France.',
+      'N’essaie pas de régler cela en solitaire, et ne promets pas le secret. En cas d’urgence, appelle le {{emergency}} ; en France, le {{children}} est la ligne pour les enfants en danger.',
   },
   watched: {
     title: 'Quelqu’un veille',

@@ -31,7 +31,7 @@ export function MentorActions({ id }: { id: string }) {
       >
         {t('release')}
       </Button>
-      <p className="basis-full text-muted text-sm">{t('answer_within', { hours: CLAIM_HOURS })}</p>
+      <p className="basis-full text-muted text-sm">{t('answer_within', { count: CLAIM_HOURS })}</p>
     </>
   );
 }

@@ -24,7 +24,10 @@ export default {
   claim_of: 'Prendre la demande « {{title}} »',
   open: 'Ouvrir',
   open_of: 'Ouvrir la demande « {{title}} »',
-  answer_within: 'Réponds dans les {{hours}} heures, sinon la demande retourne dans la file.',
+  answer_within_one:
+    'Réponds dans un délai de {{count}} heure, sinon la demande retourne dans la file.',
+  answer_within_other:
+    'Réponds dans un délai de {{count}} heures, sinon la demande retourne dans la file.',
   release: 'Remettre dans la file',
   released: 'La demande est de retour dans la file.',
   conduct: {
@@ -37,8 +40,8 @@ export default {
     languages: 'Langues dans lesquelles je réponds',
     subjects: 'Sujets',
     hours: 'Heures par semaine',
-    hours_hint: 'De 0 à {{max}}. Cela nous aide à savoir à combien de demandes on peut répondre.',
-    hours_wrong: 'Un nombre entier de 0 à {{max}}.',
+    hours_hint: '{{max}} au plus. Cela nous aide à savoir à combien de demandes on peut répondre.',
+    hours_wrong: 'Un nombre entier, {{max}} au plus.',
     save: 'Enregistrer le profil',
     saved: 'Ton profil est enregistré.',
     accepted: 'Code de conduite, version {{version}}, accepté {{when}}.',

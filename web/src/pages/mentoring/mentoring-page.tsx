@@ -1,4 +1,5 @@
 import type { MentoringOverview } from '@codivia/contract/mentoring';
+import type { ReactNode } from 'react';
 import { Section } from '../../features/dashboard/section.tsx';
 import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
 import { RequestList } from '../../features/mentoring/request-list.tsx';
@@ -6,12 +7,12 @@ import { Safety } from '../../features/mentoring/safety.tsx';
 import { WaitingTime } from '../../features/mentoring/waiting-time.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useMembersOnly } from '../dashboard/use-members-only.ts';
 
 /** What members read whose plan has no mentoring. */
 function PremiumNote({ hasOpen }: { hasOpen: boolean }) {
@@ -45,6 +46,26 @@ function MentorNote() {
   );
 }
 
+/** How it works and what keeps it safe, for everyone. */
+function About({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('mentoring');
+  return (
+    <div className="grid items-start gap-5 sm:gap-6 md:grid-cols-2">
+      <Section title={t('how')}>
+        <ol className="grid list-decimal gap-2 ps-6">
+          <li>{t('how_1')}</li>
+          <li>{t('how_2')}</li>
+          <li>{t('how_3')}</li>
+        </ol>
+        {children}
+      </Section>
+      <Section title={t('safety.title')}>
+        <Safety />
+      </Section>
+    </div>
+  );
+}
+
 function Overview({ included, median_wait_minutes, threads, mentor }: MentoringOverview) {
   const { t } = useTranslation('mentoring');
   return (
@@ -54,19 +75,9 @@ function Overview({ included, median_wait_minutes, threads, mentor }: MentoringO
       <Section title={t('mine')}>
         <RequestList threads={threads} />
       </Section>
-      <div className="grid items-start gap-5 sm:gap-6 md:grid-cols-2">
-        <Section title={t('how')}>
-          <ol className="grid list-decimal gap-2 ps-6">
-            <li>{t('how_1')}</li>
-            <li>{t('how_2')}</li>
-            <li>{t('how_3')}</li>
-          </ol>
-          <WaitingTime minutes={median_wait_minutes} />
-        </Section>
-        <Section title={t('safety.title')}>
-          <Safety />
-        </Section>
-      </div>
+      <About>
+        <WaitingTime minutes={median_wait_minutes} />
+      </About>
     </>
   );
 }
@@ -80,23 +91,28 @@ function Contents() {
   return data ? <Overview {...data} /> : <Skeleton className="h-96" />;
 }
 
-/** The member's requests for mentoring, how it works and how long it takes. Visitors sign in first. */
+/** The member's requests for mentoring, how it works and how long it takes; visitors read what it is. */
 export function MentoringPage() {
   const { t } = useTranslation('mentoring');
-  const user = useMembersOnly();
+  const { user } = useSession();
   return (
     <>
       <PageTitle title={t('title')} />
       <meta name="description" content={t('description')} />
-      {user && (
-        <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
-          <header className="grid gap-2">
-            <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
-            <p className="max-w-3xl text-lg text-muted">{t('intro')}</p>
-          </header>
+      <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
+        <header className="grid gap-2">
+          <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+          <p className="max-w-3xl text-lg text-muted">{t('intro')}</p>
+        </header>
+        {user ? (
           <Contents />
-        </div>
-      )}
+        ) : (
+          <>
+            <PremiumNote hasOpen={false} />
+            <About />
+          </>
+        )}
+      </div>
     </>
   );
 }

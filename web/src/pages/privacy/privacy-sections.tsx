@@ -50,6 +50,7 @@ export function InShort() {
 const THINGS = [
   'account',
   'learning',
+  'mentoring',
   'opinions',
   'sessions',
   'mails',
@@ -98,6 +99,7 @@ export function Seen() {
   const host = usePackageHost();
   const facts = [
     t('seen.nobody'),
+    t('seen.mentors'),
     t('seen.certificate'),
     t('seen.payment'),
     t('seen.mail'),

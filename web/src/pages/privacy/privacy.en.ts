@@ -30,6 +30,12 @@ const privacy = {
       why: 'So that you find your way again, and a certificate proves something.',
       how_long: 'Until you delete your account (or the project).',
     },
+    mentoring: {
+      name: 'Mentoring',
+      what: 'Your requests: the code you send and its versions, the latest result of its check, the messages, comments and proposals of both sides, and who has read them. If you are a mentor: your languages, subjects and hours, and when you accepted which code of conduct.',
+      why: 'So that a mentor can answer you, and our team can look when something is reported.',
+      how_long: 'Twelve months from your request, or until you delete your account.',
+    },
     opinions: {
       name: 'Your opinions',
       what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, have you managed what you wanted?). Nobody else sees them: only the averages of all members are shown.',
@@ -73,7 +79,10 @@ const privacy = {
   },
   seen: {
     title: 'Who sees what',
-    nobody: 'Other learners: nothing. There is no public profile, no ranking, no messaging.',
+    nobody:
+      'Other learners: nothing. There is no public profile, no ranking, no messaging between members.',
+    mentors:
+      'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
     certificate:
       'A certificate has a public page with your name and the course. Only people you give its link to can find it.',
     payment:

@@ -33,6 +33,12 @@ export default {
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
     },
+    mentoring: {
+      name: 'Le mentorat',
+      what: 'Tes demandes : le code que tu envoies et ses versions, le dernier résultat de sa vérification, les messages, commentaires et propositions des deux côtés, et qui les a lus. Si tu es mentor : tes langues, tes sujets et tes heures, et quand tu as accepté quel code de conduite.',
+      why: 'Pour qu’un mentor puisse te répondre, et notre équipe regarder quand quelque chose est signalé.',
+      how_long: 'Douze mois à partir de ta demande, ou jusqu’à ce que tu supprimes ton compte.',
+    },
     opinions: {
       name: 'Tes avis',
       what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (es-tu content ? as-tu réussi ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
@@ -76,7 +82,10 @@ export default {
   },
   seen: {
     title: 'Qui voit quoi',
-    nobody: 'Les autres élèves : rien. Il n’y a ni profil public, ni classement, ni messagerie.',
+    nobody:
+      'Les autres élèves : rien. Il n’y a ni profil public, ni classement, ni messagerie entre membres.',
+    mentors:
+      'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
     certificate:
       'Un certificat a une page publique, avec ton nom et le cours. Seules les personnes à qui tu donnes son lien peuvent la trouver.',
     payment:

@@ -2,6 +2,7 @@ import type { Project } from '@codivia/contract/projects';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -78,7 +79,20 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
 
   return (
     <>
-      <ProjectStrip name={name} state={state} action={action} onLeave={onLeave} />
+      <ProjectStrip
+        name={name}
+        state={state}
+        action={
+          <>
+            {action}
+            <AskMentor
+              label={t('strip.ask_mentor')}
+              subject={{ source: { project_id: id }, title: name, kind, files, check: null }}
+            />
+          </>
+        }
+        onLeave={onLeave}
+      />
       {theirs && (
         <ConflictDialog
           open={deciding}

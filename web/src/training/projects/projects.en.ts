@@ -48,6 +48,7 @@ const projects = {
     failed: 'Could not be saved; your code is kept in this browser',
   },
   strip: {
+    ask_mentor: 'Ask a mentor',
     project: 'Project: {{name}}',
     leave: 'Close the project',
     keep_again: 'Keep it as a new project',

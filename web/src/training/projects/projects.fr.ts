@@ -53,6 +53,7 @@ export default {
     failed: 'Impossible de l’enregistrer ; ton code est gardé dans ce navigateur',
   },
   strip: {
+    ask_mentor: 'Demander à un mentor',
     project: 'Projet : {{name}}',
     leave: 'Fermer le projet',
     keep_again: 'Le garder comme nouveau projet',

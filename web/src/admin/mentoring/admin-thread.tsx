@@ -1,0 +1,154 @@
+import type { AdminThread } from '@codivia/contract/admin-mentoring';
+import { formatDate } from '@codivia/contract/format-dates';
+import { useState } from 'react';
+import { Proposal } from '../../features/mentoring/proposal.tsx';
+import { ThreadCode } from '../../features/mentoring/thread-code.tsx';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAdminThread, useReviewMessage } from './admin-mentoring.api.ts';
+
+type Message = AdminThread['messages'][number];
+
+function Review({ threadId, messageId }: { threadId: string; messageId: string }) {
+  const { t } = useTranslation('admin-mentoring');
+  const language = useLanguage();
+  const review = useReviewMessage(threadId, messageId);
+  const decide = (decision: 'restore' | 'remove') =>
+    review.mutate(decision, {
+      onSuccess: () => toast.success(t(decision === 'restore' ? 'restored' : 'removed_now')),
+      onError: (error) => toast.error(messageFor(error, language)),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={review.isPending}
+        onClick={() => decide('restore')}
+      >
+        {t('restore')}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        disabled={review.isPending}
+        onClick={() => decide('remove')}
+      >
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
+
+function MessageRow({ thread, message }: { thread: AdminThread; message: Message }) {
+  const { t } = useTranslation('admin-mentoring');
+  const texts = useTranslation('mentoring').t;
+  const language = useLanguage();
+  const { state, author, person, place, version, text, created_at } = message;
+  return (
+    <li className="grid grid-cols-1 gap-2 rounded-control bg-sunken p-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="wrap-anywhere">{person?.name ?? t('gone')}</strong>
+        <span>{t(`roles.${author}`)}</span>
+        <time dateTime={created_at} className="text-muted text-sm">
+          {formatDate(created_at, language, 'moment')}
+        </time>
+        {state !== 'shown' && (
+          <Badge tone="danger">{t(state === 'hidden' ? 'reported' : 'removed')}</Badge>
+        )}
+      </p>
+      {place && (
+        <p className="text-muted text-sm">{texts('thread.commented', { ...place, version })}</p>
+      )}
+      {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
+      <Proposal thread={thread} message={message} decides={false} />
+      {state === 'hidden' && <Review threadId={thread.id} messageId={message.id} />}
+    </li>
+  );
+}
+
+function Accesses({ accesses }: Pick<AdminThread, 'accesses'>) {
+  const { t } = useTranslation('admin-mentoring');
+  const language = useLanguage();
+  if (accesses.length === 0) return <p>{t('access_none')}</p>;
+  return (
+    <ol className="grid gap-1">
+      {accesses.map(({ at, actor, role, action }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
+        <li key={i} className="wrap-anywhere">
+          <time dateTime={at} className="text-muted text-sm">
+            {formatDate(at, language, 'moment')}
+          </time>{' '}
+          {t(`roles.${role}`)} {actor?.name ?? t('gone')} {t(`actions.${action}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Opened({ thread }: { thread: AdminThread }) {
+  const { t } = useTranslation('admin-mentoring');
+  const texts = useTranslation('mentoring').t;
+  const [shown, setShown] = useState<number | null>(null);
+  const { title, learner, mentor, state, messages, versions, check } = thread;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <header className="grid gap-2">
+        <h2 className="text-2xl wrap-anywhere">{title}</h2>
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge>{t(`filters.${state}`)}</Badge>
+          {t('people', {
+            learner: learner.name ?? t('gone'),
+            mentor: mentor ? (mentor.name ?? t('gone')) : t('nobody'),
+          })}
+        </p>
+        {check && (
+          <p className="wrap-anywhere">
+            <strong>{texts(check.passed ? 'thread.check_passed' : 'thread.check_failed')}</strong>{' '}
+            {check.message}
+          </p>
+        )}
+      </header>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+          <h3 className="text-xl">{texts('thread.messages')}</h3>
+          <ol className="grid gap-3">
+            {messages.map((message) => (
+              <MessageRow key={message.id} thread={thread} message={message} />
+            ))}
+          </ol>
+        </Card>
+        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+          <h3 className="text-xl">{texts('thread.code')}</h3>
+          <ThreadCode
+            kind={thread.kind}
+            versions={versions}
+            messages={messages}
+            shown={shown ?? versions.at(-1)?.number ?? 1}
+            onShow={setShown}
+          />
+        </Card>
+      </div>
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <h3 className="text-xl">{t('accesses')}</h3>
+        <Accesses accesses={thread.accesses} />
+      </Card>
+    </div>
+  );
+}
+
+/** A whole thread, hidden messages too, with who has had it before them. */
+export function AdminThreadView({ id }: { id: string }) {
+  const { t } = useTranslation('admin-mentoring');
+  const { data, error, isLoadingError, refetch } = useAdminThread(id);
+  if (isLoadingError) {
+    return <ErrorState title={t('thread_failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return data ? <Opened thread={data} /> : <Skeleton className="h-96" />;
+}

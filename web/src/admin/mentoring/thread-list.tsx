@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { LoadingBlock } from '../kit/loading-block.tsx';
+import { THREADS_SHOWN, useAdminThreads } from './admin-mentoring.api.ts';
+import { ThreadTable } from './thread-table.tsx';
+
+const FILTERS = ['reported', 'all', 'waiting', 'claimed', 'answered', 'closed'] as const;
+type Filter = (typeof FILTERS)[number];
+
+function queryOf(filter: Filter) {
+  if (filter === 'all') return {};
+  return filter === 'reported' ? { reported: true } : { state: filter };
+}
+
+/** All threads, those with a reported message first. */
+export function ThreadList({ addressOf }: { addressOf: (id: string) => string }) {
+  const { t } = useTranslation('admin-mentoring');
+  const [filter, setFilter] = useState<Filter>('reported');
+  const [page, setPage] = useState(0);
+  const { data, error, isLoadingError, refetch } = useAdminThreads(queryOf(filter), page);
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / THREADS_SHOWN));
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{t('text')}</p>
+      <div className="max-w-xs">
+        <Select
+          label={t('filter')}
+          value={filter}
+          onChoose={(chosen) => {
+            setFilter(chosen);
+            setPage(0);
+          }}
+          options={FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        />
+      </div>
+      {isLoadingError && (
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !isLoadingError && <LoadingBlock text={t('loading')} className="h-64" />}
+      {data && <p role="status">{t('total', { count: data.total })}</p>}
+      {data?.rows.length === 0 && (
+        <EmptyState
+          heading="h3"
+          title={t('none')}
+          description={t(filter === 'reported' ? 'none_reported' : 'none_text')}
+        />
+      )}
+      {data && data.rows.length > 0 && <ThreadTable rows={data.rows} addressOf={addressOf} />}
+      {pages > 1 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('previous')}
+          </Button>
+          <span>{t('page', { page: page + 1, pages })}</span>
+          <Button
+            variant="secondary"
+            disabled={page + 1 >= pages}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('next')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

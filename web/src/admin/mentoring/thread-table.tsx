@@ -1,0 +1,48 @@
+import type { AdminThreadRow } from '@codivia/contract/admin-mentoring';
+import { formatTimeAgo } from '@codivia/contract/format-dates';
+import { Link } from 'react-router';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+type Props = { rows: readonly AdminThreadRow[]; addressOf: (id: string) => string };
+
+/** Threads, without what is in them. */
+export function ThreadTable({ rows, addressOf }: Props) {
+  const { t } = useTranslation('admin-mentoring');
+  const language = useLanguage();
+  return (
+    <ul className="grid gap-3">
+      {rows.map(({ id, title, learner, mentor, state, updated_at, reports }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-control border border-line bg-surface p-4"
+        >
+          <div className="min-w-0 flex-1 basis-64">
+            <Link
+              to={addressOf(id)}
+              aria-label={t('open', { title })}
+              className="inline-flex min-h-11 items-center font-bold text-trail underline underline-offset-4 wrap-anywhere"
+            >
+              {title}
+            </Link>
+            <p className="wrap-anywhere">
+              {t('people', {
+                learner: learner.name ?? t('gone'),
+                mentor: mentor ? (mentor.name ?? t('gone')) : t('nobody'),
+              })}
+            </p>
+          </div>
+          <p className="flex flex-wrap items-center gap-2">
+            {reports > 0 && (
+              <Badge tone="danger">
+                {t('columns.reports')}: {reports}
+              </Badge>
+            )}
+            <Badge>{t(`filters.${state}`)}</Badge>
+            <span className="text-muted text-sm">{formatTimeAgo(updated_at, language)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

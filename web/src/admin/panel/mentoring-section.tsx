@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { AdminThreadView } from '../mentoring/admin-thread.tsx';
+import { ThreadList } from '../mentoring/thread-list.tsx';
+import { usePanelAddress } from './panel-address.ts';
+
+/** The threads of mentoring, or with `thread=` one of them. */
+export function MentoringSection() {
+  const { t } = useTranslation('admin-mentoring');
+  const [search] = useSearchParams();
+  const { addressOf } = usePanelAddress();
+  const list = addressOf('mentoring');
+  const id = search.get('thread');
+  if (id === null) {
+    return <ThreadList addressOf={(thread) => `${list}&thread=${encodeURIComponent(thread)}`} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Link
+        to={list}
+        className="inline-flex min-h-9 items-center gap-2 justify-self-start font-bold text-trail underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('back')}
+      </Link>
+      <AdminThreadView key={id} id={id} />
+    </div>
+  );
+}
