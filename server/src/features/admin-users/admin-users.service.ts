@@ -34,6 +34,8 @@ import {
 } from './admin-users.queries.ts';
 import { columnsOf } from './user-changes.ts';
 
+export { UserNotFound } from './admin-users.errors.ts';
+
 /** What editing accounts works with. */
 export interface AdminUserDeps {
   db: Db;

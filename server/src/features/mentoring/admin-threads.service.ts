@@ -3,7 +3,6 @@ import type {
   AdminThreadRow,
   AdminThreadsQuery,
 } from '@codivia/contract/admin-mentoring';
-import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -13,7 +12,6 @@ import {
   selectAdminThreads,
 } from './admin-threads.queries.ts';
 import { AlreadyReviewed, MessageNotFound, ThreadNotFound } from './mentoring.errors.ts';
-import { mentoring_messages } from './mentoring.table.ts';
 import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
 import {
   insertAccess,
@@ -106,8 +104,7 @@ export function review(
       decision === 'restore'
         ? ({ state: 'shown', reviewed_at: now } as const)
         : ({ state: 'removed', reviewed_at: now, text: '', files: null, proposal: null } as const);
-    const hidden = eq(mentoring_messages.state, sql`'hidden'`);
-    if (!(await updateMessage(tx, messageId, changes, hidden))) throw AlreadyReviewed();
+    if (!(await updateMessage(tx, messageId, 'hidden', changes))) throw AlreadyReviewed();
     await insertAccess(tx, {
       ...{ thread_id: id, actor_id: admin, role: 'admin', action: decision, at: now },
     });

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { namesOf } from '../accounts/accounts.service.ts';
-import { UserNotFound } from '../admin-users/admin-users.errors.ts';
+import { UserNotFound } from '../admin-users/admin-users.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { ConductChanged, ConductRequired, MentorsOnly } from './mentoring.errors.ts';
 import {

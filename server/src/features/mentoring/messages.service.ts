@@ -6,7 +6,6 @@ import {
   type Thread,
   VERSIONS_MAX,
 } from '@codivia/contract/mentoring';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { checkFiles, refuseContacts } from './contents.ts';
 import {
@@ -20,7 +19,6 @@ import {
   ThreadFull,
   ThreadNotFound,
 } from './mentoring.errors.ts';
-import { mentoring_messages } from './mentoring.table.ts';
 import { viewOf } from './thread-view.ts';
 import {
   insertAccess,
@@ -134,7 +132,7 @@ export function decide(
     const message = await selectMessage(tx, id, messageId);
     if (viewer !== 'learner' || !message?.files) throw MessageNotFound();
     if (message.proposal !== 'open' || message.state !== 'shown') throw ProposalDecided();
-    await updateMessage(tx, messageId, { proposal: accept ? 'accepted' : 'declined' });
+    await updateMessage(tx, messageId, 'shown', { proposal: accept ? 'accepted' : 'declined' });
     if (accept) {
       const number = (await selectVersions(tx, id)).length + 1;
       const { files } = message;
@@ -165,8 +163,7 @@ export function report(
     if (!message || message.state === 'removed') throw MessageNotFound();
     if (message.author === viewer) throw OwnMessage();
     if (message.reviewed_at) throw AlreadyReviewed();
-    const shown = eq(mentoring_messages.state, sql`'shown'`);
-    if (!(await updateMessage(tx, messageId, { state: 'hidden' }, shown))) return;
+    if (!(await updateMessage(tx, messageId, 'shown', { state: 'hidden' }))) return;
     await insertAccess(tx, {
       ...{ thread_id: id, actor_id: userId, role: viewer, action: 'report', at: now },
     });

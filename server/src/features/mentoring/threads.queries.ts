@@ -15,7 +15,6 @@ import {
   lt,
   ne,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
@@ -234,14 +233,16 @@ export async function selectMessage(
   return (await tx.select().from(mentoring_messages).where(one))[0];
 }
 
-/** Changes a message where it is as `expected`; false when it is not. */
+type MessageChanges = Partial<typeof mentoring_messages.$inferInsert>;
+
+/** Changes a message where its state is as expected; false when it is not. */
 export async function updateMessage(
   tx: Db,
   id: string,
-  changes: Partial<typeof mentoring_messages.$inferInsert>,
-  expected?: SQL,
+  expected: MessageRow['state'],
+  changes: MessageChanges,
 ): Promise<boolean> {
-  const one = and(eq(mentoring_messages.id, id), expected);
+  const one = and(eq(mentoring_messages.id, id), eq(mentoring_messages.state, expected));
   return (await tx.update(mentoring_messages).set(changes).where(one).returning()).length > 0;
 }
 

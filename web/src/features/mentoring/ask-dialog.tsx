@@ -10,8 +10,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { MentoringSubject } from './ask-mentor.tsx';
 import { useCreateThread, useMentoring } from './mentoring.api.ts';
+import type { MentoringSubject } from './mentoring-subject.ts';
 import { useContactWarning } from './use-contact-warning.ts';
 
 type AskProps = { subject: MentoringSubject; left: number };

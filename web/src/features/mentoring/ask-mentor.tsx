@@ -1,20 +1,10 @@
-import type { CheckResult } from '@codivia/contract/mentoring';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { MessageCircleQuestion } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import type { MentoringSubject } from './mentoring-subject.ts';
 
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
-
-/** What is asked about, and the code as it is now. */
-export interface MentoringSubject {
-  source: { lesson_id: string; exercise_id: string } | { project_id: string };
-  title: string;
-  kind: RoomKind;
-  files: RoomFiles;
-  check: CheckResult | null;
-}
 
 /** A way to a mentor, for members; the dialog comes when it is pressed, and says what is Premium about it. */
 export function AskMentor({ label, subject }: { label: string; subject: MentoringSubject }) {

@@ -36,11 +36,11 @@ export function CommentedCode({ file, code, comments, onComment }: Props) {
                     aria-label={t('thread.comment_here', { file, line: i + 1 })}
                     title={t('thread.comment_on', { line: i + 1 })}
                     onClick={() => onComment({ file, line: i + 1 })}
-                    className="flex min-h-6 min-w-14 items-center justify-end gap-1 px-2 text-(--code-quiet) hover:text-(--code-caret)"
+                    className="flex min-h-6 min-w-14 items-start justify-end gap-1 px-2 text-(--code-quiet) hover:text-(--code-caret)"
                   >
                     <MessageSquarePlus
                       aria-hidden="true"
-                      className="size-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
+                      className="mt-1 size-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
                     />
                     {i + 1}
                   </button>

@@ -62,6 +62,12 @@ const mentoring = {
     answered: 'Answered: your turn',
     closed: 'Closed',
   },
+  mentor_states: {
+    waiting: 'In the queue',
+    claimed: 'Waits for your answer',
+    answered: 'You have answered',
+    closed: 'Closed',
+  },
   kinds: { python: 'Python', web: 'Web page', game: 'Game' },
   asked: 'Asked {{when}}',
   thread: {

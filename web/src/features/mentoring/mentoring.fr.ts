@@ -66,6 +66,12 @@ export default {
     answered: 'Réponse reçue : à toi',
     closed: 'Fermée',
   },
+  mentor_states: {
+    waiting: 'Dans la file',
+    claimed: 'Attend ta réponse',
+    answered: 'Tu as répondu',
+    closed: 'Fermée',
+  },
   kinds: { python: 'Python', web: 'Page web', game: 'Jeu' },
   asked: 'Demandé {{when}}',
   thread: {

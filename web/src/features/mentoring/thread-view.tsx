@@ -14,7 +14,7 @@ import { ViewerContext } from './use-author-name.ts';
 
 function Header({ thread, action }: { thread: Thread; action?: ReactNode }) {
   const { t } = useTranslation('mentoring');
-  const { viewer, learner, mentor, check } = thread;
+  const { viewer, learner, mentor, check, state } = thread;
   const person =
     viewer === 'mentor'
       ? t('thread.from', {
@@ -26,7 +26,9 @@ function Header({ thread, action }: { thread: Thread; action?: ReactNode }) {
     <header className="grid gap-3">
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">{thread.title}</h1>
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={STATE_TONES[thread.state]}>{t(`states.${thread.state}`)}</Badge>
+        <Badge tone={STATE_TONES[state]}>
+          {t(viewer === 'mentor' ? `mentor_states.${state}` : `states.${state}`)}
+        </Badge>
         <Badge>{t(`kinds.${thread.kind}`)}</Badge>
         {person && <span className="text-muted">{person}</span>}
         {action}

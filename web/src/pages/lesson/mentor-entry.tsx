@@ -1,7 +1,8 @@
 import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { type ReactNode, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
-import { AskMentor, type MentoringSubject } from '../../features/mentoring/ask-mentor.tsx';
+import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
+import type { MentoringSubject } from '../../features/mentoring/mentoring-subject.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { roomFiles } from './open-in-room.tsx';
 

@@ -1,4 +1,4 @@
-import { CLAIM_HOURS } from '@codivia/contract/mentoring';
+import { CLAIM_HOURS, type Thread } from '@codivia/contract/mentoring';
 import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useRelease } from './mentor-queue.api.ts';
 
 /** What a mentor alone may do with a thread they have claimed. */
-export function MentorActions({ id }: { id: string }) {
+export function MentorActions({ id, state }: Pick<Thread, 'id' | 'state'>) {
   const { t } = useTranslation('mentor-queue');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -31,7 +31,11 @@ export function MentorActions({ id }: { id: string }) {
       >
         {t('release')}
       </Button>
-      <p className="basis-full text-muted text-sm">{t('answer_within', { count: CLAIM_HOURS })}</p>
+      {state === 'claimed' && (
+        <p className="basis-full text-muted text-sm">
+          {t('answer_within', { count: CLAIM_HOURS })}
+        </p>
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) 
       </Button>
       {isMentor && thread.state !== 'closed' && (
         <Suspense>
-          <MentorActions id={thread.id} />
+          <MentorActions id={thread.id} state={thread.state} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,12 @@
+import type { CheckResult } from '@codivia/contract/mentoring';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+
+/** What is asked about, and the code as it is now. */
+export interface MentoringSubject {
+  source: { lesson_id: string; exercise_id: string } | { project_id: string };
+  title: string;
+  kind: RoomKind;
+  files: RoomFiles;
+  /** What the check said of this very code; null when it was not checked. */
+  check: CheckResult | null;
+}

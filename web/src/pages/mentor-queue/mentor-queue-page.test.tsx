@@ -1,0 +1,79 @@
+import type { QueueEntry } from '@codivia/contract/mentoring';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { mockApi, Refused } from '../../test/api.ts';
+import { signInAs } from '../../test/factories.ts';
+import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
+import { renderPage } from '../../test/render.tsx';
+import { MentorQueuePage } from './mentor-queue-page.tsx';
+
+const MENTOR = {
+  ...{ languages: [], subjects: [], weekly_hours: 0, conduct_version: 1 },
+  conduct_accepted_at: '2026-11-20T10:00:00.000Z',
+};
+const ENTRY: QueueEntry = {
+  ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'fr', state: 'waiting' },
+  ...{ created_at: MENTOR.conduct_accepted_at, updated_at: MENTOR.conduct_accepted_at },
+  ...{ learner: { first_name: 'Zoé', level: 3 }, question: 'Why?', mine: false },
+};
+
+beforeEach(() => signInAs());
+
+it('asks for the code of conduct first, and tells others that it is for mentors', async () => {
+  mockApi({ 'GET /mentoring': () => mentoringOverview() });
+  const first = renderPage(<MentorQueuePage />);
+  expect(await screen.findByText('This page is for mentors')).toBeVisible();
+  first.unmount();
+  const mentor = { ...MENTOR, conduct_version: null, conduct_accepted_at: null };
+  const calls = mockApi({ 'GET /mentoring': () => mentoringOverview({ mentor }) });
+  renderPage(<MentorQueuePage />);
+  expect(await screen.findByRole('link', { name: 'Read the code of conduct' })).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['/mentoring']);
+});
+
+it('filters the queue, and claims a request unless another mentor was first', async () => {
+  let free = false;
+  const calls = mockApi({
+    'GET /mentoring': () => mentoringOverview({ mentor: MENTOR }),
+    'GET /mentoring/queue': () => [ENTRY],
+    'POST /mentoring/threads/t1/claim': () => {
+      if (!free) throw new Refused(409, { fr: 'Déjà pris.', en: 'Taken.' });
+      return mentoringThread({ viewer: 'mentor' });
+    },
+  });
+  const { user, router } = renderPage(<MentorQueuePage />);
+  expect(await screen.findByText('Zoé')).toBeVisible();
+  expect(screen.getByText('Level 3')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Language'), 'fr');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'python');
+  const last = calls.filter(({ path }) => path === '/mentoring/queue').at(-1);
+  expect(String(last?.search)).toBe('language=fr&kind=python');
+  const claim = await screen.findByRole('button', { name: 'Claim the request “Name badge”' });
+  await user.click(claim);
+  expect(await screen.findByText('Taken.')).toBeVisible();
+  free = true;
+  await user.click(await screen.findByRole('button', { name: /^Claim/ }));
+  expect(router.state.location.pathname).toBe('/mentoring/t1');
+});
+
+it('saves the profile', async () => {
+  const calls = mockApi({
+    'GET /mentoring': () => mentoringOverview({ mentor: MENTOR }),
+    'GET /mentoring/queue': () => [],
+    'PUT /mentoring/profile': () => MENTOR,
+  });
+  const { user } = renderPage(<MentorQueuePage />);
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  await user.click(screen.getByLabelText('Français'));
+  await user.click(screen.getByLabelText('Python'));
+  const hours = screen.getByLabelText('Hours a week');
+  await user.clear(hours);
+  await user.type(hours, '99');
+  expect(screen.getByRole('alert')).toHaveTextContent('40 at most');
+  await user.click(screen.getByRole('button', { name: 'Save the profile' }));
+  await user.clear(hours);
+  await user.type(hours, '3');
+  await user.click(screen.getByRole('button', { name: 'Save the profile' }));
+  const saved = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(saved).toEqual([{ languages: ['fr'], subjects: ['python'], weekly_hours: 3 }]);
+});
