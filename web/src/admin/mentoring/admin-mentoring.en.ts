@@ -1,7 +1,6 @@
 const adminMentoring = {
   text: 'Every thread between learners and mentors. Opening one is written down in it.',
   failed: 'The threads could not be loaded.',
-  loading: 'Loading the threads…',
   filter: 'Show',
   filters: {
     reported: 'Reported',

@@ -4,7 +4,6 @@ import type adminMentoring from './admin-mentoring.en.ts';
 export default {
   text: 'Tous les échanges entre élèves et mentors. En ouvrir un y laisse une trace.',
   failed: 'Impossible de charger les échanges.',
-  loading: 'Chargement des échanges…',
   filter: 'Afficher',
   filters: {
     reported: 'Signalés',

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { AdminThreadView } from '../../features/mentoring/moderation/admin-thread.tsx';
+import { ThreadList } from '../../features/mentoring/moderation/thread-list.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { AdminThreadView } from '../mentoring/admin-thread.tsx';
-import { ThreadList } from '../mentoring/thread-list.tsx';
 import { usePanelAddress } from './panel-address.ts';
 
 /** The threads of mentoring, or with `thread=` one of them. */

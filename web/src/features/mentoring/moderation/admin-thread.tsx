@@ -1,17 +1,17 @@
 import type { AdminThread } from '@codivia/contract/admin-mentoring';
 import { formatDate } from '@codivia/contract/format-dates';
 import { useState } from 'react';
-import { Proposal } from '../../features/mentoring/proposal.tsx';
-import { ThreadCode } from '../../features/mentoring/thread-code.tsx';
-import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAdminThread, useReviewMessage } from './admin-mentoring.api.ts';
+import { messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Proposal } from '../proposal.tsx';
+import { ThreadCode } from '../thread-code.tsx';
+import { useAdminThread, useReviewMessage } from './moderation.api.ts';
 
 type Message = AdminThread['messages'][number];
 

@@ -9,8 +9,8 @@ import {
   setUserMentor,
 } from '@codivia/contract/admin-mentoring';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { memberKey } from '../../lib/query.ts';
+import { call } from '../../../lib/api.ts';
+import { memberKey } from '../../../lib/query.ts';
 
 const threads = (...rest: readonly unknown[]) => memberKey('admin', 'mentoring', ...rest);
 

@@ -1,8 +1,8 @@
 import type { AdminThreadRow } from '@codivia/contract/admin-mentoring';
 import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { Badge } from '../../../ui/badge.tsx';
 
 type Props = { rows: readonly AdminThreadRow[]; addressOf: (id: string) => string };
 

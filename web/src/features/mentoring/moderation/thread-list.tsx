@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Select } from '../../ui/select.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
-import { LoadingBlock } from '../kit/loading-block.tsx';
-import { THREADS_SHOWN, useAdminThreads } from './admin-mentoring.api.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/state-message.tsx';
+import { THREADS_SHOWN, useAdminThreads } from './moderation.api.ts';
 import { ThreadTable } from './thread-table.tsx';
 
 const FILTERS = ['reported', 'all', 'waiting', 'claimed', 'answered', 'closed'] as const;
@@ -40,7 +40,7 @@ export function ThreadList({ addressOf }: { addressOf: (id: string) => string })
       {isLoadingError && (
         <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !isLoadingError && <LoadingBlock text={t('loading')} className="h-64" />}
+      {!data && !isLoadingError && <Skeleton className="h-64" />}
       {data && <p role="status">{t('total', { count: data.total })}</p>}
       {data?.rows.length === 0 && (
         <EmptyState
