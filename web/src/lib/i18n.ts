@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/language';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { announceLanguage, saveLanguage } from './language.ts';
 import { createSubscribers } from './subscribers.ts';
-import { failureOf, fetchTexts, forgetFailures, textsOf } from './text-files.ts';
+import { clearFailures, failureOf, fetchTexts, textsOf } from './text-files.ts';
 import type { Translate } from './text-keys.ts';
 import type { Namespace } from './texts.ts';
 import { translate } from './translate.ts';
@@ -42,7 +42,7 @@ export function createI18n(startLanguage: Language): I18n {
       return fetchTexts(namespace, language);
     },
     async change(next) {
-      forgetFailures();
+      clearFailures();
       await Promise.all([...inUse].map((namespace) => fetchTexts(namespace, next)));
       language = next;
       translators = new Map();

@@ -42,7 +42,7 @@ export function failureOf(namespace: Namespace, language: Language): unknown {
 }
 
 /** Lets what has failed be tried again. */
-export function forgetFailures(): void {
+export function clearFailures(): void {
   for (const file of failures.keys()) fetching.delete(file);
   failures.clear();
 }

@@ -102,11 +102,11 @@ function noteSaved(queryClient: QueryClient, lesson: AdminLesson): void {
   );
   void queryClient.invalidateQueries({ queryKey: LIST });
   void queryClient.invalidateQueries({ queryKey: versionsKey(lesson.id) });
-  forgetCatalogue(queryClient);
+  invalidateCatalogue(queryClient);
 }
 
 /** What learners see of courses and lessons has changed for this browser too. */
-function forgetCatalogue(queryClient: QueryClient): void {
+function invalidateCatalogue(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['courses'] });
   void queryClient.invalidateQueries({ queryKey: ['course'] });
   void queryClient.invalidateQueries({ queryKey: ['lesson'] });
@@ -119,7 +119,7 @@ export function useRefreshLessons(): () => void {
   return () => {
     void queryClient.invalidateQueries({ queryKey: LIST });
     void queryClient.resetQueries({ queryKey: memberKey('admin', 'lesson') });
-    forgetCatalogue(queryClient);
+    invalidateCatalogue(queryClient);
   };
 }
 
@@ -154,7 +154,7 @@ export function useDeleteLesson() {
         known?.filter((one) => one.id !== id),
       );
       void queryClient.invalidateQueries({ queryKey: LIST });
-      forgetCatalogue(queryClient);
+      invalidateCatalogue(queryClient);
     },
   });
 }
@@ -165,7 +165,7 @@ export function useRestoreLesson() {
     mutationFn: (id: string) => call(restoreAdminLesson, { params: { id } }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: LIST });
-      forgetCatalogue(queryClient);
+      invalidateCatalogue(queryClient);
     },
   });
 }
@@ -186,7 +186,7 @@ export function useReorderLessons() {
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: LIST });
-      forgetCatalogue(queryClient);
+      invalidateCatalogue(queryClient);
     },
   });
 }

@@ -36,7 +36,7 @@ export function keepMinute(person: string, minute: number): void {
 }
 
 /** Forgets minutes that the account has counted or refused. */
-export function forgetMinutes(person: string, reported: readonly number[]): void {
+export function deleteReportedMinutes(person: string, reported: readonly number[]): void {
   const left = pendingMinutes(person).filter((minute) => !reported.includes(minute));
   write({ ...read(), [person]: left });
 }

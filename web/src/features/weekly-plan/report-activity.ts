@@ -2,7 +2,7 @@ import { ACTIVE_MINUTES_MAX, reportActivity } from '@codivia/contract/weekly-pla
 import { outcomeOf } from '../../code/exercise-results/report-results.ts';
 import { call } from '../../lib/api.ts';
 import { readSession } from '../../lib/session.ts';
-import { forgetMinutes, pendingMinutes } from './known-activity.ts';
+import { deleteReportedMinutes, pendingMinutes } from './known-activity.ts';
 
 let reporting = false;
 
@@ -21,7 +21,7 @@ export async function reportMinutes(): Promise<void> {
       await call(reportActivity, { body: { minutes } }).catch((error: unknown) => {
         if (outcomeOf(error) === 'later' || outcomeOf(error) === 'withheld') throw error;
       });
-      forgetMinutes(person, minutes);
+      deleteReportedMinutes(person, minutes);
     }
   } catch {
     // Reported with the next minutes, or at the next visit.
