@@ -15,6 +15,8 @@ import adminExercisesEn from '../web/src/admin/lessons/exercises/admin-exercises
 import adminExercisesFr from '../web/src/admin/lessons/exercises/admin-exercises.fr.ts';
 import adminHtmlEn from '../web/src/admin/lessons/html/admin-html.en.ts';
 import adminHtmlFr from '../web/src/admin/lessons/html/admin-html.fr.ts';
+import adminMentoringEn from '../web/src/admin/mentoring/admin-mentoring.en.ts';
+import adminMentoringFr from '../web/src/admin/mentoring/admin-mentoring.fr.ts';
 import adminEn from '../web/src/admin/panel/admin.en.ts';
 import adminFr from '../web/src/admin/panel/admin.fr.ts';
 import adminSecurityEn from '../web/src/admin/security/admin-security.en.ts';
@@ -49,6 +51,8 @@ import giftCardsEn from '../web/src/features/gift-cards/gift-cards.en.ts';
 import giftCardsFr from '../web/src/features/gift-cards/gift-cards.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
+import mentoringEn from '../web/src/features/mentoring/mentoring.en.ts';
+import mentoringFr from '../web/src/features/mentoring/mentoring.fr.ts';
 import personalDataEn from '../web/src/features/personal-data/personal-data.en.ts';
 import personalDataFr from '../web/src/features/personal-data/personal-data.fr.ts';
 import ratingsEn from '../web/src/features/ratings/ratings.en.ts';
@@ -81,6 +85,10 @@ import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
 import legalEn from '../web/src/pages/legal/legal.en.ts';
 import legalFr from '../web/src/pages/legal/legal.fr.ts';
+import mentorConductEn from '../web/src/pages/mentor-conduct/mentor-conduct.en.ts';
+import mentorConductFr from '../web/src/pages/mentor-conduct/mentor-conduct.fr.ts';
+import mentorQueueEn from '../web/src/pages/mentor-queue/mentor-queue.en.ts';
+import mentorQueueFr from '../web/src/pages/mentor-queue/mentor-queue.fr.ts';
 import mentorsEn from '../web/src/pages/mentors/mentors.en.ts';
 import mentorsFr from '../web/src/pages/mentors/mentors.fr.ts';
 import partnersEn from '../web/src/pages/partners/partners.en.ts';
@@ -138,6 +146,10 @@ export const WORDS = asShown({
     careers: careersEn,
     legal: legalEn,
     mentors: mentorsEn,
+    mentoring: mentoringEn,
+    mentorQueue: mentorQueueEn,
+    mentorConduct: mentorConductEn,
+    adminMentoring: adminMentoringEn,
     partners: partnersEn,
     aiTeacher: aiTeacherEn,
     examples: examplesEn,
@@ -190,6 +202,10 @@ export const WORDS = asShown({
     careers: careersFr,
     legal: legalFr,
     mentors: mentorsFr,
+    mentoring: mentoringFr,
+    mentorQueue: mentorQueueFr,
+    mentorConduct: mentorConductFr,
+    adminMentoring: adminMentoringFr,
     partners: partnersFr,
     aiTeacher: aiTeacherFr,
     examples: examplesFr,
