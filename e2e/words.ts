@@ -5,6 +5,8 @@ import adminDashboardEn from '../web/src/admin/dashboard/admin-dashboard.en.ts';
 import adminDashboardFr from '../web/src/admin/dashboard/admin-dashboard.fr.ts';
 import adminGateEn from '../web/src/admin/gate/admin-gate.en.ts';
 import adminGateFr from '../web/src/admin/gate/admin-gate.fr.ts';
+import adminHelpEn from '../web/src/admin/help/admin-help.en.ts';
+import adminHelpFr from '../web/src/admin/help/admin-help.fr.ts';
 import editConflictEn from '../web/src/admin/kit/edit-conflict.en.ts';
 import editConflictFr from '../web/src/admin/kit/edit-conflict.fr.ts';
 import unsavedEn from '../web/src/admin/kit/unsaved.en.ts';
@@ -15,8 +17,6 @@ import adminExercisesEn from '../web/src/admin/lessons/exercises/admin-exercises
 import adminExercisesFr from '../web/src/admin/lessons/exercises/admin-exercises.fr.ts';
 import adminHtmlEn from '../web/src/admin/lessons/html/admin-html.en.ts';
 import adminHtmlFr from '../web/src/admin/lessons/html/admin-html.fr.ts';
-import adminMentoringEn from '../web/src/admin/mentoring/admin-mentoring.en.ts';
-import adminMentoringFr from '../web/src/admin/mentoring/admin-mentoring.fr.ts';
 import adminEn from '../web/src/admin/panel/admin.en.ts';
 import adminFr from '../web/src/admin/panel/admin.fr.ts';
 import adminSecurityEn from '../web/src/admin/security/admin-security.en.ts';
@@ -49,10 +49,14 @@ import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
 import dashboardFr from '../web/src/features/dashboard/dashboard.fr.ts';
 import giftCardsEn from '../web/src/features/gift-cards/gift-cards.en.ts';
 import giftCardsFr from '../web/src/features/gift-cards/gift-cards.fr.ts';
+import helpEn from '../web/src/features/help/help.en.ts';
+import helpFr from '../web/src/features/help/help.fr.ts';
+import helpEntryEn from '../web/src/features/help/help-entry.en.ts';
+import helpEntryFr from '../web/src/features/help/help-entry.fr.ts';
+import helpQuestionsEn from '../web/src/features/help/help-questions.en.ts';
+import helpQuestionsFr from '../web/src/features/help/help-questions.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
-import mentoringEn from '../web/src/features/mentoring/mentoring.en.ts';
-import mentoringFr from '../web/src/features/mentoring/mentoring.fr.ts';
 import personalDataEn from '../web/src/features/personal-data/personal-data.en.ts';
 import personalDataFr from '../web/src/features/personal-data/personal-data.fr.ts';
 import ratingsEn from '../web/src/features/ratings/ratings.en.ts';
@@ -85,10 +89,6 @@ import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
 import legalEn from '../web/src/pages/legal/legal.en.ts';
 import legalFr from '../web/src/pages/legal/legal.fr.ts';
-import mentorConductEn from '../web/src/pages/mentor-conduct/mentor-conduct.en.ts';
-import mentorConductFr from '../web/src/pages/mentor-conduct/mentor-conduct.fr.ts';
-import mentorQueueEn from '../web/src/pages/mentor-queue/mentor-queue.en.ts';
-import mentorQueueFr from '../web/src/pages/mentor-queue/mentor-queue.fr.ts';
 import mentorsEn from '../web/src/pages/mentors/mentors.en.ts';
 import mentorsFr from '../web/src/pages/mentors/mentors.fr.ts';
 import partnersEn from '../web/src/pages/partners/partners.en.ts';
@@ -146,10 +146,6 @@ export const WORDS = asShown({
     careers: careersEn,
     legal: legalEn,
     mentors: mentorsEn,
-    mentoring: mentoringEn,
-    mentorQueue: mentorQueueEn,
-    mentorConduct: mentorConductEn,
-    adminMentoring: adminMentoringEn,
     partners: partnersEn,
     aiTeacher: aiTeacherEn,
     examples: examplesEn,
@@ -166,7 +162,11 @@ export const WORDS = asShown({
     adminDashboard: adminDashboardEn,
     adminExercises: adminExercisesEn,
     adminGate: adminGateEn,
+    adminHelp: adminHelpEn,
     adminHtml: adminHtmlEn,
+    help: helpEn,
+    helpEntry: helpEntryEn,
+    helpQuestions: helpQuestionsEn,
     adminLessons: adminLessonsEn,
     adminUsers: adminUsersEn,
     admin: adminEn,
@@ -202,10 +202,6 @@ export const WORDS = asShown({
     careers: careersFr,
     legal: legalFr,
     mentors: mentorsFr,
-    mentoring: mentoringFr,
-    mentorQueue: mentorQueueFr,
-    mentorConduct: mentorConductFr,
-    adminMentoring: adminMentoringFr,
     partners: partnersFr,
     aiTeacher: aiTeacherFr,
     examples: examplesFr,
@@ -222,7 +218,11 @@ export const WORDS = asShown({
     adminDashboard: adminDashboardFr,
     adminExercises: adminExercisesFr,
     adminGate: adminGateFr,
+    adminHelp: adminHelpFr,
     adminHtml: adminHtmlFr,
+    help: helpFr,
+    helpEntry: helpEntryFr,
+    helpQuestions: helpQuestionsFr,
     adminLessons: adminLessonsFr,
     adminUsers: adminUsersFr,
     admin: adminFr,

@@ -7,12 +7,14 @@ export const AuditSubject = Type.Union([
   Type.Literal('lesson'),
   Type.Literal('user'),
   Type.Literal('certificate'),
+  Type.Literal('help'),
+  Type.Literal('help_template'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 
 /**
  * `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate;
- * `prove` for exercises of a lesson.
+ * `prove` for exercises of a lesson; the last six for questions of the help.
  */
 export const AuditAction = Type.Union([
   Type.Literal('create'),
@@ -24,6 +26,12 @@ export const AuditAction = Type.Union([
   Type.Literal('remove'),
   Type.Literal('correct'),
   Type.Literal('prove'),
+  Type.Literal('answer'),
+  Type.Literal('note'),
+  Type.Literal('assign'),
+  Type.Literal('close'),
+  Type.Literal('reopen'),
+  Type.Literal('merge'),
 ]);
 export type AuditAction = Static<typeof AuditAction>;
 

@@ -29,7 +29,7 @@ export type HelpArticleId = (typeof HELP_ARTICLE_IDS)[number];
 /** `content/help/{id}.yaml`. */
 export const HelpArticleFile = Type.Object(
   {
-    topic: Type.Union(HELP_TOPICS.map((topic) => Type.Literal(topic))),
+    topic: Type.Unsafe<HelpTopic>(Type.Enum([...HELP_TOPICS])),
     title: Bilingual,
     summary: Bilingual,
     /** Words that readers search for and that the title and the summary do not have. */

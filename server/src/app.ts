@@ -18,6 +18,7 @@ import { courseFileRoutes } from './features/admin-course-files/course-files.rou
 import { adminCourseRoutes } from './features/admin-courses/admin-courses.routes.ts';
 import { contentRemoval, removeContent } from './features/admin-courses/content-removal.job.ts';
 import { adminDashboardRoutes } from './features/admin-dashboard/admin-dashboard.routes.ts';
+import { adminHelpRoutes } from './features/admin-help/admin-help.routes.ts';
 import { adminLessonRoutes } from './features/admin-lessons/admin-lessons.routes.ts';
 import { adminUserRoutes } from './features/admin-users/admin-users.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -31,6 +32,10 @@ import { exerciseResultRoutes } from './features/exercise-results/exercise-resul
 import { deliverGiftCard, giftCardMail } from './features/gift-cards/gift-card-mail.job.ts';
 import { giftCardSweep, mailLateCards } from './features/gift-cards/gift-card-sweep.job.ts';
 import { giftCardRoutes } from './features/gift-cards/gift-cards.routes.ts';
+import { helpRoutes } from './features/help/help.routes.ts';
+import { helpMail } from './features/help/help.service.ts';
+import { deliverHelpMail } from './features/help/help-mail.job.ts';
+import { helpPurge, purgeHelp } from './features/help/help-purge.job.ts';
 import { prepareLessonPositions } from './features/lesson-positions/lesson-positions.queries.ts';
 import { lessonPositionRoutes } from './features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
@@ -213,6 +218,14 @@ async function learningFeatures(
   jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
 }
 
+/** Questions to the team. */
+function helpFeatures(app: FastifyInstance, { db, clock, jobs, limits, mailDeps }: Services): void {
+  jobs.handle(helpMail, (mail) => deliverHelpMail(mailDeps, mail));
+  jobs.handle(helpPurge, () => purgeHelp(db, clock));
+  helpRoutes(app, { db, clock, jobs, limits });
+  adminHelpRoutes(app, { db, clock, jobs, limits });
+}
+
 /** What administrators do. Every call asks the database whether its caller is one. */
 async function adminFeatures(
   app: FastifyInstance,
@@ -269,6 +282,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await accountFeatures(app, services);
   await paymentFeatures(app, services);
   await learningFeatures(app, database, services);
+  helpFeatures(app, services);
   await adminFeatures(app, services);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 

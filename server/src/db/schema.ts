@@ -7,6 +7,7 @@ export * from '../features/courses/courses.table.ts';
 export * from '../features/courses/removed-content.table.ts';
 export * from '../features/exercise-results/exercise-results.table.ts';
 export * from '../features/gift-cards/gift-cards.table.ts';
+export * from '../features/help/help.table.ts';
 export * from '../features/lesson-positions/lesson-positions.table.ts';
 export * from '../features/lessons/lessons.table.ts';
 export * from '../features/mails/mails.table.ts';

@@ -33,6 +33,8 @@ export const ROUTES = {
   accessibility: '/accessibility',
   giftCardThanks: '/gift-card/thanks',
   help: '/help',
+  helpAsk: '/help/ask',
+  helpQuestions: '/help/questions/:threadId?',
   helpArticle: '/help/:articleId',
   mentoring: '/mentoring',
   mentoringQueue: '/mentoring/queue',
@@ -51,6 +53,7 @@ type PlainRouteName = {
 export type LinkedRouteName = Exclude<
   PlainRouteName,
   | 'giftCardThanks'
+  | 'helpAsk'
   | 'forgotPassword'
   | 'resetPassword'
   | 'verify'
@@ -75,6 +78,8 @@ export const paths = {
     `/course/${encodeURIComponent(courseId)}?showCertificate=true`,
   lesson: (lessonId: string) => `/lesson/${encodeURIComponent(lessonId)}`,
   certificate: (certificateId: string) => `/certificate/${encodeURIComponent(certificateId)}`,
+  helpQuestions: '/help/questions',
+  helpQuestion: (threadId: string) => `/help/questions/${encodeURIComponent(threadId)}`,
   helpArticle: (articleId: string) => `/help/${encodeURIComponent(articleId)}`,
   mentoringThread: (threadId: string) => `/mentoring/${encodeURIComponent(threadId)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,

@@ -31,6 +31,11 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     figures: REVIEW_DAYS,
     because: 'The days on which lessons are reviewed.',
   },
+  {
+    texts: /^help-questions\./,
+    figures: [30, 24],
+    because: 'What is measured over 30 days, and how long the link of a mail works.',
+  },
   { texts: /^legal\./, figures: [3018], because: 'A telephone number.' },
   {
     texts: /^(home\.(description|subtitle)|courses\.description|partners\.contact)$/,

@@ -10,7 +10,7 @@ export function Textarea({ label, hint, error, ...rest }: FieldProps & Component
           rows={3}
           {...rest}
           {...control}
-          className={`${className} field-sizing-content max-h-96`}
+          className={`${className} field-sizing-content max-h-96 min-h-24`}
         />
       )}
     </Field>

@@ -4,6 +4,7 @@ import type { Jobs } from '../../services/jobs.ts';
 import { anonymiseAuditOf } from '../audit/audit.service.ts';
 import { deleteCorrections } from '../certificates/certificate-corrections.service.ts';
 import { deleteBuyer } from '../gift-cards/gift-cards.service.ts';
+import { deleteThreadsOf } from '../help/help.service.ts';
 import { deleteMailsTo } from '../mails/mails.service.ts';
 import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
@@ -22,8 +23,8 @@ export async function expectOtherAdministrator(tx: Db, id: string): Promise<void
 }
 
 /**
- * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects
- * and certificates go with it, the subscription ends at the payment provider; gift cards that were
+ * Deletes an account and all that is kept about it, within a transaction: sessions, progress, projects,
+ * questions to the team and certificates go with it, the subscription ends at the payment provider; gift cards that were
  * bought stay with anyone who has their codes. The audit log keeps what was done, not to whom; jobs that
  * name the member go, whether they are done or not. Throws LastAdministrator.
  */
@@ -36,6 +37,8 @@ export async function deleteAccount(tx: Db, jobs: Jobs, id: string): Promise<voi
   await deleteSandboxBuyer(tx, user);
   await deleteBuyer(tx, user);
   await deleteMailsTo(tx, user.email);
+  // Whoever never confirmed the address has no say in what others asked with it.
+  if (user.verified_at) await deleteThreadsOf(tx, user.email);
   await anonymiseAuditOf(tx, 'user', id);
   await deleteJobsNaming(tx, id);
   await deleteUser(tx, id);

@@ -455,15 +455,6 @@ describe('a report', () => {
     expect(JSON.stringify(rest)).not.toContain('second bad');
   });
 
-  test('of a question hides it in the queue too, once the request is back there', async () => {
-    const { id, asking, answering } = await claimed();
-    const { id: question } = (await read(asking.token, id)).body.messages[0];
-    await send(answering.token, 'POST', `/mentoring/threads/${id}/messages/${question}/report`);
-    await send(answering.token, 'POST', `/mentoring/threads/${id}/release`);
-    const found = (await queue(answering.token)).find((one) => one.id === id);
-    expect(found).toMatchObject({ question: '', mine: false });
-  });
-
   test('of a thread that is read by an administrator is written down each time', async () => {
     const { id } = await claimed();
     const reads = async () =>

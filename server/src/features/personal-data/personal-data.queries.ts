@@ -5,6 +5,7 @@ import * as schema from '../../db/schema.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { audit_log } from '../audit/audit.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
+import { help_messages, help_threads } from '../help/help.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
 import { mentoring_threads } from '../mentoring/mentoring.table.ts';
 import { selectThreadContents } from '../mentoring/threads.service.ts';
@@ -30,6 +31,13 @@ const SHARED = new Map<PgColumn, string[]>([
   [gift_cards.activated_by, ['activated_at']],
   [audit_log.actor_id, ['at', 'action', 'subject']],
   [mentoring_threads.learner_id, THREAD_COLUMNS],
+  [
+    help_threads.user_id,
+    ['id', 'language', 'category', 'subject', 'state', 'created_at', 'updated_at', 'closed_at'],
+  ],
+  [help_threads.assigned_to, ['id', 'updated_at']],
+  [help_messages.user_id, ['thread_id', 'kind', 'text', 'attachment', 'created_at']],
+  [help_messages.staff_id, ['created_at', 'kind']],
 ]);
 
 /** The columns of a table that name a member. */

@@ -12,13 +12,14 @@ const sidebar = () =>
 describe('the panel', () => {
   beforeEach(() => signInAs({ role: 'admin', name: 'Ada' }));
 
-  it('has five sections, of which the address names one', async () => {
+  it('has six sections, of which the address names one', async () => {
     const { user, router } = renderPage(<AdminPage />, { at: '/admin?section=lessons' });
     const links = sidebar().getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Courses',
       'Lessons',
+      'Help',
       'Users',
       'Mentoring',
     ]);

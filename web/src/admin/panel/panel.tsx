@@ -21,6 +21,7 @@ const CONTENTS: Record<Section, ComponentType> = {
   mentoring: lazy(async () => ({
     default: (await import('./mentoring-section.tsx')).MentoringSection,
   })),
+  help: lazy(async () => ({ default: (await import('../help/help-section.tsx')).HelpSection })),
   users: lazy(async () => ({ default: (await import('../users/user-list.tsx')).UserList })),
 };
 

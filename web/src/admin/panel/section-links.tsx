@@ -2,6 +2,7 @@ import {
   BookOpen,
   FileText,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   MessagesSquare,
   Users,
@@ -14,6 +15,7 @@ const ICONS: Record<Section, LucideIcon> = {
   dashboard: LayoutDashboard,
   courses: BookOpen,
   lessons: FileText,
+  help: LifeBuoy,
   users: Users,
   mentoring: MessagesSquare,
 };

@@ -10,7 +10,7 @@ export interface Findable {
 const WEIGHTS = { title: 4, keywords: 3, summary: 1 } as const;
 /** Words with fewer letters say little; longer words are compared by their beginnings, in both directions. */
 const SHORTEST = 3;
-const STEM = 4;
+const STEM = 5;
 
 /** The words of a text as they are compared: lower case, without accents. */
 export function wordsOf(text: string): string[] {

@@ -12,6 +12,9 @@ const help = {
   nothing: 'Nothing found for “{{words}}”',
   nothing_text: 'Try other words, or write to us.',
   write: 'Write to us',
+  not_found: 'Not found what you need?',
+  not_found_text: 'Ask the Codivia team. You can do that without an account, too.',
+  questions: 'Your questions',
   articles: 'All answers',
   topics: {
     account: 'Your account',

@@ -16,6 +16,9 @@ export default {
   nothing: 'Rien trouvé pour « {{words}} »',
   nothing_text: 'Essaie d’autres mots, ou écris-nous.',
   write: 'Écris-nous',
+  not_found: 'Tu n’as pas trouvé ?',
+  not_found_text: 'Demande à l’équipe Codivia. C’est possible sans compte aussi.',
+  questions: 'Tes questions',
   articles: 'Toutes les réponses',
   topics: {
     account: 'Ton compte',

@@ -2,10 +2,12 @@ import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
+import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { EarnedXpContext } from '../../code/exercise/step-action.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { playSound } from '../../ui/sound/sound.ts';
+import { HelpEntries } from './help-entries.tsx';
 import { MentorEntry } from './mentor-entry.tsx';
 import { OpenInRoom } from './open-in-room.tsx';
 import { SolvedBefore } from './solved-before.tsx';
@@ -44,19 +46,23 @@ export function LessonExercise(props: Props) {
   const ownAnswer = solved ?? answer;
   return (
     <EarnedXpContext value={gain?.state === 'granted' ? gain.xp : 0}>
-      <MentorEntry lessonId={lessonId} exercise={exercise} trial={props.person !== undefined}>
-        <AnyExercise
-          key={version}
-          exercise={exercise}
-          storageKey={place}
-          onChecked={(right) => {
-            if (right) playSound('right');
-            noteTry(lessonId, exercise.id, right, props.person);
-            if (right?.answer) setSolved(right.answer);
-            props.onChecked(right !== null);
-          }}
-        />
-      </MentorEntry>
+      <HelpEntriesContext
+        value={(work) => <HelpEntries lessonId={lessonId} exercise={exercise} work={work} />}
+      >
+        <MentorEntry lessonId={lessonId} exercise={exercise} trial={props.person !== undefined}>
+          <AnyExercise
+            key={version}
+            exercise={exercise}
+            storageKey={place}
+            onChecked={(right) => {
+              if (right) playSound('right');
+              noteTry(lessonId, exercise.id, right, props.person);
+              if (right?.answer) setSolved(right.answer);
+              props.onChecked(right !== null);
+            }}
+          />
+        </MentorEntry>
+      </HelpEntriesContext>
       {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} />}
       {passed && (
         <SolvedBefore

@@ -56,6 +56,7 @@ const THINGS = [
   'mails',
   'payments',
   'gifts',
+  'help',
   'browser',
 ] as const;
 const QUESTIONS = ['what', 'why', 'how_long'] as const;

@@ -70,6 +70,13 @@ const privacy = {
       how_long:
         'The address: 30 days after the mail, or until the account is deleted. The card itself: without limit, so that its code stays valid.',
     },
+    help: {
+      name: 'Your questions to the team',
+      what: 'What you write, the code you choose to attach, our answers and the notes of the team. Without an account: your e-mail address.',
+      why: 'To answer you. Every administrator of the site can read every question: there is no private channel.',
+      how_long:
+        'A year after the question is closed, or until you delete your account. A question by mail that is not confirmed: two days.',
+    },
     browser: {
       name: 'In your browser',
       what: 'Your session, your language, your theme, and the code you write in lessons and rooms. On your device, not on our side.',

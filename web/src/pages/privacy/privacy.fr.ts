@@ -73,6 +73,13 @@ export default {
       how_long:
         'L’adresse : 30 jours après l’envoi, ou jusqu’à la suppression du compte. La carte elle-même : sans limite, pour que son code reste valable.',
     },
+    help: {
+      name: 'Tes questions à l’équipe',
+      what: 'Ce que tu écris, le code que tu choisis de joindre, nos réponses et les notes de l’équipe. Sans compte : ton adresse e-mail.',
+      why: 'Pour te répondre. Chaque administrateur du site peut lire chaque question : il n’y a pas de canal privé.',
+      how_long:
+        'Un an après la fermeture de la question, ou jusqu’à ce que tu supprimes ton compte. Une question par e-mail qui n’est pas confirmée : deux jours.',
+    },
     browser: {
       name: 'Dans ton navigateur',
       what: 'Ta session, ta langue, ton thème, et le code que tu écris dans les leçons et les salles. Sur ton appareil, pas chez nous.',

@@ -1,11 +1,11 @@
-import { EllipsisVertical, Play, Square, Undo2 } from 'lucide-react';
+import { EllipsisVertical, LifeBuoy, Play, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FontSizeControl } from '../../code/editor/font-size-control.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
-import { type RoomActions, useRoomActions } from './room-actions.tsx';
+import { type RoomAction, type RoomActions, useRoomActions } from './room-actions.tsx';
 
 type Props = RoomActions & {
   /** A program runs, or is about to. */
@@ -18,6 +18,8 @@ type Props = RoomActions & {
   onStop: () => void;
   /** Null when there is nothing to bring back. */
   onUndo: (() => void) | null;
+  /** The ways to people who help, in a menu of their own where there is room. */
+  help: readonly RoomAction[];
   /** What the room is doing, in words. */
   status?: ReactNode;
 };
@@ -72,7 +74,7 @@ function RunAndStop({ busy, reruns = false, onRun, onRunNear, onStop }: RunButto
 
 /** The buttons of a room. Narrow screens gather all but Run and Stop in a menu. */
 export function RoomBar(props: Props) {
-  const { onUndo, status } = props;
+  const { onUndo, status, help } = props;
   const { t } = useTranslation('rooms');
   const { shown, hidden } = useRoomActions(props);
   return (
@@ -112,11 +114,18 @@ export function RoomBar(props: Props) {
           </Button>
         ))}
         <FontSizeControl />
+        <DropdownMenu
+          label={t('help')}
+          entries={help}
+          className={buttonStyle('ghost', 'md', 'px-2!')}
+        >
+          <LifeBuoy aria-hidden="true" className="size-5" />
+        </DropdownMenu>
       </div>
       <div className="lg:hidden">
         <DropdownMenu
           label={t('more')}
-          entries={[...shown, ...hidden]}
+          entries={[...shown, ...help, ...hidden]}
           className={buttonStyle('ghost', 'md', 'px-2!')}
         >
           <EllipsisVertical aria-hidden="true" className="size-5" />

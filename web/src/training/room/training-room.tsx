@@ -8,6 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { useWork, type Work } from '../learner-code/use-work.ts';
 import type { DraftKey } from '../learner-code/work-draft.ts';
 import { Examples } from './examples.tsx';
+import { useHelpActions } from './help-actions.tsx';
 import type { RoomAction } from './room-actions.tsx';
 import { RoomBar } from './room-bar.tsx';
 import type { RoomDefinition, RoomProgram } from './room-definition.ts';
@@ -81,6 +82,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     requestAnimationFrame(() => editor.current && act(editor.current));
   }
 
+  const help = useHelpActions(title, work.files);
   const panel = { program, work, onRun: run, editor, inEditor };
   const toExamples = examples && {
     key: 'examples',
@@ -110,6 +112,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onHistory={() => setDialog('history')}
             onFind={() => inEditor((shown) => shown.find())}
             actions={toExamples ? [...actions, toExamples] : actions}
+            help={help}
             status={status}
           />
         }

@@ -1,0 +1,59 @@
+import * as contract from '@codivia/contract/admin-help';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
+import { PRESENCES } from '../help/help.limits.ts';
+import type { HelpDeps } from '../help/help.service.ts';
+import * as help from './admin-help.service.ts';
+import * as templates from './help-templates.service.ts';
+
+const DELETED = {
+  message: { fr: 'La réponse est supprimée.', en: 'The answer is deleted.' },
+};
+
+function templateRoutes(app: FastifyInstance, deps: HelpDeps): void {
+  serve(app, contract.listHelpTemplates, () => templates.list(deps));
+  serve(app, contract.createHelpTemplate, ({ user, body }) =>
+    templates.create(deps, user.id, body),
+  );
+  serve(app, contract.updateHelpTemplate, ({ user, params, body }) =>
+    templates.update(deps, user.id, params.id, body),
+  );
+  serve(app, contract.deleteHelpTemplate, async ({ user, params }) => {
+    await templates.remove(deps, user.id, params.id);
+    return DELETED;
+  });
+}
+
+/** The queue of questions to the team, and the reusable answers. */
+export function adminHelpRoutes(
+  app: FastifyInstance,
+  deps: HelpDeps & { limits: RateLimits },
+): void {
+  serve(app, contract.listAdminHelpThreads, ({ user, query }) => help.list(deps, user.id, query));
+  serve(app, contract.countAdminHelpThreads, async ({ user, query }) => ({
+    total: await help.count(deps, user.id, query),
+  }));
+  serve(app, contract.readAdminHelpThread, ({ params }) => help.read(deps, params.id));
+  serve(app, contract.answerHelpThread, ({ user, params, body }) =>
+    help.answer(deps, user.id, params.id, body.text),
+  );
+  serve(app, contract.noteHelpThread, ({ user, params, body }) =>
+    help.note(deps, user.id, params.id, body.text),
+  );
+  serve(app, contract.assignHelpThread, ({ user, params, body }) =>
+    help.assign(deps, user.id, params.id, body.user_id),
+  );
+  serve(app, contract.setAdminHelpThreadState, ({ user, params, body }) =>
+    help.setState(deps, user.id, params.id, body.state),
+  );
+  serve(app, contract.mergeHelpThread, ({ user, params, body }) =>
+    help.merge(deps, user.id, params.id, body.into),
+  );
+  serve(app, contract.showHelpPresence, async ({ user, params, body }) => {
+    await deps.limits.spend(PRESENCES, user.id);
+    return help.showPresence(deps, user.id, params.id, body.writing);
+  });
+  serve(app, contract.listHelpStaff, () => help.staff(deps));
+  templateRoutes(app, deps);
+}

@@ -1,0 +1,58 @@
+import type { HelpTemplate } from '@codivia/contract/admin-help';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { HelpTemplateNotFound } from './admin-help.errors.ts';
+import * as queries from './help-templates.queries.ts';
+
+interface TemplateDeps {
+  db: Db;
+  clock: Clock;
+}
+
+type Given = Omit<HelpTemplate, 'id'>;
+
+const shown = ({ id, title, text_fr, text_en }: queries.TemplateRow): HelpTemplate => ({
+  ...{ id, title },
+  text: { fr: text_fr, en: text_en },
+});
+
+const columns = ({ title, text }: Given) => ({
+  ...{ title: title.trim(), text_fr: text.fr, text_en: text.en },
+});
+
+export async function list({ db }: TemplateDeps): Promise<HelpTemplate[]> {
+  return (await queries.selectTemplates(db)).map(shown);
+}
+
+/** Does something with a template and writes it down. Throws HelpTemplateNotFound. */
+function recorded(
+  { db, clock }: TemplateDeps,
+  admin: string,
+  action: 'create' | 'update' | 'delete',
+  work: (tx: Db) => Promise<queries.TemplateRow | undefined>,
+): Promise<HelpTemplate> {
+  return db.transaction(async (tx) => {
+    const row = await work(tx);
+    if (!row) throw HelpTemplateNotFound();
+    const entry = {
+      action,
+      subject: 'help_template',
+      subject_id: row.id,
+      label: row.title,
+    } as const;
+    await recordAudit(tx, admin, clock(), entry);
+    return shown(row);
+  });
+}
+
+export const create = (deps: TemplateDeps, admin: string, given: Given) =>
+  recorded(deps, admin, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
+
+/** Throws HelpTemplateNotFound. */
+export const update = (deps: TemplateDeps, admin: string, id: string, given: Given) =>
+  recorded(deps, admin, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
+
+/** Throws HelpTemplateNotFound. */
+export const remove = (deps: TemplateDeps, admin: string, id: string) =>
+  recorded(deps, admin, 'delete', (tx) => queries.deleteTemplate(tx, id));

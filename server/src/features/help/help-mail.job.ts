@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { hashOf, newSecret } from '../../secrets.ts';
+import type { Mailer } from '../../services/mail.ts';
+import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { recipientOf } from '../accounts/accounts.service.ts';
+import { helpAnswerMail, helpConfirmationMail } from './help.email.ts';
+import { deleteLink, insertLink, selectThread, type ThreadRow } from './help.queries.ts';
+import { type HelpMail, linkEnd } from './help.service.ts';
+
+interface MailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+/** Mails a visitor a link of their own: the secret is made now, so that no queue holds it. */
+async function mailVisitor(
+  { db, clock, mailer, publicUrl }: MailDeps,
+  thread: ThreadRow,
+  to: string,
+) {
+  const secret = newSecret();
+  const token_hash = hashOf(secret);
+  const expires_at = linkEnd(thread, clock());
+  await insertLink(db, { token_hash, thread_id: thread.id, expires_at });
+  try {
+    const link = `${publicUrl}/help/questions/visitor?token=${secret}`;
+    const { language } = thread;
+    const mail =
+      thread.state === 'unconfirmed'
+        ? await helpConfirmationMail({ language, publicUrl, link })
+        : await helpAnswerMail({ language, publicUrl, link, name: '' });
+    await mailer.send({ to, ...mail });
+  } catch (error) {
+    await deleteLink(db, token_hash);
+    throw error;
+  }
+}
+
+async function mailMember({ db, mailer, publicUrl }: MailDeps, { id }: ThreadRow, userId: string) {
+  const member = await recipientOf(db, userId);
+  if (!member) return;
+  const { name, email, language } = member;
+  const link = `${publicUrl}/help/questions/${id}`;
+  await mailer.send({ to: email, ...(await helpAnswerMail({ language, publicUrl, link, name })) });
+}
+
+/** Does a help-mail job, unless the question is gone, or was confirmed since. */
+export async function deliverHelpMail(
+  deps: MailDeps,
+  { thread_id, kind }: HelpMail,
+): Promise<void> {
+  const thread = await selectThread(deps.db, thread_id);
+  if (!thread || (kind === 'confirm') !== (thread.state === 'unconfirmed')) return;
+  try {
+    if (thread.email) await mailVisitor(deps, thread, thread.email);
+    if (thread.user_id) await mailMember(deps, thread, thread.user_id);
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    deps.log.warn({ err: error, thread: thread_id }, 'a mail was refused for good');
+  }
+}

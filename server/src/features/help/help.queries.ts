@@ -1,0 +1,148 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { help_links, help_messages, help_threads } from './help.table.ts';
+
+export type ThreadRow = typeof help_threads.$inferSelect;
+export type MessageRow = typeof help_messages.$inferSelect;
+type NewThread = typeof help_threads.$inferInsert;
+type NewMessage = typeof help_messages.$inferInsert;
+
+/** Threads of one answer. */
+const LISTED = 100;
+/** Messages of one answer, the newest; nobody reads more. */
+const MESSAGES = 500;
+
+export async function insertThread(tx: Db, thread: NewThread): Promise<ThreadRow> {
+  const [inserted] = await tx.insert(help_threads).values(thread).returning();
+  if (!inserted) throw new Error('a question was not inserted');
+  return inserted;
+}
+
+export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
+  await tx.insert(help_messages).values(message);
+}
+
+/** A thread, or that which it was merged into. Whose it is, the caller has to see. */
+async function present(db: Db, found: ThreadRow | undefined): Promise<ThreadRow | undefined> {
+  if (!found?.merged_into) return found;
+  return (await db.select().from(help_threads).where(eq(help_threads.id, found.merged_into)))[0];
+}
+
+/** A member's own thread: somebody else's is as good as none. */
+export async function selectOwnThread(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ThreadRow | undefined> {
+  const own = and(eq(help_threads.id, id), eq(help_threads.user_id, userId));
+  return present(db, (await db.select().from(help_threads).where(own))[0]);
+}
+
+/** The thread that a link leads to; undefined when the link is over. */
+export async function selectLinkedThread(
+  db: Db,
+  token_hash: string,
+  now: Date,
+): Promise<ThreadRow | undefined> {
+  const usable = and(eq(help_links.token_hash, token_hash), gt(help_links.expires_at, now));
+  const [found] = await db
+    .select({ thread: help_threads })
+    .from(help_links)
+    .innerJoin(help_threads, eq(help_threads.id, help_links.thread_id))
+    .where(usable);
+  return present(db, found?.thread);
+}
+
+export async function selectThread(db: Db, id: string): Promise<ThreadRow | undefined> {
+  return present(db, (await db.select().from(help_threads).where(eq(help_threads.id, id)))[0]);
+}
+
+/** The member's own threads, the one that changed last first. */
+export function selectOwnThreads(db: Db, userId: string): Promise<ThreadRow[]> {
+  return db
+    .select()
+    .from(help_threads)
+    .where(and(eq(help_threads.user_id, userId), isNull(help_threads.merged_into)))
+    .orderBy(desc(help_threads.updated_at), desc(help_threads.id))
+    .limit(LISTED);
+}
+
+/** Messages of a thread in their order, with the notes of the team. */
+export async function selectMessages(db: Db, threadId: string): Promise<MessageRow[]> {
+  const newest = await db
+    .select()
+    .from(help_messages)
+    .where(eq(help_messages.thread_id, threadId))
+    .orderBy(desc(help_messages.created_at), desc(help_messages.id))
+    .limit(MESSAGES);
+  return newest.reverse();
+}
+
+export async function updateThread(tx: Db, id: string, changes: Partial<NewThread>): Promise<void> {
+  await tx.update(help_threads).set(changes).where(eq(help_threads.id, id));
+}
+
+/** Locks a thread until the transaction ends. */
+export async function lockThread(tx: Db, id: string): Promise<ThreadRow | undefined> {
+  const found = tx.select().from(help_threads).where(eq(help_threads.id, id));
+  return (await found.for('update'))[0];
+}
+
+export async function insertLink(db: Db, link: typeof help_links.$inferInsert): Promise<void> {
+  await db.insert(help_links).values(link);
+}
+
+export async function deleteLink(db: Db, token_hash: string): Promise<void> {
+  await db.delete(help_links).where(eq(help_links.token_hash, token_hash));
+}
+
+/** Lets the links of a thread work until then. */
+export async function extendLinks(tx: Db, thread_id: string, expires_at: Date): Promise<void> {
+  await tx.update(help_links).set({ expires_at }).where(eq(help_links.thread_id, thread_id));
+}
+
+/** Deletes what a visitor with this address has asked. Threads of members go with their accounts. */
+export async function deleteThreadsOf(tx: Db, email: string): Promise<void> {
+  await tx.delete(help_threads).where(eq(sql`lower(${help_threads.email})`, email.toLowerCase()));
+}
+
+/** How many first answers there were since then, and the median of how long they took, in minutes. */
+export async function selectResponseTime(
+  db: Db,
+  since: Date,
+): Promise<{ answers: number; median: number | null }> {
+  const taken = sql`extract(epoch from ${help_threads.first_answered_at} - ${help_threads.created_at})`;
+  const [found] = await db
+    .select({
+      answers: sql<number>`count(*)::integer`,
+      median: sql<
+        number | null
+      >`round(percentile_cont(0.5) within group (order by ${taken}) / 60)::integer`,
+    })
+    .from(help_threads)
+    .where(
+      and(isNotNull(help_threads.first_answered_at), gt(help_threads.first_answered_at, since)),
+    );
+  return found ?? { answers: 0, median: null };
+}
+
+/** Closes threads that were answered before `since` and have seen nothing since. */
+export async function closeAnswered(db: Db, since: Date, now: Date): Promise<void> {
+  await db
+    .update(help_threads)
+    .set({ state: 'closed', closed_at: now })
+    .where(and(eq(help_threads.state, 'answered'), lt(help_threads.updated_at, since)));
+}
+
+/** Deletes threads that were closed before `closed`, and those not confirmed since `asked`. */
+export async function deleteOldThreads(db: Db, closed: Date, asked: Date): Promise<void> {
+  await db
+    .delete(help_threads)
+    .where(
+      or(
+        lt(help_threads.closed_at, closed),
+        and(eq(help_threads.state, 'unconfirmed'), lt(help_threads.created_at, asked)),
+      ),
+    );
+  await db.delete(help_links).where(lt(help_links.expires_at, asked));
+}

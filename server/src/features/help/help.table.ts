@@ -1,0 +1,130 @@
+import type { HelpAttachment, HelpCategory, HelpState } from '@codivia/contract/help';
+import type { Language } from '@codivia/contract/language';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { foldedText } from '../../db/search.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const member = () => uuid().references(() => users.id, { onDelete: 'cascade' });
+const staff = () => uuid().references(() => users.id, { onDelete: 'set null' });
+
+/** Questions to the team, of members and of visitors. */
+export const help_threads = pgTable(
+  'help_threads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for a visitor. */
+    user_id: member(),
+    /** Where a visitor is written to; null for a member. */
+    email: text(),
+    language: text().$type<Language>().notNull(),
+    category: text().$type<HelpCategory>().notNull(),
+    subject: text().notNull(),
+    /** The beginning of the question, for searches. */
+    excerpt: text().notNull(),
+    /** `unconfirmed` until a visitor has followed the link of the mail. */
+    state: text().$type<HelpState | 'unconfirmed'>().notNull(),
+    /** 0 when a premium member asked, else 1. */
+    queue_rank: smallint().notNull(),
+    waiting_since: moment().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+    first_answered_at: moment(),
+    closed_at: moment(),
+    assigned_to: staff(),
+    merged_into: uuid().references((): AnyPgColumn => help_threads.id, { onDelete: 'cascade' }),
+    /** What a search looks at. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          foldedText(
+            sql`${help_threads.subject} || ' ' || ${help_threads.excerpt} || ' ' || coalesce(${help_threads.email}, '')`,
+          ),
+      ),
+  },
+  (table) => [
+    index('help_threads_queue').on(table.queue_rank, table.waiting_since, table.id),
+    index('help_threads_state').on(table.state, table.queue_rank, table.waiting_since, table.id),
+    index('help_threads_created').on(table.created_at, table.id),
+    index('help_threads_user').on(table.user_id, table.updated_at),
+    index('help_threads_email').on(sql`lower(${table.email})`),
+    index('help_threads_assigned').on(table.assigned_to),
+    index('help_threads_merged').on(table.merged_into),
+    index('help_threads_answered').on(table.first_answered_at),
+    index('help_threads_closed').on(table.closed_at),
+  ],
+);
+
+/** What was written in a question, and the notes of the team. */
+export const help_messages = pgTable(
+  'help_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    thread_id: uuid()
+      .notNull()
+      .references(() => help_threads.id, { onDelete: 'cascade' }),
+    /** Whose question it belongs to; null for a visitor. */
+    user_id: member(),
+    kind: text().$type<'question' | 'answer' | 'note'>().notNull(),
+    /** Who of the team has written it; null for the one who asked, and once that account is gone. */
+    staff_id: staff(),
+    text: text().notNull(),
+    attachment: jsonb().$type<HelpAttachment>(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index('help_messages_thread').on(table.thread_id, table.created_at),
+    index('help_messages_user').on(table.user_id),
+    index('help_messages_staff').on(table.staff_id),
+  ],
+);
+
+/** The links by which visitors reach their questions, by the hash of their secret. */
+export const help_links = pgTable(
+  'help_links',
+  {
+    token_hash: text().primaryKey(),
+    thread_id: uuid()
+      .notNull()
+      .references(() => help_threads.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('help_links_thread').on(table.thread_id)],
+);
+
+/** Answers that the team uses again. */
+export const help_templates = pgTable('help_templates', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  text_fr: text().notNull(),
+  text_en: text().notNull(),
+});
+
+/** Which question somebody of the team has looked at last. */
+export const help_presences = pgTable(
+  'help_presences',
+  {
+    thread_id: uuid()
+      .notNull()
+      .references(() => help_threads.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    writing: boolean().notNull(),
+    seen_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.thread_id, table.user_id] })],
+);

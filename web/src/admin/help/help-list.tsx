@@ -1,0 +1,57 @@
+import { useAdminThreadCount, useAdminThreads } from '../../features/help/queue/admin-help.api.ts';
+import { HelpFilters } from '../../features/help/queue/help-filters.tsx';
+import { HelpPages } from '../../features/help/queue/help-pages.tsx';
+import { HelpTable } from '../../features/help/queue/help-table.tsx';
+import { type HelpView, useHelpView } from '../../features/help/queue/help-view.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useLoadFailure } from '../kit/failures.ts';
+import { LoadingBlock } from '../kit/loading-block.tsx';
+import { SearchField } from '../kit/search-field.tsx';
+
+/** Everything that waits. */
+const RESET: Partial<HelpView> = {
+  ...{ q: '', state: 'open', category: 'all', language: 'all', priority: 'all' },
+  assigned: 'all',
+};
+
+/** The queue of questions, with its search and filters. */
+export function HelpList() {
+  const { t } = useTranslation('admin-help');
+  const { view, look, addressOf } = useHelpView();
+  const list = useAdminThreads(view);
+  const total = useAdminThreadCount(view).data?.total;
+  useLoadFailure(list.isLoadingError, t('load_error'));
+  if (list.isLoadingError) {
+    return (
+      <ErrorState title={t('load_error')} error={list.error} onRetry={() => void list.refetch()} />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <SearchField label={t('search')} value={view.q} onSearch={(q) => look({ q })} />
+      <HelpFilters view={view} onLook={look} />
+      <p role="status" className="text-muted">
+        {total === undefined ? '' : t('found', { count: total })}
+      </p>
+      {!list.data && <LoadingBlock text={t('loading')} className="h-96" />}
+      {list.data?.length === 0 && (
+        <EmptyState
+          title={t('none')}
+          description={t('none_text')}
+          action={
+            <Button variant="secondary" onClick={() => look(RESET)}>
+              {t('reset')}
+            </Button>
+          }
+        />
+      )}
+      {list.data && list.data.length > 0 && <HelpTable threads={list.data} addressOf={addressOf} />}
+      {total !== undefined && (
+        <HelpPages page={view.page} total={total} onTurn={(page) => look({ page })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { HelpThread } from '../../features/help/queue/help-thread.tsx';
+import { useHelpView } from '../../features/help/queue/help-view.ts';
+import { Templates } from '../../features/help/queue/templates.tsx';
+import { HelpList } from './help-list.tsx';
+
+/** The help of the panel: the queue, or one question of it. */
+export function HelpSection() {
+  const { thread } = useHelpView();
+  if (thread) return <HelpThread key={thread} id={thread} />;
+  return (
+    <>
+      <HelpList />
+      <Templates />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PAGE_ROWS } from './help-view.ts';
+
+type PagesProps = { page: number; total: number; onTurn: (page: number) => void };
+
+/** Turns the pages of the queue. */
+export function HelpPages({ page, total, onTurn }: PagesProps) {
+  const { t } = useTranslation('admin-help');
+  const pages = Math.max(1, Math.ceil(total / PAGE_ROWS));
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav aria-label={t('pages.label')} className="flex items-center justify-center gap-3">
+      <Button
+        variant="secondary"
+        aria-label={t('pages.previous')}
+        disabled={page <= 1}
+        onClick={() => onTurn(Math.min(page - 1, pages))}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Button>
+      <p aria-live="polite">{t('pages.at', { page, pages })}</p>
+      <Button
+        variant="secondary"
+        aria-label={t('pages.next')}
+        disabled={page >= pages}
+        onClick={() => onTurn(page + 1)}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAdminThread, useChangeThread, usePresence } from './admin-help.api.ts';
+import { useHelpView } from './help-view.ts';
+import { ThreadActions } from './thread-actions.tsx';
+import { AnswerForm, type Change, NoteForm } from './thread-forms.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+
+/** Says who else of the team is at the question. */
+function Presence({ id, writing }: { id: string; writing: boolean }) {
+  const { t } = useTranslation('admin-help');
+  const others = usePresence(id, writing).data ?? [];
+  const namesOf = (all: typeof others) => all.map(({ name }) => name ?? t('somebody')).join(', ');
+  const writers = others.filter((other) => other.writing);
+  const readers = others.filter((other) => !other.writing);
+  return (
+    <div role="status" className="grid gap-2">
+      {writers.length > 0 && (
+        <p className="rounded-control bg-joy-soft p-3 font-bold">
+          {t('writing', { names: namesOf(writers) })}
+        </p>
+      )}
+      {readers.length > 0 && (
+        <p className="text-muted">
+          <Eye aria-hidden="true" className="me-1.5 inline size-5" />
+          {t('here', { names: namesOf(readers) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One question: what was written, and what the team does with it. */
+export function HelpThread({ id }: { id: string }) {
+  const { t } = useTranslation('admin-help');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { addressOf } = useHelpView();
+  const [answer, setAnswer] = useState('');
+  const { data: thread, isPending, error, refetch } = useAdminThread(id);
+  const { mutate, isPending: busy } = useChangeThread(id);
+  const change: Change = (what, onDone) =>
+    mutate(what, {
+      ...(onDone && { onSuccess: onDone }),
+      onError: (failure) => void toast.error(messageFor(failure, language)),
+    });
+  const back = (
+    <Link
+      to={addressOf(null)}
+      className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-bold text-trail hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {t('back')}
+    </Link>
+  );
+  if (isPending) return <Skeleton className="h-96 w-full" />;
+  if (!thread) {
+    return (
+      <>
+        {back}
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {back}
+      <header className="grid gap-2">
+        <h2 className="break-words text-2xl">{thread.subject}</h2>
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge>{t(`states.${thread.state}`)}</Badge>
+          <Badge>{t(`categories.${thread.category}`)}</Badge>
+          {thread.premium && <Badge tone="joy">{t('premium')}</Badge>}
+          <span className="break-all text-muted">
+            {t('from', { name: thread.member?.name ?? t('visitor') })} ({thread.email})
+          </span>
+        </p>
+      </header>
+      <Presence id={id} writing={answer !== ''} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <ThreadMessages thread={thread} />
+          <AnswerForm
+            language={thread.language}
+            text={answer}
+            onText={setAnswer}
+            busy={busy}
+            onChange={change}
+          />
+          <NoteForm busy={busy} onChange={change} />
+        </div>
+        <ThreadActions
+          thread={thread}
+          busy={busy}
+          onChange={change}
+          onMerged={(into) => void navigate(addressOf(into), { replace: true })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { HelpTemplate } from '@codivia/contract/admin-help';
+import { HELP_TEXT_MAX_LENGTH } from '@codivia/contract/help';
+import { useState } from 'react';
+import { messageFor } from '../../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useDeleteTemplate, useSaveTemplate, useTemplates } from './admin-help.api.ts';
+
+type Draft = Omit<HelpTemplate, 'id'> & { id: string | null };
+const NEW: Draft = { id: null, title: '', text: { fr: '', en: '' } };
+
+/** Writes a reusable answer, new or known. */
+function TemplateForm({ start, onEnd }: { start: Draft; onEnd: () => void }) {
+  const { t } = useTranslation('admin-help');
+  const language = useLanguage();
+  const [draft, setDraft] = useState(start);
+  const save = useSaveTemplate();
+  const { title, text } = draft;
+
+  function submit(): void {
+    if (![title, text.fr, text.en].every((one) => one.trim())) {
+      toast.error(t('template_form.missing'));
+      return;
+    }
+    save.mutate(draft, {
+      onSuccess: () => {
+        toast.success(t('template_form.saved'));
+        onEnd();
+      },
+      onError: (error) => void toast.error(messageFor(error, language)),
+    });
+  }
+
+  return (
+    <form
+      className="grid gap-3 rounded-card border border-line p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Input
+        label={t('template_form.title')}
+        maxLength={120}
+        value={title}
+        onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+      />
+      {(['fr', 'en'] as const).map((one) => (
+        <Textarea
+          key={one}
+          lang={one}
+          label={t(`template_form.${one}`)}
+          maxLength={HELP_TEXT_MAX_LENGTH}
+          value={text[one]}
+          onChange={({ target }) => setDraft({ ...draft, text: { ...text, [one]: target.value } })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={save.isPending}>
+          {t('template_form.save')}
+        </Button>
+        <Button variant="ghost" onClick={onEnd}>
+          {t('template_form.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The reusable answers: to be read, written, changed and deleted. */
+export function Templates() {
+  const { t } = useTranslation('admin-help');
+  const language = useLanguage();
+  const templates = useTemplates();
+  const remove = useDeleteTemplate();
+  const [draft, setDraft] = useState<Draft | null>(null);
+
+  function deleteOne(id: string): void {
+    remove.mutate(id, {
+      onSuccess: () => void toast.success(t('template_form.deleted')),
+      onError: (error) => void toast.error(messageFor(error, language)),
+    });
+  }
+
+  return (
+    <details className="mt-8 rounded-card border border-line bg-surface p-4">
+      <summary className="min-h-6 cursor-pointer font-bold text-lg">{t('templates')}</summary>
+      <div className="mt-4 grid gap-4">
+        {templates.data?.length === 0 && <p>{t('template_form.none')}</p>}
+        <ul className="grid gap-2">
+          {templates.data?.map((template) => (
+            <li key={template.id} className="flex flex-wrap items-center gap-3">
+              <span className="min-w-0 grow break-words font-bold">{template.title}</span>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('template_form.edit', { title: template.title })}
+                onClick={() => setDraft(template)}
+              >
+                {t('template_form.edit_short')}
+              </Button>
+              <Button
+                variant="danger"
+                size="sm"
+                aria-label={t('template_form.delete', { title: template.title })}
+                onClick={() => deleteOne(template.id)}
+              >
+                {t('template_form.delete_short')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {draft ? (
+          <TemplateForm key={draft.id} start={draft} onEnd={() => setDraft(null)} />
+        ) : (
+          <div>
+            <Button variant="secondary" onClick={() => setDraft(NEW)}>
+              {t('template_form.add')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDate } from '@codivia/contract/format-dates';
+import { HELP_TEXT_MAX_LENGTH, type HelpMessage, type HelpThread } from '@codivia/contract/help';
+import { useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Textarea } from '../../ui/textarea.tsx';
+import { AttachmentView } from './attachment-view.tsx';
+import { type ThreadAccess, useChangeHelpThread } from './help.api.ts';
+
+function Message({ message }: { message: HelpMessage }) {
+  const { t } = useTranslation('help-questions');
+  const language = useLanguage();
+  const { from_team, text, attachment, created_at } = message;
+  return (
+    <li
+      className={classes(
+        'grid grid-cols-1 gap-2 rounded-card border border-line p-4',
+        from_team ? 'bg-trail-soft sm:me-10' : 'bg-surface sm:ms-10',
+      )}
+    >
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <strong>{t(from_team ? 'team' : 'you')}</strong>
+        <time dateTime={created_at} className="text-muted text-sm">
+          {formatDate(created_at, language, 'moment')}
+        </time>
+      </p>
+      <p className="whitespace-pre-wrap break-words">{text}</p>
+      {attachment && <AttachmentView attachment={attachment} />}
+    </li>
+  );
+}
+
+type Props = { thread: HelpThread; access: ThreadAccess };
+
+/** A question with its messages, and what the one who asked can do with it. */
+export function ThreadView({ thread, access }: Props) {
+  const { t } = useTranslation('help-questions');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const change = useChangeHelpThread(access);
+  const { state } = thread;
+
+  function send(): void {
+    if (text.trim() === '' || change.isPending) return;
+    change.mutate({ text }, { onSuccess: () => setText('') });
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header className="grid justify-items-start gap-2">
+        <h1 className="break-words text-3xl">{thread.subject}</h1>
+        <p role="status">
+          <Badge tone={state === 'answered' ? 'done' : 'plain'}>{t(`states.${state}`)}</Badge>
+        </p>
+      </header>
+      <ol aria-label={t('messages')} className="grid grid-cols-1 gap-3">
+        {thread.messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+      {state === 'closed' && <p>{t('closed_text')}</p>}
+      {change.isError && (
+        <p role="alert" className="font-bold text-danger">
+          {messageFor(change.error, language)}
+        </p>
+      )}
+      {state !== 'closed' && (
+        <form
+          className="grid justify-items-start gap-3 [&>:first-child]:w-full"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Textarea
+            label={t('reply')}
+            value={text}
+            maxLength={HELP_TEXT_MAX_LENGTH}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" loading={change.isPending}>
+            {t('send_reply')}
+          </Button>
+        </form>
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          onClick={() => change.mutate({ state: state === 'closed' ? 'open' : 'closed' })}
+        >
+          {t(state === 'closed' ? 'reopen' : 'close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

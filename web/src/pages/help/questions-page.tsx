@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { type ThreadAccess, useHelpThread } from '../../features/help/help.api.ts';
+import { ThreadView } from '../../features/help/thread-view.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useMembersOnly } from '../dashboard/use-members-only.ts';
+import { QuestionList } from './question-list.tsx';
+
+/** In place of an id: the question that the link of a mail leads to. */
+const BY_LINK = 'visitor';
+
+/** A link may also have lost a part of its secret. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+function Question({ access }: { access: ThreadAccess }) {
+  const { t } = useTranslation('help-questions');
+  const { data, isPending, error, refetch } = useHelpThread(access);
+  if (isPending) return <Skeleton className="h-72 w-full" />;
+  if (data) return <ThreadView thread={data} access={access} />;
+  if (!isOver(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const gone = 'id' in access;
+  return (
+    <EmptyState
+      heading="h1"
+      pose="lost"
+      title={t(gone ? 'gone_title' : 'over_title')}
+      description={t(gone ? 'gone_text' : 'over_text')}
+      action={<ButtonLink to={paths.helpAsk}>{t('ask')}</ButtonLink>}
+    />
+  );
+}
+
+function MembersQuestions({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('help-questions');
+  const user = useMembersOnly();
+  if (!user) return null;
+  if (!id) return <QuestionList />;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Link
+        to={paths.helpQuestions}
+        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-bold text-trail hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t('back')}
+      </Link>
+      <Question key={id} access={{ id }} />
+    </div>
+  );
+}
+
+/** The member's own questions, one of them, or that of a visitor's link. */
+export function QuestionsPage() {
+  const { t } = useTranslation('help-questions');
+  const { threadId } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <PageTitle title={t('list_title')} />
+      <div className="mx-auto max-w-3xl">
+        {threadId === BY_LINK ? (
+          <Question access={{ token: search.get('token') ?? '' }} />
+        ) : (
+          <MembersQuestions id={threadId} />
+        )}
+      </div>
+    </div>
+  );
+}

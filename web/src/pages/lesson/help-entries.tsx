@@ -1,0 +1,28 @@
+import type { Exercise } from '@codivia/contract/exercises';
+import { LifeBuoy } from 'lucide-react';
+import type { ExerciseWork } from '../../code/exercise/help-entries.ts';
+import type { AskState } from '../../features/help/attached.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+type Props = { lessonId: string; exercise: Exercise; work: ExerciseWork };
+
+/** The ways to people who help with an exercise, beside its hints. */
+export function HelpEntries({ lessonId, exercise, work }: Props) {
+  const { t } = useTranslation('help-entry');
+  const title = 'title' in exercise ? exercise.title : '';
+  const state: AskState = {
+    attachment: {
+      path: paths.lesson(lessonId),
+      title,
+      files: work.files.map(({ name = title, code }) => ({ name: name.slice(0, 100), code })),
+    },
+  };
+  return (
+    <ButtonLink variant="secondary" size="sm" to={paths.helpAsk} state={state}>
+      <LifeBuoy aria-hidden="true" className="size-4" />
+      {t('stuck')}
+    </ButtonLink>
+  );
+}

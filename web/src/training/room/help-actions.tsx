@@ -1,0 +1,29 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+import { LifeBuoy } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AskState } from '../../features/help/attached.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import type { RoomAction } from './room-actions.tsx';
+
+/** The ways to people who help with the code of a room. */
+export function useHelpActions(title: string, files: RoomFiles): RoomAction[] {
+  const { t } = useTranslation('help-entry');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const state: AskState = {
+    attachment: {
+      path: pathname,
+      title,
+      files: Object.entries(files).map(([name, code]) => ({ name, code })),
+    },
+  };
+  return [
+    {
+      key: 'stuck',
+      label: t('stuck'),
+      icon: <LifeBuoy aria-hidden="true" />,
+      onSelect: () => void navigate(paths.helpAsk, { state }),
+    },
+  ];
+}
