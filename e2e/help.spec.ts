@@ -7,7 +7,7 @@ import { filled, WORDS } from './words.ts';
 const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 
 for (const language of ['fr', 'en'] as const) {
-  const { help, helpEntry, helpQuestions: words, adminHelp, pythonRoom, rooms } = WORDS[language];
+  const { help, helpQuestions: words, adminHelp, pythonRoom, rooms } = WORDS[language];
 
   test.describe(`help in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
@@ -25,7 +25,7 @@ for (const language of ['fr', 'en'] as const) {
         await page
           .getByRole('button', { name: wide ? rooms.help : rooms.more, exact: true })
           .click();
-        await page.getByRole('menuitem', { name: helpEntry.stuck }).click();
+        await page.getByRole('menuitem', { name: rooms.stuck }).click();
 
         await page.getByText(words.attached, { exact: true }).click();
         await expect(page.getByText('main.py')).toBeVisible();

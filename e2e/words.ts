@@ -51,8 +51,6 @@ import giftCardsEn from '../web/src/features/gift-cards/gift-cards.en.ts';
 import giftCardsFr from '../web/src/features/gift-cards/gift-cards.fr.ts';
 import helpEn from '../web/src/features/help/help.en.ts';
 import helpFr from '../web/src/features/help/help.fr.ts';
-import helpEntryEn from '../web/src/features/help/help-entry.en.ts';
-import helpEntryFr from '../web/src/features/help/help-entry.fr.ts';
 import helpQuestionsEn from '../web/src/features/help/help-questions.en.ts';
 import helpQuestionsFr from '../web/src/features/help/help-questions.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
@@ -165,7 +163,6 @@ export const WORDS = asShown({
     adminHelp: adminHelpEn,
     adminHtml: adminHtmlEn,
     help: helpEn,
-    helpEntry: helpEntryEn,
     helpQuestions: helpQuestionsEn,
     adminLessons: adminLessonsEn,
     adminUsers: adminUsersEn,
@@ -221,7 +218,6 @@ export const WORDS = asShown({
     adminHelp: adminHelpFr,
     adminHtml: adminHtmlFr,
     help: helpFr,
-    helpEntry: helpEntryFr,
     helpQuestions: helpQuestionsFr,
     adminLessons: adminLessonsFr,
     adminUsers: adminUsersFr,

@@ -17,7 +17,7 @@ export interface PageRoute {
   mode: 'hydrate' | 'client' | 'private';
 }
 
-const ROOM_TEXTS = ['rooms', 'projects', 'editor', 'help-entry'] as const;
+const ROOM_TEXTS = ['rooms', 'projects', 'editor'] as const;
 const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthPage;
 
 /** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
@@ -29,7 +29,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   trialLesson: {
     load: async () => (await import('../pages/lesson/trial-lesson-page.tsx')).TrialLessonPage,
-    texts: ['trial-lesson', 'lessons', 'python', 'exercise', 'editor', 'rewards', 'help-entry'],
+    texts: ['trial-lesson', 'lessons', 'python', 'exercise', 'editor', 'rewards'],
     mode: 'client',
   },
   courses: {
@@ -44,7 +44,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   lesson: {
     load: async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage,
-    texts: ['lessons', 'python', 'exercise', 'editor', 'rewards', 'help-entry'],
+    texts: ['lessons', 'python', 'exercise', 'editor', 'rewards'],
     mode: 'private',
   },
   dashboard: {

@@ -71,6 +71,7 @@ const lessons = {
     bring_back: 'Bring back what I had written',
     answer_shown: 'Your solution is in the editor. What stood there before is put aside.',
     brought_back: 'What you had written is back in the editor.',
+    stuck: 'I’m stuck',
     ask_mentor: 'Ask a mentor',
     open_in_room: 'Open in the training room',
     open_in_room_text: 'Go on building there, and save it as a project of yours.',

@@ -74,6 +74,7 @@ export default {
     bring_back: 'Reprendre ce que j’avais écrit',
     answer_shown: 'Ta solution est dans l’éditeur. Ce qui s’y trouvait est mis de côté.',
     brought_back: 'Ce que tu avais écrit est de retour dans l’éditeur.',
+    stuck: 'Je suis bloqué',
     ask_mentor: 'Demander à un mentor',
     open_in_room: 'Ouvrir dans la salle d’entraînement',
     open_in_room_text: 'Continue à construire là-bas, et enregistre-le parmi tes projets.',

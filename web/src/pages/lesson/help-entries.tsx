@@ -10,7 +10,7 @@ type Props = { lessonId: string; exercise: Exercise; work: ExerciseWork };
 
 /** The ways to people who help with an exercise, beside its hints. */
 export function HelpEntries({ lessonId, exercise, work }: Props) {
-  const { t } = useTranslation('help-entry');
+  const { t } = useTranslation('lessons');
   const title = 'title' in exercise ? exercise.title : '';
   const state: AskState = {
     attachment: {
@@ -22,7 +22,7 @@ export function HelpEntries({ lessonId, exercise, work }: Props) {
   return (
     <ButtonLink variant="secondary" size="sm" to={paths.helpAsk} state={state}>
       <LifeBuoy aria-hidden="true" className="size-4" />
-      {t('stuck')}
+      {t('exercises.stuck')}
     </ButtonLink>
   );
 }

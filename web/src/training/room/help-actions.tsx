@@ -8,7 +8,7 @@ import type { RoomAction } from './room-actions.tsx';
 
 /** The ways to people who help with the code of a room. */
 export function useHelpActions(title: string, files: RoomFiles): RoomAction[] {
-  const { t } = useTranslation('help-entry');
+  const { t } = useTranslation('rooms');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const state: AskState = {

@@ -5,6 +5,7 @@ const rooms = {
   undo_reset: 'Bring my code back',
   save: 'Save',
   share: 'Share',
+  stuck: 'I’m stuck',
   help: 'Help',
   history: 'History',
   find: 'Find',

@@ -8,6 +8,7 @@ export default {
   undo_reset: 'Retrouver mon code',
   save: 'Enregistrer',
   share: 'Partager',
+  stuck: 'Je suis bloqué',
   help: 'Aide',
   history: 'Historique',
   find: 'Chercher',
