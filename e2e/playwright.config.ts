@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A test waits for a tenth of its time: a third one uses it on two cores.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A slow machine may miss a time limit once; what fails twice has failed.
