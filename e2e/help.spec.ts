@@ -7,7 +7,8 @@ import { filled, WORDS } from './words.ts';
 const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 
 for (const language of ['fr', 'en'] as const) {
-  const { help, helpQuestions: words, adminHelp, pythonRoom, rooms } = WORDS[language];
+  const { help, adminHelp, pythonRoom, rooms } = WORDS[language];
+  const words = help.thread;
 
   test.describe(`help in ${language}`, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });

@@ -51,8 +51,6 @@ import giftCardsEn from '../web/src/features/gift-cards/gift-cards.en.ts';
 import giftCardsFr from '../web/src/features/gift-cards/gift-cards.fr.ts';
 import helpEn from '../web/src/features/help/help.en.ts';
 import helpFr from '../web/src/features/help/help.fr.ts';
-import helpQuestionsEn from '../web/src/features/help/help-questions.en.ts';
-import helpQuestionsFr from '../web/src/features/help/help-questions.fr.ts';
 import lessonsEn from '../web/src/features/lessons/lessons.en.ts';
 import lessonsFr from '../web/src/features/lessons/lessons.fr.ts';
 import personalDataEn from '../web/src/features/personal-data/personal-data.en.ts';
@@ -163,7 +161,6 @@ export const WORDS = asShown({
     adminHelp: adminHelpEn,
     adminHtml: adminHtmlEn,
     help: helpEn,
-    helpQuestions: helpQuestionsEn,
     adminLessons: adminLessonsEn,
     adminUsers: adminUsersEn,
     admin: adminEn,
@@ -218,7 +215,6 @@ export const WORDS = asShown({
     adminHelp: adminHelpFr,
     adminHtml: adminHtmlFr,
     help: helpFr,
-    helpQuestions: helpQuestionsFr,
     adminLessons: adminLessonsFr,
     adminUsers: adminUsersFr,
     admin: adminFr,

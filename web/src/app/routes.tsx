@@ -180,12 +180,12 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   helpAsk: {
     load: async () => (await import('../pages/help/ask-page.tsx')).AskPage,
-    texts: ['help', 'help-questions'],
+    texts: ['help'],
     mode: 'client',
   },
   helpQuestions: {
     load: async () => (await import('../pages/help/questions-page.tsx')).QuestionsPage,
-    texts: ['help', 'help-questions'],
+    texts: ['help'],
     mode: 'private',
   },
   helpArticle: {

@@ -32,7 +32,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The days on which lessons are reviewed.',
   },
   {
-    texts: /^help-questions\./,
+    texts: /^help\.thread\./,
     figures: [30, 24],
     because: 'What is measured over 30 days, and how long the link of a mail works.',
   },

@@ -1,8 +1,8 @@
 import {
   BookOpen,
   FileText,
+  Inbox,
   LayoutDashboard,
-  LifeBuoy,
   type LucideIcon,
   MessagesSquare,
   Users,
@@ -15,7 +15,7 @@ const ICONS: Record<Section, LucideIcon> = {
   dashboard: LayoutDashboard,
   courses: BookOpen,
   lessons: FileText,
-  help: LifeBuoy,
+  help: Inbox,
   users: Users,
   mentoring: MessagesSquare,
 };

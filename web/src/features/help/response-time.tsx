@@ -3,15 +3,15 @@ import { useResponseTime } from './help.api.ts';
 
 /** How long the first answer took, as measured; nothing while that is not known. */
 export function ResponseTime() {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const { data } = useResponseTime();
   if (!data) return null;
   const minutes = data.median_minutes;
   const said =
     minutes === null
-      ? t('response_unknown')
+      ? t('thread.response_unknown')
       : minutes < 120
-        ? t('response_minutes', { count: Math.max(1, minutes) })
-        : t('response_hours', { count: Math.ceil(minutes / 60) });
+        ? t('thread.response_minutes', { count: Math.max(1, minutes) })
+        : t('thread.response_hours', { count: Math.ceil(minutes / 60) });
   return <p className="text-muted">{said}</p>;
 }

@@ -11,7 +11,7 @@ import { AttachmentView } from './attachment-view.tsx';
 import { type ThreadAccess, useChangeHelpThread } from './help.api.ts';
 
 function Message({ message }: { message: HelpMessage }) {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const language = useLanguage();
   const { from_team, text, attachment, created_at } = message;
   return (
@@ -22,12 +22,12 @@ function Message({ message }: { message: HelpMessage }) {
       )}
     >
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{t(from_team ? 'team' : 'you')}</strong>
+        <strong>{t(from_team ? 'thread.team' : 'thread.you')}</strong>
         <time dateTime={created_at} className="text-muted text-sm">
           {formatDate(created_at, language, 'moment')}
         </time>
       </p>
-      <p className="whitespace-pre-wrap break-words">{text}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       {attachment && <AttachmentView attachment={attachment} />}
     </li>
   );
@@ -37,7 +37,7 @@ type Props = { thread: HelpThread; access: ThreadAccess };
 
 /** A question with its messages, and what the one who asked can do with it. */
 export function ThreadView({ thread, access }: Props) {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const language = useLanguage();
   const [text, setText] = useState('');
   const change = useChangeHelpThread(access);
@@ -50,18 +50,20 @@ export function ThreadView({ thread, access }: Props) {
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <header className="grid justify-items-start gap-2">
-        <h1 className="break-words text-3xl">{thread.subject}</h1>
+      <header className="grid grid-cols-1 justify-items-start gap-2">
+        <h1 className="wrap-anywhere text-3xl">{thread.subject}</h1>
         <p role="status">
-          <Badge tone={state === 'answered' ? 'done' : 'plain'}>{t(`states.${state}`)}</Badge>
+          <Badge tone={state === 'answered' ? 'done' : 'plain'}>
+            {t(`thread.states.${state}`)}
+          </Badge>
         </p>
       </header>
-      <ol aria-label={t('messages')} className="grid grid-cols-1 gap-3">
+      <ol aria-label={t('thread.messages')} className="grid grid-cols-1 gap-3">
         {thread.messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
       </ol>
-      {state === 'closed' && <p>{t('closed_text')}</p>}
+      {state === 'closed' && <p>{t('thread.closed_text')}</p>}
       {change.isError && (
         <p role="alert" className="font-bold text-danger">
           {messageFor(change.error, language)}
@@ -76,13 +78,13 @@ export function ThreadView({ thread, access }: Props) {
           }}
         >
           <Textarea
-            label={t('reply')}
+            label={t('thread.reply')}
             value={text}
             maxLength={HELP_TEXT_MAX_LENGTH}
             onChange={({ target }) => setText(target.value)}
           />
           <Button type="submit" loading={change.isPending}>
-            {t('send_reply')}
+            {t('thread.send_reply')}
           </Button>
         </form>
       )}
@@ -91,7 +93,7 @@ export function ThreadView({ thread, access }: Props) {
           variant="secondary"
           onClick={() => change.mutate({ state: state === 'closed' ? 'open' : 'closed' })}
         >
-          {t(state === 'closed' ? 'reopen' : 'close')}
+          {t(state === 'closed' ? 'thread.reopen' : 'thread.close')}
         </Button>
       </div>
     </div>

@@ -31,20 +31,20 @@ type Attached = { attachment: HelpAttachment | null; onRemove: () => void };
 
 /** What goes with the question: it is shown, and can be removed. */
 function Attachment({ attachment, onRemove }: Attached) {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   if (!attachment) return null;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2 [&>details]:w-full">
       <AttachmentView attachment={attachment} />
       <Button variant="secondary" size="sm" onClick={onRemove}>
-        {t('remove')}
+        {t('thread.remove')}
       </Button>
     </div>
   );
 }
 
 export function AskForm({ attached, onAsked, onMailed }: Props) {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const language = useLanguage();
   const { signedIn } = useSession();
   const tooLong = attached !== null && codeLength(attached) > HELP_CODE_MAX_LENGTH;
@@ -55,7 +55,7 @@ export function AskForm({ attached, onAsked, onMailed }: Props) {
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
   const ask = useAsk();
-  const missing = (value: string) => (tried && !value.trim() ? t('missing') : undefined);
+  const missing = (value: string) => (tried && !value.trim() ? t('thread.missing') : undefined);
   const validEmail = signedIn || new RegExp(EMAIL_PATTERN).test(email);
 
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -79,22 +79,25 @@ export function AskForm({ attached, onAsked, onMailed }: Props) {
           required
           type="email"
           autoComplete="email"
-          label={t('email')}
-          hint={t('email_hint')}
-          error={tried && !validEmail ? t('wrong_email') : undefined}
+          label={t('thread.email')}
+          hint={t('thread.email_hint')}
+          error={tried && !validEmail ? t('thread.wrong_email') : undefined}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
       )}
       <Select
-        label={t('category')}
-        options={HELP_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        label={t('thread.category')}
+        options={HELP_CATEGORIES.map((value) => ({
+          value,
+          label: t(`thread.categories.${value}`),
+        }))}
         value={category}
         onChoose={setCategory}
       />
       <Input
         required
-        label={t('subject')}
+        label={t('thread.subject')}
         maxLength={HELP_SUBJECT_MAX_LENGTH}
         error={missing(subject)}
         value={subject}
@@ -103,8 +106,8 @@ export function AskForm({ attached, onAsked, onMailed }: Props) {
       <Textarea
         required
         rows={6}
-        label={t('text')}
-        hint={t('text_hint', { max: HELP_TEXT_MAX_LENGTH })}
+        label={t('thread.text')}
+        hint={t('thread.text_hint', { max: HELP_TEXT_MAX_LENGTH })}
         maxLength={HELP_TEXT_MAX_LENGTH}
         error={missing(text)}
         value={text}
@@ -114,19 +117,19 @@ export function AskForm({ attached, onAsked, onMailed }: Props) {
         attachment={attachment}
         onRemove={() => {
           setAttachment(null);
-          toast.success(t('removed'));
+          toast.success(t('thread.removed'));
         }}
       />
-      {tooLong && <p role="status">{t('too_long')}</p>}
+      {tooLong && <p role="status">{t('thread.too_long')}</p>}
       {ask.isError && (
         <p role="alert" className="font-bold text-danger">
           {messageFor(ask.error, language)}
         </p>
       )}
-      <p className="text-muted">{t('safety')}</p>
+      <p className="text-muted">{t('thread.safety')}</p>
       <div>
         <Button type="submit" size="lg" loading={ask.isPending}>
-          {t('send')}
+          {t('thread.send')}
         </Button>
       </div>
     </form>

@@ -10,30 +10,30 @@ import { AskForm } from './ask-form.tsx';
 
 /** The form for a question to the team. */
 export function AskPage() {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const { state } = useLocation();
   const navigate = useNavigate();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   return (
     <div className="page-width py-10 sm:py-14">
-      <PageTitle title={t('ask_title')} />
+      <PageTitle title={t('thread.ask_title')} />
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
         {mailedTo !== null ? (
           <StateMessage
             role="status"
             heading="h1"
             pose="proud"
-            title={t('sent_title')}
-            description={t('sent_text', { email: mailedTo })}
+            title={t('thread.sent_title')}
+            description={t('thread.sent_text', { email: mailedTo })}
           />
         ) : (
           <>
             <header className="grid gap-3">
-              <h1 className="text-[clamp(2rem,5vw,3rem)]">{t('ask_title')}</h1>
-              <p className="text-lg">{t('ask_intro')}</p>
+              <h1 className="text-[clamp(2rem,5vw,3rem)]">{t('thread.ask_title')}</h1>
+              <p className="text-lg">{t('thread.ask_intro')}</p>
               <p>
                 <Link to={paths.help} className="font-bold text-trail underline">
-                  {t('search_first')}
+                  {t('thread.search_first')}
                 </Link>
               </p>
               <ResponseTime />

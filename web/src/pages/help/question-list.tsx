@@ -11,10 +11,10 @@ import { EmptyState } from '../../ui/state-message.tsx';
 
 /** The member's own questions, the one that changed last first. */
 export function QuestionList() {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const language = useLanguage();
   const threads = useHelpThreads();
-  const ask = <ButtonLink to={paths.helpAsk}>{t('ask')}</ButtonLink>;
+  const ask = <ButtonLink to={paths.helpAsk}>{t('thread.ask')}</ButtonLink>;
   if (threads.isPending) return <Skeleton className="h-72 w-full" />;
   if (!threads.data) {
     return <ErrorState error={threads.error} onRetry={() => void threads.refetch()} />;
@@ -23,8 +23,8 @@ export function QuestionList() {
     return (
       <EmptyState
         heading="h1"
-        title={t('list_empty')}
-        description={t('list_empty_text')}
+        title={t('thread.list_empty')}
+        description={t('thread.list_empty_text')}
         action={ask}
       />
     );
@@ -32,7 +32,7 @@ export function QuestionList() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">{t('list_title')}</h1>
+        <h1 className="text-3xl">{t('thread.list_title')}</h1>
         {ask}
       </div>
       <ul className="grid grid-cols-1 gap-3">
@@ -44,14 +44,16 @@ export function QuestionList() {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link
                 to={paths.helpQuestion(id)}
-                className="min-w-0 break-words font-bold text-lg text-trail after:absolute after:inset-0 hover:underline"
+                className="min-w-0 wrap-anywhere font-bold text-lg text-trail after:absolute after:inset-0 hover:underline"
               >
                 {subject}
               </Link>
-              <Badge tone={state === 'answered' ? 'done' : 'plain'}>{t(`states.${state}`)}</Badge>
+              <Badge tone={state === 'answered' ? 'done' : 'plain'}>
+                {t(`thread.states.${state}`)}
+              </Badge>
             </p>
             <p className="text-muted text-sm">
-              {t('asked_on', { time: formatDate(created_at, language, 'moment') })}
+              {t('thread.asked_on', { time: formatDate(created_at, language, 'moment') })}
             </p>
           </li>
         ))}

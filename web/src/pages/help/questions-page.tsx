@@ -21,7 +21,7 @@ const isOver = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function Question({ access }: { access: ThreadAccess }) {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const { data, isPending, error, refetch } = useHelpThread(access);
   if (isPending) return <Skeleton className="h-72 w-full" />;
   if (data) return <ThreadView thread={data} access={access} />;
@@ -31,15 +31,15 @@ function Question({ access }: { access: ThreadAccess }) {
     <EmptyState
       heading="h1"
       pose="lost"
-      title={t(gone ? 'gone_title' : 'over_title')}
-      description={t(gone ? 'gone_text' : 'over_text')}
-      action={<ButtonLink to={paths.helpAsk}>{t('ask')}</ButtonLink>}
+      title={t(gone ? 'thread.gone_title' : 'thread.over_title')}
+      description={t(gone ? 'thread.gone_text' : 'thread.over_text')}
+      action={<ButtonLink to={paths.helpAsk}>{t('thread.ask')}</ButtonLink>}
     />
   );
 }
 
 function MembersQuestions({ id }: { id: string | undefined }) {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const user = useMembersOnly();
   if (!user) return null;
   if (!id) return <QuestionList />;
@@ -50,7 +50,7 @@ function MembersQuestions({ id }: { id: string | undefined }) {
         className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-bold text-trail hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('back')}
+        {t('thread.back')}
       </Link>
       <Question key={id} access={{ id }} />
     </div>
@@ -59,12 +59,12 @@ function MembersQuestions({ id }: { id: string | undefined }) {
 
 /** The member's own questions, one of them, or that of a visitor's link. */
 export function QuestionsPage() {
-  const { t } = useTranslation('help-questions');
+  const { t } = useTranslation('help');
   const { threadId } = useParams();
   const [search] = useSearchParams();
   return (
     <div className="page-width py-8 sm:py-12">
-      <PageTitle title={t('list_title')} />
+      <PageTitle title={t('thread.list_title')} />
       <div className="mx-auto max-w-3xl">
         {threadId === BY_LINK ? (
           <Question access={{ token: search.get('token') ?? '' }} />

@@ -39,7 +39,7 @@ export function HelpTable({ threads, addressOf }: Props) {
               <th scope="row" className="text-start">
                 <Link
                   to={addressOf(thread.id)}
-                  className="inline-flex min-h-11 items-center break-words text-trail hover:underline"
+                  className="inline-flex min-h-11 items-center wrap-anywhere text-trail hover:underline"
                 >
                   {thread.subject}
                 </Link>

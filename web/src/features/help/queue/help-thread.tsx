@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messageFor } from '../../../lib/api-error.ts';
@@ -27,12 +27,7 @@ function Presence({ id, writing }: { id: string; writing: boolean }) {
           {t('writing', { names: namesOf(writers) })}
         </p>
       )}
-      {readers.length > 0 && (
-        <p className="text-muted">
-          <Eye aria-hidden="true" className="me-1.5 inline size-5" />
-          {t('here', { names: namesOf(readers) })}
-        </p>
-      )}
+      {readers.length > 0 && <p className="text-muted">{t('here', { names: namesOf(readers) })}</p>}
     </div>
   );
 }
@@ -73,7 +68,7 @@ export function HelpThread({ id }: { id: string }) {
     <div className="grid grid-cols-1 gap-5">
       {back}
       <header className="grid gap-2">
-        <h2 className="break-words text-2xl">{thread.subject}</h2>
+        <h2 className="wrap-anywhere text-2xl">{thread.subject}</h2>
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{t(`states.${thread.state}`)}</Badge>
           <Badge>{t(`categories.${thread.category}`)}</Badge>

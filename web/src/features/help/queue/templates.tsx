@@ -93,7 +93,7 @@ export function Templates() {
         <ul className="grid gap-2">
           {templates.data?.map((template) => (
             <li key={template.id} className="flex flex-wrap items-center gap-3">
-              <span className="min-w-0 grow break-words font-bold">{template.title}</span>
+              <span className="min-w-0 grow wrap-anywhere font-bold">{template.title}</span>
               <Button
                 variant="secondary"
                 size="sm"

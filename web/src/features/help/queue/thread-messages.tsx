@@ -13,12 +13,12 @@ function Attachment({ attachment }: Pick<AdminHelpMessage, 'attachment'>) {
   const { path, title, files } = attachment;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Link to={path} className="break-words text-trail underline">
+      <Link to={path} className="wrap-anywhere text-trail underline">
         {t('attached', { title: title || path })}
       </Link>
       {files.map(({ name, code }) => (
         <div key={name} className="grid min-w-0 grid-cols-1 gap-1">
-          <p className="break-words font-bold text-muted text-sm">{name}</p>
+          <p className="wrap-anywhere font-bold text-muted text-sm">{name}</p>
           <div className="code-surface max-h-96 overflow-auto">
             <CodeBlock label={name} code={code} className="code-plain ps-4!" />
           </div>
@@ -43,7 +43,7 @@ export function ThreadMessages({ thread }: { thread: AdminHelpThreadDetail }) {
           )}
         >
           <p className="flex flex-wrap items-center justify-between gap-x-4">
-            <strong className="break-words">
+            <strong className="wrap-anywhere">
               {from_team ? (author?.name ?? t('somebody')) : (thread.member?.name ?? t('visitor'))}
               {note && <Badge className="ms-2">{t('note')}</Badge>}
             </strong>
@@ -51,7 +51,7 @@ export function ThreadMessages({ thread }: { thread: AdminHelpThreadDetail }) {
               {formatDate(created_at, language, 'moment')}
             </time>
           </p>
-          <p className="whitespace-pre-wrap break-words">{text}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
           <Attachment attachment={attachment} />
         </li>
       ))}
