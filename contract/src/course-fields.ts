@@ -22,6 +22,13 @@ export const COURSE_TEXT_FIELDS = COURSE_TEXTS.flatMap((name) =>
   LANGUAGES.map((language): CourseTextField => `${name}_${language}`),
 );
 
+/** Skills that the full certificate of a course lists, in both languages. */
+export const COURSE_SKILL_FIELDS = ['skills_fr', 'skills_en'] as const;
+export type CourseSkillField = (typeof COURSE_SKILL_FIELDS)[number];
+export const SKILLS_MIN = 3;
+export const SKILLS_MAX = 6;
+export const SKILL_MAX_LENGTH = 40;
+
 /** What is either true or false of a course, and what it is of a new one (docs/product.md#course-fields). */
 const FLAG_DEFAULTS = { is_active: true, featured: false, is_premium: false };
 export type CourseFlag = keyof typeof FLAG_DEFAULTS;
@@ -32,6 +39,7 @@ export const COURSE_FORM_FIELDS = [
   ...(['title', 'title_fr', 'icon', 'color', 'difficulty', 'duration_hours'] as const),
   ...COURSE_FLAGS,
   ...COURSE_TEXT_FIELDS,
+  ...COURSE_SKILL_FIELDS,
 ];
 
 /** One record per name, each with a value made from it. */
@@ -45,6 +53,14 @@ function recordOf<Name extends string, Value>(
 export const Title = Type.String({ minLength: 1, maxLength: TITLE_MAX_LENGTH, pattern: '\\S' });
 const TextSchema = Type.String({ maxLength: COURSE_TEXT_MAX_LENGTH });
 const FLAG_SCHEMAS: Record<CourseFlag, TBoolean> = recordOf(COURSE_FLAGS, () => Type.Boolean());
+
+/** Short names of what one can do after a course, for its full certificate (docs/product.md#certificates). */
+const SkillNames = Type.Array(
+  Type.String({ minLength: 1, maxLength: SKILL_MAX_LENGTH, pattern: '\\S' }),
+  { minItems: SKILLS_MIN, maxItems: SKILLS_MAX },
+);
+/** The same, or none. */
+const Skills = Type.Union([SkillNames, Type.Array(Type.String(), { maxItems: 0 })]);
 
 /** One of the named icons, or an emoji (docs/product.md#courses). */
 const Icon = Type.String({
@@ -68,6 +84,7 @@ export const CourseSummaryFields = Type.Object({
 export const CourseFields = Type.Object({
   ...CourseSummaryFields.properties,
   ...recordOf(COURSE_TEXT_FIELDS, () => TextSchema),
+  ...recordOf(COURSE_SKILL_FIELDS, () => Skills),
 });
 export type CourseFields = Static<typeof CourseFields>;
 
@@ -79,13 +96,8 @@ export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'
   duration_hours: 0,
   ...FLAG_DEFAULTS,
   ...recordOf(COURSE_TEXT_FIELDS, () => ''),
+  ...recordOf(COURSE_SKILL_FIELDS, (): string[] => []),
 };
-
-/** Short names of what one can do after a course, for its full certificate (docs/product.md#certificates). */
-const SkillNames = Type.Array(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }), {
-  minItems: 3,
-  maxItems: 6,
-});
 
 /** The same in `course.yaml`, where a flag is left out while it is as in a new course. */
 export const COURSE_FILE_FIELDS = {

@@ -30,7 +30,9 @@ export function writtenCourse(
       { en: course[courseColumn(`${name}_en`)], fr: course[courseColumn(`${name}_fr`)] },
     ]),
   ) as Record<CourseText, Bilingual>;
-  const skills = { en: course.skills_en, fr: course.skills_fr };
+  // As on certificates, the English ones stand for French ones that nobody has written.
+  const french = course.skills_fr.length > 0 ? course.skills_fr : course.skills_en;
+  const skills = { en: course.skills_en, fr: french };
   return {
     ...{ id, icon, color, difficulty, duration_hours, order_index, sources },
     ...(skills.en.length > 0 && { skills }),

@@ -1,5 +1,6 @@
 import type { AdminCourse, AdminCourseSummary } from '@codivia/contract/admin-courses';
 import {
+  COURSE_SKILL_FIELDS,
   COURSE_TEXT_FIELDS,
   CourseFields,
   CourseSummaryFields,
@@ -36,17 +37,18 @@ export function summaryOf(row: FoundCourse): AdminCourseSummary {
 
 /** A course as administrators see it. */
 export function adminCourseOf(row: FoundCourse): AdminCourse {
-  return { ...summaryOf(row), ...fieldsOf(row, COURSE_TEXT_FIELDS) };
+  return { ...summaryOf(row), ...fieldsOf(row, [...COURSE_TEXT_FIELDS, ...COURSE_SKILL_FIELDS]) };
 }
 
 const TEXTS = new Set<string>(COURSE_TEXT_FIELDS);
 
 function stored(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((name: string) => name.trim());
   if (typeof value !== 'string') return value;
   return TEXTS.has(field) ? sanitizeLesson(value) : value.trim();
 }
 
-/** Fields as they are stored, and no others: titles without blanks around them, texts harmless. */
+/** Fields as they are stored, and no others: titles and skills without blanks around them, texts harmless. */
 export function storedCourse(given: Partial<CourseFields>): Partial<CourseRow> {
   const named = onlyFields(CourseFields, given);
   const entries = Object.entries(named).map(([field, value]) => [

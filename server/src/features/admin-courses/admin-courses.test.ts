@@ -72,6 +72,8 @@ describe('a new course', () => {
       content_en: 'Content',
       requirements_fr: 'Rien',
       requirements_en: 'Nothing',
+      skills_fr: ['Écrire', 'Lire', 'Corriger'],
+      skills_en: ['Write', 'Read', 'Fix'],
     };
     const sly = { revision: 9, source_hash: 'x', deleted_at: '2020-01-01T00:00:00.000Z' };
     const made = await send('POST', '/courses', { id: 'full', ...given, ...sly });
@@ -98,6 +100,9 @@ describe('a new course', () => {
     { color: 'red' },
     { title: '  ' },
     { is_active: 'yes' },
+    { skills_en: ['Read', 'Write'] },
+    { skills_fr: ['Lire', 'Écrire', ' '] },
+    { skills_fr: 'Lire' },
     { id: 'Not A Slug' },
   ])('is refused with %o, in both languages', async (wrong) => {
     const { status, body } = await send('POST', '/courses', { id: 'wrong', title: 'X', ...wrong });

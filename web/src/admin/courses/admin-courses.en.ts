@@ -46,6 +46,7 @@ const adminCourses = {
     icon: 'the icon',
     color: 'the colour',
     featured: 'whether it is featured',
+    skills: 'the skills',
   },
   form: {
     create: 'Add a course',
@@ -79,6 +80,12 @@ const adminCourses = {
     content_en: 'Content (English)',
     requirements_fr: 'Requirements (French)',
     requirements_en: 'Requirements (English)',
+    skills_fr: 'Skills (French)',
+    skills_en: 'Skills (English)',
+    skills_hint:
+      'The full certificate lists them: {{least}} to {{most}}, a line for each, in both languages.',
+    skills_invalid:
+      '{{least}} to {{most}} lines of {{length}} characters at most, in both languages or in none',
     save: 'Save',
     title_required: 'A title is required',
     id_required: 'An identifier is required',

@@ -49,6 +49,7 @@ export default {
     icon: 'l’icône',
     color: 'la couleur',
     featured: 'la mise en avant',
+    skills: 'les compétences',
   },
   form: {
     create: 'Ajouter un cours',
@@ -83,6 +84,12 @@ export default {
     content_en: 'Contenu (anglais)',
     requirements_fr: 'Prérequis (français)',
     requirements_en: 'Prérequis (anglais)',
+    skills_fr: 'Compétences (français)',
+    skills_en: 'Compétences (anglais)',
+    skills_hint:
+      'Le certificat complet les cite : de {{least}} à {{most}}, une par ligne, dans les deux langues.',
+    skills_invalid:
+      'De {{least}} à {{most}} lignes de {{length}} caractères au plus, dans les deux langues ou dans aucune',
     save: 'Enregistrer',
     title_required: 'Le titre est requis',
     id_required: 'L’identifiant est requis',

@@ -3,7 +3,7 @@ import { COURSE_FORM_FIELDS } from '@codivia/contract/course-fields';
 import type { Translate } from '../../lib/text-keys.ts';
 import type { ChangedField } from '../kit/edit-conflict.tsx';
 import type { Conflict } from '../kit/use-save-over-revision.ts';
-import type { CourseField, CourseValues } from './course-values.ts';
+import { type CourseField, type CourseValues, valuesOf } from './course-values.ts';
 
 /** What the other administrator has changed, beside what is in the form. */
 export function conflictFields(
@@ -15,10 +15,12 @@ export function conflictFields(
 ): ChangedField[] {
   const shown = (values: Pick<CourseValues, CourseField>, field: CourseField) =>
     field === 'difficulty' ? common(`difficulty.${values.difficulty}`) : values[field];
-  return COURSE_FORM_FIELDS.filter((field) => base[field] !== theirs[field]).map((field) => ({
+  const before = valuesOf(base);
+  const now = valuesOf(theirs);
+  return COURSE_FORM_FIELDS.filter((field) => before[field] !== now[field]).map((field) => ({
     name: field,
     label: t(`form.${field}`),
-    theirs: shown(theirs, field),
+    theirs: shown(now, field),
     mine: shown(mine, field),
     both: Boolean(dirty[field]),
   }));

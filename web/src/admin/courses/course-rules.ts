@@ -1,16 +1,31 @@
 import {
   COURSE_MAX_HOURS,
   COURSE_TEXT_MAX_LENGTH,
+  SKILL_MAX_LENGTH,
+  SKILLS_MAX,
+  SKILLS_MIN,
   TITLE_MAX_LENGTH,
 } from '@codivia/contract/course-fields';
 import { COURSE_ICONS } from '@codivia/contract/courses';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/slug';
 import { useTranslation } from '../../lib/i18n.ts';
+import { type CourseValues, linesOf } from './course-values.ts';
+
+/** The limits of skills, by their names in texts. */
+export const SKILL_LIMITS = { least: SKILLS_MIN, most: SKILLS_MAX, length: SKILL_MAX_LENGTH };
 
 const EMOJI = /^[^\s\u00a0<>a-zA-Z]{1,16}$/;
 
 function isIcon(icon: string): boolean {
   return (COURSE_ICONS as readonly string[]).includes(icon) || EMOJI.test(icon);
+}
+
+/** As many skills as a certificate has room for, in both languages or in none. */
+function areSkills(text: string, { skills_fr, skills_en }: CourseValues): boolean {
+  const skills = linesOf(text);
+  if (skills.length === 0) return linesOf(skills_fr + skills_en).length === 0;
+  const fits = skills.every((skill) => skill.length <= SKILL_MAX_LENGTH);
+  return fits && skills.length >= SKILLS_MIN && skills.length <= SKILLS_MAX;
 }
 
 /** What the fields of a course must be (docs/product.md#course-fields). */
@@ -33,6 +48,10 @@ export function useCourseRules() {
         (hours >= 0 && hours <= COURSE_MAX_HOURS && hours % 0.5 === 0) || t('form.hours_invalid'),
     },
     icon: { validate: (icon: string) => isIcon(icon) || t('form.icon_invalid') },
+    skills: {
+      validate: (text: string, values: CourseValues) =>
+        areSkills(text, values) || t('form.skills_invalid', SKILL_LIMITS),
+    },
     text: { maxLength: most(COURSE_TEXT_MAX_LENGTH) },
   };
 }

@@ -1,9 +1,13 @@
-import { COURSE_FLAGS, COURSE_TEXT_FIELDS } from '@codivia/contract/course-fields';
+import {
+  COURSE_FLAGS,
+  COURSE_SKILL_FIELDS,
+  COURSE_TEXT_FIELDS,
+} from '@codivia/contract/course-fields';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { CourseFormPart } from './course-fields.tsx';
-import { useCourseRules } from './course-rules.ts';
+import { SKILL_LIMITS, useCourseRules } from './course-rules.ts';
 
 /** Who sees the course, and how. */
 export function Visibility({ form }: CourseFormPart) {
@@ -24,7 +28,7 @@ export function Visibility({ form }: CourseFormPart) {
   );
 }
 
-/** The long texts, both languages side by side. */
+/** The long texts and the skills, both languages side by side. */
 export function Texts({ form }: CourseFormPart) {
   const { t } = useTranslation('admin-courses');
   const rules = useCourseRules();
@@ -36,6 +40,16 @@ export function Texts({ form }: CourseFormPart) {
           key={name}
           {...register(name, rules.text)}
           label={t(`form.${name}`)}
+          error={formState.errors[name]?.message}
+          lang={name.slice(-2)}
+        />
+      ))}
+      {COURSE_SKILL_FIELDS.map((name) => (
+        <Textarea
+          key={name}
+          {...register(name, rules.skills)}
+          label={t(`form.${name}`)}
+          hint={t('form.skills_hint', SKILL_LIMITS)}
           error={formState.errors[name]?.message}
           lang={name.slice(-2)}
         />

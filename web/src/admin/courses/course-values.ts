@@ -1,26 +1,62 @@
 import type { AdminCourse } from '@codivia/contract/admin-courses';
-import { COURSE_FORM_FIELDS, type CourseFields, NEW_COURSE } from '@codivia/contract/course-fields';
+import {
+  COURSE_FORM_FIELDS,
+  COURSE_SKILL_FIELDS,
+  type CourseFields,
+  type CourseSkillField,
+  NEW_COURSE,
+} from '@codivia/contract/course-fields';
 
-/** What the form of a course holds. */
-export type CourseValues = Omit<CourseFields, 'order_index'> & { id: string };
+/** What the form of a course contains: skills are written in a text, a line for each. */
+export type CourseValues = Omit<CourseFields, 'order_index' | CourseSkillField> &
+  Record<CourseSkillField, string> & { id: string };
 
 export type CourseField = (typeof COURSE_FORM_FIELDS)[number];
 
 /** An empty form (docs/product.md#course-fields). */
-export const NEW_VALUES: CourseValues = { ...NEW_COURSE, id: '', title: '', title_fr: '' };
+export const NEW_VALUES: CourseValues = {
+  ...NEW_COURSE,
+  ...{ id: '', title: '', title_fr: '', skills_fr: '', skills_en: '' },
+};
 
 export function valuesOf(course: AdminCourse): CourseValues {
-  const values = Object.fromEntries(COURSE_FORM_FIELDS.map((field) => [field, course[field]]));
-  return { ...(values as Omit<CourseValues, 'id'>), id: course.id };
+  const values = COURSE_FORM_FIELDS.map((field) => {
+    const value = course[field];
+    return [field, Array.isArray(value) ? value.join('\n') : value];
+  });
+  return { ...(Object.fromEntries(values) as Omit<CourseValues, 'id'>), id: course.id };
+}
+
+/** The lines of a text that say something. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+type Sent = Omit<CourseFields, 'order_index'>;
+
+/** The fields of the form as the server takes them. */
+function sentOf(values: CourseValues): Sent & { id: string } {
+  const skills = COURSE_SKILL_FIELDS.map((field) => [field, linesOf(values[field])]);
+  return { ...values, ...(Object.fromEntries(skills) as Pick<Sent, CourseSkillField>) };
+}
+
+/** All of a new course; a French title that is left empty is that of English. */
+export function newCourseOf(values: CourseValues) {
+  const { title_fr, ...rest } = sentOf(values);
+  return { ...rest, ...(title_fr.trim() ? { title_fr } : {}) };
 }
 
 /** Only these fields of the values: what another administrator does to the others stays. */
 export function only(
   values: CourseValues,
   changed: Partial<Record<keyof CourseValues, unknown>>,
-): Partial<Omit<CourseValues, 'id'>> {
+): Partial<Sent> {
+  const sent = sentOf(values);
   const fields = COURSE_FORM_FIELDS.filter((field) => changed[field]);
-  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 
 /** Hours as typed; 0 for what is no number or below 0 (docs/product.md#course-fields). */

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSaveOverRevision } from '../kit/use-save-over-revision.ts';
 import { useCreateCourse, useRestoreCourse, useUpdateCourse } from './admin-courses.api.ts';
-import { type CourseValues, only, valuesOf } from './course-values.ts';
+import { type CourseValues, newCourseOf, only, valuesOf } from './course-values.ts';
 
 type Given = {
   course: AdminCourse | undefined;
@@ -22,8 +22,7 @@ export function useSaveCourse({ course, form, onSaved }: Given) {
     subject: 'course',
     form,
     valuesOf,
-    create: ({ title_fr, ...rest }, answered) =>
-      create.mutate({ ...rest, ...(title_fr.trim() ? { title_fr } : {}) }, answered),
+    create: (values, answered) => create.mutate(newCourseOf(values), answered),
     update: ({ id, revision }, answered) => {
       const changes = only(form.getValues(), form.formState.dirtyFields);
       update.mutate({ id, revision, ...changes }, answered);

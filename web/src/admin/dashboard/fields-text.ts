@@ -44,8 +44,12 @@ const FIELD_WORDS = {
 } as const;
 
 /** Fields that only courses have: the texts of courses name them. */
-type CourseField = Exclude<CourseText | CourseFlag | 'icon' | 'color', keyof typeof FIELD_WORDS>;
-const COURSE_FIELDS: readonly string[] = [...COURSE_TEXTS, ...COURSE_FLAGS, 'icon', 'color'];
+const OTHERS = ['icon', 'color', 'skills'] as const;
+type CourseField = Exclude<
+  CourseText | CourseFlag | (typeof OTHERS)[number],
+  keyof typeof FIELD_WORDS
+>;
+const COURSE_FIELDS: readonly string[] = [...COURSE_TEXTS, ...COURSE_FLAGS, ...OTHERS];
 
 /** More changed fields than this are not listed. */
 const LISTED_FIELDS = 4;

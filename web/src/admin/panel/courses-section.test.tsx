@@ -197,6 +197,26 @@ describe('the dialog of a course', () => {
     });
   });
 
+  it('takes skills line by line, in both languages', async () => {
+    const { user, calls } = open({ 'PUT /admin/courses/robots': () => ROBOTS });
+    await row('Les robots');
+    await user.click(screen.getByRole('button', { name: /^Modifier.*Les robots/ }));
+    const form = await dialog('Modifier le cours');
+    const french = await form.findByLabelText('Compétences (français)');
+    await user.type(french, 'Lire{Enter}Écrire');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    expect(await form.findAllByText(/^De 3 à 6 lignes/)).toHaveLength(2);
+    await user.type(french, '{Enter}{Enter} Corriger ');
+    await user.type(form.getByLabelText('Compétences (anglais)'), 'Read{Enter}Write{Enter}Fix');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Cours modifié avec succès')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      revision: 3,
+      skills_fr: ['Lire', 'Écrire', 'Corriger'],
+      skills_en: ['Read', 'Write', 'Fix'],
+    });
+  });
+
   it('shows what somebody else has changed meanwhile, and saves over it when told to', async () => {
     const theirs = { ...ROBOTS, title_fr: 'Robots rusés', revision: 7 };
     const { user, calls } = open({
