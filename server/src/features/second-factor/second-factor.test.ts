@@ -176,7 +176,7 @@ test.each([
       'Tes codes de secours ont été remplacés',
       'La double authentification est activée',
     ],
-    /le \S+ \S+ \d{4}\S* .*\d\d:\d\d \(heure de Paris\)/,
+    /le \S+ \S+ \d{4}\S* .*\d+:\d\d \(heure de Paris\)/,
   ],
   [
     'en',

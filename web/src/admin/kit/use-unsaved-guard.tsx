@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useBlockedNavigation } from '../../lib/use-blocked-navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useBlockedNavigation } from './use-blocked-navigation.ts';
 
 export type UnsavedGuard = {
   /** Does what would lose the changes: at once when there are none, else once that was confirmed. */

@@ -5,7 +5,7 @@ export default {
   page_title: 'Aide',
   description:
     'Des réponses sur les comptes, les leçons, les salles d’entraînement, Premium et tes données, et comment joindre notre équipe.',
-  title: 'Comment pouvons-nous t’aider ?',
+  title: 'Besoin d’aide ?',
   intro: 'Cherche d’abord : la plupart des réponses sont déjà ici.',
   search: 'Chercher dans l’aide, les leçons et les réglages',
   found_one: '{{count}} réponse',

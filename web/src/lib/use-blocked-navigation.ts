@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { gateHistory } from '../../lib/history-gate.ts';
+import { gateHistory } from './history-gate.ts';
 
 /** Passes what would lead away from here, to be done or not. */
 type Ask = (go: () => void) => void;
