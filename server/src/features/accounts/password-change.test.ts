@@ -73,7 +73,7 @@ test('ten wrong current passwords, then even the right one has to wait', async (
 });
 
 test.each([
-  ['fr', 'Ton mot de passe a été changé', /le \S+ \S+ \d{4}\S* .*\d\d:\d\d \(heure de Paris\)/],
+  ['fr', 'Ton mot de passe a été changé', /le \S+ \S+ \d{4}\S* .*\d+:\d\d \(heure de Paris\)/],
   ['en', 'Your password was changed', /on \S+ \d+, \d{4}, \d+:\d\d.[AP]M \(UTC\)/],
 ] as const)(
   'a change is told by mail, in the member’s language: %s',

@@ -4,81 +4,34 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
-  createCourse,
-  createLesson,
-  PYTHON_EXERCISE,
-  showCatalogue,
-} from '../../../test/course-factories.ts';
-import { createMember, type MemberOptions } from '../../../test/factories.ts';
-import { users } from '../accounts/accounts.table.ts';
-import { mentoring_messages, mentoring_threads, mentoring_versions } from './mentoring.table.ts';
-import { purgeThreads } from './mentoring-purge.job.ts';
+  CHANGED,
+  createMentoredExercise,
+  FILES,
+  mentoringCalls,
+  SOURCE,
+} from '../../../test/mentoring-calls.ts';
+import { mentoring_threads } from './mentoring.table.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const FILES = { 'main.py': 'name = "Ada"\nprint(name)\n' };
-const CHANGED = { 'main.py': 'name = "Zoé"\nprint(name)\n' };
-const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
 
 let server: TestApp;
 let admin: string;
-let adminId: string;
+const calls = mentoringCalls(
+  () => server,
+  () => admin,
+);
+const { send, request, member, learner, mentor, claim, write, read, queue, isQueued, claimed } =
+  calls;
+
 beforeAll(async () => {
   server = await buildTestApp();
-  const { db } = server.database;
-  await createCourse(db, { id: 'loops' });
-  await createLesson(db, 'loops', { id: 'loops-1', exercises: [PYTHON_EXERCISE] });
-  await showCatalogue(server);
+  await createMentoredExercise(server);
 });
 afterAll(() => server.close());
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
-  server.call(method, path, {
-    ...(token ? { token } : {}),
-    ...(body === undefined ? {} : { body }),
-  });
-const request = (token: string, changes: object = {}) =>
-  send(token, 'POST', '/mentoring/threads', {
-    ...{ source: SOURCE, kind: 'python', files: FILES, language: 'en', text: 'Why is it so?' },
-    ...{ check: { passed: false, message: 'Nothing was printed.' }, ...changes },
-  });
-const member = (options: MemberOptions = {}) => createMember(server, options);
-
-async function learner(name = 'Ada Lovelace') {
-  const { token, user } = await member({ premium: true, name });
-  return { token, id: user.id };
-}
-
-async function mentor({ accepted = true, name = 'Mia Mentor' } = {}) {
-  const { token, user } = await member({ name });
-  await send(admin, 'PUT', `/admin/users/${user.id}/mentor`, { mentor: true });
-  if (accepted) await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
-  return { token, id: user.id };
-}
-
-const claim = (token: string, id: string) => send(token, 'POST', `/mentoring/threads/${id}/claim`);
-const write = (token: string, id: string, body: object = {}) =>
-  send(token, 'POST', `/mentoring/threads/${id}/messages`, { text: 'Hello', version: 1, ...body });
-const read = (token: string, id: string) => send(token, 'GET', `/mentoring/threads/${id}`);
-const queue = async (token: string, query = '') =>
-  (await send(token, 'GET', `/mentoring/queue${query}`)).body as { id: string; mine: boolean }[];
-const isQueued = async (token: string, id: string) =>
-  (await queue(token)).some((one) => one.id === id && !one.mine);
-
-/** A thread that a mentor has claimed. */
-async function claimed() {
-  const asking = await learner();
-  const { id } = (await request(asking.token)).body;
-  const answering = await mentor();
-  expect((await claim(answering.token, id)).status).toBe(200);
-  return { id, asking, answering };
-}
-
 beforeEach(async () => {
   const created = await member({ role: 'admin', name: 'Root Admin' });
   admin = created.token;
-  adminId = created.user.id;
 });
 
 describe('the capability of a mentor', () => {
@@ -402,195 +355,5 @@ describe('a thread', () => {
     const { token } = await learner();
     const text = 'http://localhost:3000/courses and https://example.com';
     expect((await request(token, { text })).status).toBe(200);
-  });
-});
-
-describe('a report', () => {
-  test('hides the message at once, until an administrator restores or removes it', async () => {
-    const { id, asking, answering } = await claimed();
-    const messages = [];
-    for (const text of ['first bad', 'second bad']) {
-      const { body } = await write(answering.token, id, { text, files: CHANGED });
-      messages.push(body.messages.at(-1).id);
-    }
-    for (const one of messages) {
-      const path = `/mentoring/threads/${id}/messages/${one}/report`;
-      expect((await send(answering.token, 'POST', path)).body.code).toBe('own_message');
-      expect((await send(asking.token, 'POST', path)).status).toBe(200);
-    }
-    for (const { token } of [asking, answering]) {
-      const { body } = await read(token, id);
-      expect(body.messages.slice(1)).toMatchObject(
-        messages.map(() => ({ state: 'hidden', text: '', proposal: null, place: null })),
-      );
-    }
-    const decide = `/mentoring/threads/${id}/messages/${messages[0]}/decision`;
-    expect((await send(asking.token, 'PUT', decide, { accept: true })).status).toBe(409);
-    const listed = (await send(admin, 'GET', '/admin/mentoring?reported=true')).body;
-    expect(listed.find((one: { id: string }) => one.id === id)).toMatchObject({
-      ...{ reports: 2, learner: { name: 'Ada Lovelace' }, mentor: { name: 'Mia Mentor' } },
-    });
-    expect(JSON.stringify(listed)).not.toContain('first bad');
-    const seen = (await send(admin, 'GET', `/admin/mentoring/${id}`)).body;
-    expect(seen.messages[1]).toMatchObject({ state: 'hidden', text: 'first bad' });
-    const review = (one: string, decision: string) =>
-      send(admin, 'PUT', `/admin/mentoring/${id}/messages/${one}/review`, { decision });
-    expect((await review(messages[0], 'restore')).status).toBe(200);
-    const { body } = await review(messages[1], 'remove');
-    expect((await review(messages[1], 'restore')).body.code).toBe('message_reviewed');
-    expect(body.messages.slice(1)).toMatchObject([
-      { state: 'shown', text: 'first bad' },
-      { state: 'removed', text: '', proposal: null },
-    ]);
-    expect(
-      body.accesses.map(({ role, action }: Record<string, string>) => `${role} ${action}`),
-    ).toEqual([
-      'mentor claim',
-      ...['mentor answer', 'mentor answer', 'learner report', 'learner report'],
-      ...['mentor read', 'admin read', 'admin restore', 'admin remove'],
-    ]);
-    const again = `/mentoring/threads/${id}/messages/${messages[0]}/report`;
-    expect((await send(asking.token, 'POST', again)).body.code).toBe('message_reviewed');
-    const rest = await server.database.db.select().from(mentoring_messages);
-    expect(JSON.stringify(rest)).not.toContain('second bad');
-  });
-
-  test('of a thread that is read by an administrator is written down each time', async () => {
-    const { id } = await claimed();
-    const reads = async () =>
-      (await send(admin, 'GET', `/admin/mentoring/${id}`)).body.accesses.filter(
-        ({ role, action, actor }: { role: string; action: string; actor: { id: string } }) =>
-          role === 'admin' && action === 'read' && actor.id === adminId,
-      ).length;
-    expect([await reads(), await reads()]).toEqual([1, 2]);
-  });
-});
-
-describe('who may call what', () => {
-  const CALLS: [Method, string, object?][] = [
-    ['GET', '/mentoring/threads/ID'],
-    ['POST', '/mentoring/threads/ID/messages', { text: 'x', version: 1 }],
-    ['PUT', '/mentoring/threads/ID/messages/MESSAGE/decision', { accept: true }],
-    ['POST', '/mentoring/threads/ID/messages/MESSAGE/report'],
-    ['POST', '/mentoring/threads/ID/release'],
-    ['POST', '/mentoring/threads/ID/close'],
-  ];
-
-  test('a thread is its learner’s and its mentor’s, as good as none for everybody else', async () => {
-    const { id, asking, answering } = await claimed();
-    const { body } = await write(answering.token, id, { files: CHANGED });
-    const fill = (path: string) => path.replace('ID', id).replace('MESSAGE', body.messages[1].id);
-    const former = await mentor();
-    await send(admin, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
-    const others = [(await member()).token, (await learner()).token, (await mentor()).token];
-    for (const [method, path, given] of CALLS) {
-      expect((await send(undefined, method, fill(path), given)).status).toBe(401);
-      for (const token of [...others, former.token, admin]) {
-        const { status, body } = await send(token, method, fill(path), given);
-        expect([path, status, body.code]).toEqual([path, 404, 'thread_not_found']);
-      }
-    }
-    const statuses = async (token: string) => {
-      const answers = [];
-      for (const [method, path, given] of CALLS) {
-        answers.push((await send(token, method, fill(path), given)).status);
-      }
-      return answers;
-    };
-    expect(await statuses(asking.token)).toEqual([200, 200, 200, 200, 404, 200]);
-    const second = await claimed();
-    const sent = await write(second.asking.token, second.id);
-    const own = (path: string) =>
-      path.replace('ID', second.id).replace('MESSAGE', sent.body.messages[1].id);
-    const answers = [];
-    for (const [method, path, given] of CALLS) {
-      answers.push((await send(second.answering.token, method, own(path), given)).status);
-    }
-    expect(answers).toEqual([200, 200, 404, 200, 200, 404]);
-  });
-
-  test('the calls of mentors are for mentors', async () => {
-    const { token } = await learner();
-    const { id } = (await request(token)).body;
-    const profile = { languages: [], subjects: [], weekly_hours: 0 };
-    const calls: [Method, string, object?][] = [
-      ['GET', '/mentoring/queue'],
-      ['POST', `/mentoring/threads/${id}/claim`],
-      ['PUT', '/mentoring/profile', profile],
-      ['PUT', '/mentoring/conduct', { version: CONDUCT_VERSION }],
-    ];
-    const former = await mentor();
-    await send(admin, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
-    for (const [method, path, given] of calls) {
-      expect((await send(undefined, method, path, given)).status).toBe(401);
-      for (const caller of [(await member()).token, token, former.token, admin]) {
-        const { status, body } = await send(caller, method, path, given);
-        expect([path, status, body.code]).toEqual([path, 403, 'mentors_only']);
-        expect(JSON.stringify(body)).not.toMatch(/authenticated|token|jeton/i);
-      }
-    }
-    const waiting = await mentor({ accepted: false });
-    expect((await claim(waiting.token, id)).body.code).toBe('conduct_required');
-    for (const path of ['/mentoring', '/mentoring/threads']) {
-      const method = path.endsWith('threads') ? 'POST' : 'GET';
-      expect((await send(undefined, method, path, method === 'POST' ? {} : undefined)).status).toBe(
-        401,
-      );
-    }
-  });
-
-  test.each(['nonsense', '%00', "'%20or%201=1--"])('the id %s is none', async (id) => {
-    const { token } = await mentor();
-    for (const path of [`/mentoring/threads/${id}`, `/admin/mentoring/${id}`]) {
-      expect((await send(path.startsWith('/admin') ? admin : token, 'GET', path)).status).toBe(404);
-    }
-    expect((await claim(token, id)).status).toBe(404);
-    expect((await claim(token, randomUUID())).status).toBe(404);
-  });
-});
-
-describe('what is stored', () => {
-  test('goes with the learner’s account, and is in the learner’s data', async () => {
-    const { id, asking, answering } = await claimed();
-    await write(answering.token, id, { text: 'From the mentor' });
-    const { tables } = (await send(asking.token, 'GET', '/user/data')).body;
-    expect(tables.mentoring_threads).toMatchObject([{ id, title: 'Name badge' }]);
-    expect(tables.mentoring_versions).toMatchObject([{ files: FILES }]);
-    expect(tables.mentoring_messages).toMatchObject([
-      { text: 'Why is it so?' },
-      { text: 'From the mentor' },
-    ]);
-    const { id: sent } = (await read(asking.token, id)).body.messages[1];
-    await send(asking.token, 'POST', `/mentoring/threads/${id}/messages/${sent}/report`);
-    const hidden = (await send(asking.token, 'GET', '/user/data')).body.tables;
-    expect(JSON.stringify(hidden)).not.toContain('From the mentor');
-    expect(JSON.stringify(tables)).not.toContain(answering.id);
-    const theirs = (await send(answering.token, 'GET', '/user/data')).body.tables;
-    expect(theirs.mentors).toHaveLength(1);
-    expect(JSON.stringify(theirs)).not.toContain(asking.id);
-    const { db } = server.database;
-    await db.delete(users).where(eq(users.id, asking.id));
-    for (const table of [mentoring_messages, mentoring_versions]) {
-      expect(await db.select().from(table).where(eq(table.thread_id, id))).toEqual([]);
-    }
-  });
-
-  test('stays without the mentor when the mentor’s account goes', async () => {
-    const { id, asking, answering } = await claimed();
-    await write(answering.token, id);
-    await server.database.db.delete(users).where(eq(users.id, answering.id));
-    const { body } = await read(asking.token, id);
-    expect(body).toMatchObject({ state: 'waiting', mentor: null });
-    expect(body.messages[1]).toMatchObject({ author: 'mentor', first_name: null });
-  });
-
-  test('is deleted twelve months after it was begun', async () => {
-    const { id, asking } = await claimed();
-    const deps = { db: server.database.db, clock: server.clock.now };
-    await purgeThreads(deps);
-    expect((await read(asking.token, id)).status).toBe(200);
-    server.clock.pass(367 * DAY);
-    await purgeThreads(deps);
-    expect(await deps.db.select().from(mentoring_threads)).toEqual([]);
   });
 });

@@ -1,0 +1,71 @@
+import { CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { expect } from 'vitest';
+import type { TestApp } from './build-app.ts';
+import { createCourse, createLesson, PYTHON_EXERCISE, showCatalogue } from './course-factories.ts';
+import { createMember, type MemberOptions } from './factories.ts';
+
+export const FILES = { 'main.py': 'name = "Ada"\nprint(name)\n' };
+export const CHANGED = { 'main.py': 'name = "Zoé"\nprint(name)\n' };
+export const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Puts the exercise that requests are about into the catalogue. */
+export async function createMentoredExercise(server: TestApp): Promise<void> {
+  const { db } = server.database;
+  await createCourse(db, { id: 'loops' });
+  await createLesson(db, 'loops', { id: 'loops-1', exercises: [PYTHON_EXERCISE] });
+  await showCatalogue(server);
+}
+
+/** The people of mentoring and their calls to a server that an administrator's token belongs to. */
+export function mentoringCalls(server: () => TestApp, admin: () => string) {
+  const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
+    server().call(method, path, {
+      ...(token ? { token } : {}),
+      ...(body === undefined ? {} : { body }),
+    });
+  const request = (token: string, changes: object = {}) =>
+    send(token, 'POST', '/mentoring/threads', {
+      ...{ source: SOURCE, kind: 'python', files: FILES, language: 'en', text: 'Why is it so?' },
+      ...{ check: { passed: false, message: 'Nothing was printed.' }, ...changes },
+    });
+  const member = (options: MemberOptions = {}) => createMember(server(), options);
+
+  async function learner(name = 'Ada Lovelace') {
+    const { token, user } = await member({ premium: true, name });
+    return { token, id: user.id };
+  }
+
+  async function mentor({ accepted = true, name = 'Mia Mentor' } = {}) {
+    const { token, user } = await member({ name });
+    await send(admin(), 'PUT', `/admin/users/${user.id}/mentor`, { mentor: true });
+    if (accepted) await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
+    return { token, id: user.id };
+  }
+
+  const claim = (token: string, id: string) =>
+    send(token, 'POST', `/mentoring/threads/${id}/claim`);
+  const write = (token: string, id: string, body: object = {}) =>
+    send(token, 'POST', `/mentoring/threads/${id}/messages`, {
+      text: 'Hello',
+      version: 1,
+      ...body,
+    });
+  const read = (token: string, id: string) => send(token, 'GET', `/mentoring/threads/${id}`);
+  const queue = async (token: string, query = '') =>
+    (await send(token, 'GET', `/mentoring/queue${query}`)).body as { id: string; mine: boolean }[];
+  const isQueued = async (token: string, id: string) =>
+    (await queue(token)).some((one) => one.id === id && !one.mine);
+
+  /** A thread that a mentor has claimed. */
+  async function claimed() {
+    const asking = await learner();
+    const { id } = (await request(asking.token)).body;
+    const answering = await mentor();
+    expect((await claim(answering.token, id)).status).toBe(200);
+    return { id, asking, answering };
+  }
+
+  return { send, request, member, learner, mentor, claim, write, read, queue, isQueued, claimed };
+}
