@@ -85,7 +85,7 @@ const adminCourses = {
     skills_hint:
       'The full certificate lists them: {{least}} to {{most}}, a line for each, in both languages.',
     skills_invalid:
-      '{{least}} to {{most}} lines of {{length}} characters at most, in both languages or in none',
+      '{{least}} to {{most}} lines of {{limit}} characters at most, in both languages or in none',
     save: 'Save',
     title_required: 'A title is required',
     id_required: 'An identifier is required',

@@ -89,7 +89,7 @@ export default {
     skills_hint:
       'Le certificat complet les cite : de {{least}} à {{most}}, une par ligne, dans les deux langues.',
     skills_invalid:
-      'De {{least}} à {{most}} lignes de {{length}} caractères au plus, dans les deux langues ou dans aucune',
+      'De {{least}} à {{most}} lignes de {{limit}} caractères au plus, dans les deux langues ou dans aucune',
     save: 'Enregistrer',
     title_required: 'Le titre est requis',
     id_required: 'L’identifiant est requis',

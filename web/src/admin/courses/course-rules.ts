@@ -12,7 +12,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { type CourseValues, linesOf } from './course-values.ts';
 
 /** The limits of skills, by their names in texts. */
-export const SKILL_LIMITS = { least: SKILLS_MIN, most: SKILLS_MAX, length: SKILL_MAX_LENGTH };
+export const SKILL_LIMITS = { least: SKILLS_MIN, most: SKILLS_MAX, limit: SKILL_MAX_LENGTH };
 
 const EMOJI = /^[^\s\u00a0<>a-zA-Z]{1,16}$/;
 
