@@ -217,6 +217,8 @@ test.describe('writing', () => {
     await keyboard.press('Shift+Tab');
     await keyboard.press('Escape');
     await keyboard.press('Shift+Tab');
+    await expect(room.button(room.words.rooms.help)).toBeFocused();
+    await keyboard.press('Shift+Tab');
     await expect(room.button(room.words.editor.font_size.larger)).toBeFocused();
     await keyboard.press('Enter');
     await expect(room.page.locator('.cm-editor')).toHaveCSS('font-size', '18px');
