@@ -1,7 +1,9 @@
+import { aroundBlanks } from '@codivia/contract/exercise-pieces';
 import type { Exercise } from '@codivia/contract/exercises';
 import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
 import { editorCode, normalizeEditorTags } from '@codivia/contract/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons';
+import { mixedLines } from '../code/tasks/arranging.ts';
 import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { localizedTitle } from '../lib/localized.ts';
@@ -17,7 +19,7 @@ function Html({ html }: { html: string }) {
 
 function Code({ text }: { text: string }) {
   return (
-    <pre className="overflow-x-auto rounded-control bg-night p-4 text-on-night">
+    <pre className="whitespace-pre-wrap rounded-control bg-night p-4 text-on-night wrap-anywhere">
       <code>{text}</code>
     </pre>
   );
@@ -32,8 +34,11 @@ function programIn(attribute: string): string {
   return editorCode(code).trim();
 }
 
-/** The program that an exercise begins with, where it is one text. */
+/** The program that an exercise begins with, where it is one text; else what is given to complete it. */
 function programOf(exercise: Exercise): string {
+  const task = 'task' in exercise ? exercise.task : undefined;
+  if (task?.type === 'arrange') return mixedLines(task, exercise.id).join('\n');
+  if (task?.type === 'fill') return aroundBlanks(task.template).join('____').trim();
   if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
   if ('starter' in exercise && typeof exercise.starter === 'string') return exercise.starter;
   return '';

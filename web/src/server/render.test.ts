@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setFetch } from '../lib/http.ts';
-import { course } from '../test/factories.ts';
+import { course, lesson } from '../test/factories.ts';
 import { indexablePaths, open } from './render.tsx';
 
 const ANSWERS: Record<string, unknown> = {
@@ -33,6 +33,27 @@ it('renders a page with its text and data, and says where it is', async () => {
   expect(head).toContain('<meta property="og:locale" content="fr_FR"/>');
   expect(head).toContain('<meta property="og:title" content="Cours · Codivia"/>');
   expect(head).toContain('application/ld+json');
+});
+
+it('gives the lesson to try as one page, with the lines and blanks of its exercises', async () => {
+  const about = { kind: 'python', title: 'A joke', instructions: '<p>Do it.</p>', starter: '' };
+  const lines = ['print("knock")', 'print("who")'];
+  const arrange = { type: 'arrange', lines, distractors: ['print(who)'], indent: false };
+  const fill = { type: 'fill', template: 'print(⟦"secret"⟧)' };
+  ANSWERS['/api/try/lesson?lang=en'] = {
+    ...lesson(),
+    content: '<code-exercise id="one"></code-exercise><code-exercise id="two"></code-exercise>',
+    content_fr: '',
+    exercises: [
+      { ...about, id: 'one', task: arrange },
+      { ...about, id: 'two', task: fill },
+    ],
+    courses: { id: 'discovery', title: 'Discovery', title_fr: 'Découverte', color: '#00735c' },
+  };
+  const { body } = await ask('/try', 'en');
+  for (const line of ['knock', 'who&quot;', 'print(who)']) expect(body).toContain(line);
+  expect(body).toContain('print(____)');
+  expect(body).not.toContain('secret');
 });
 
 it('names a rating for search engines only when members have given it', async () => {
