@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { StepContext, useStepAction } from './step-action.ts';
+import { SolvedContext, StepContext, useStepAction } from './step-action.ts';
 
 type Props = {
   title: string;
@@ -26,6 +26,7 @@ export function ExerciseFrame({ title, instructions, task, passed, more, childre
   const { t } = useTranslation('exercise');
   const titleId = useId();
   const step = use(StepContext);
+  const solved = use(SolvedContext) || passed;
   const what = (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -33,7 +34,7 @@ export function ExerciseFrame({ title, instructions, task, passed, more, childre
         <h3 id={titleId} className="m-0! text-xl">
           {title}
         </h3>
-        {passed && <Badge tone="done">{t('passed')}</Badge>}
+        {solved && <Badge tone="done">{t('passed')}</Badge>}
       </div>
       <SafeHtml html={instructions} />
       {more}

@@ -44,3 +44,6 @@ export function useStepAction(kind: StepActionKind, action: StepAction | undefin
 
 /** The XP that the server has granted for the pass that is shown; 0 for none. */
 export const EarnedXpContext = createContext(0);
+
+/** Whether the exercise was solved before, in this visit or another. */
+export const SolvedContext = createContext(false);

@@ -3,7 +3,7 @@ import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { useState } from 'react';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
-import { EarnedXpContext } from '../../code/exercise/step-action.ts';
+import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { playSound } from '../../ui/sound/sound.ts';
@@ -50,17 +50,19 @@ export function LessonExercise(props: Props) {
         value={(work) => <HelpEntries lessonId={lessonId} exercise={exercise} work={work} />}
       >
         <MentorEntry lessonId={lessonId} exercise={exercise} trial={props.person !== undefined}>
-          <AnyExercise
-            key={version}
-            exercise={exercise}
-            storageKey={place}
-            onChecked={(right) => {
-              if (right) playSound('right');
-              noteTry(lessonId, exercise.id, right, props.person);
-              if (right?.answer) setSolved(right.answer);
-              props.onChecked(right !== null);
-            }}
-          />
+          <SolvedContext value={passed}>
+            <AnyExercise
+              key={version}
+              exercise={exercise}
+              storageKey={place}
+              onChecked={(right) => {
+                if (right) playSound('right');
+                noteTry(lessonId, exercise.id, right, props.person);
+                if (right?.answer) setSolved(right.answer);
+                props.onChecked(right !== null);
+              }}
+            />
+          </SolvedContext>
         </MentorEntry>
       </HelpEntriesContext>
       {project && ownAnswer && <OpenInRoom exercise={project} answer={ownAnswer} />}

@@ -120,6 +120,17 @@ test('every step can be skipped, and stays to be done', async () => {
   expect(await step('Step 3 of 4: Name badge')).toBeVisible();
 });
 
+test('an exercise that was solved in another visit says so beside its title', async () => {
+  recorded = [where('badge', 2)];
+  const xp = { passed: true, tries: 1, xp_awarded: 3 };
+  const moments = { passed_at: '2026-01-01T00:00:00.000Z', answered_at: null };
+  const solved = { exercise_id: 'badge', ...xp, ...moments, answer: null };
+  mockApi({ ...replies, [`GET /exercise-results/${LESSON}`]: () => [solved] });
+  await open();
+  const title = await screen.findByRole('heading', { name: 'Name badge' });
+  expect(title.parentElement).toHaveTextContent('Solved!');
+});
+
 test('the place is kept in the account, and found again on another device', async () => {
   const { user, unmount } = await open();
   await user.keyboard('{Enter}');

@@ -35,7 +35,7 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
         </Button>
       )}
       {!goesOn && (
-        <Button variant="ghost" className="max-sm:px-3" onClick={onSkip}>
+        <Button variant="ghost" className="max-sm:px-3 max-[24rem]:px-1.5" onClick={onSkip}>
           {t('step.skip')}
         </Button>
       )}
@@ -43,7 +43,7 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
         ref={mainRef}
         variant={main.kind === 'check' ? 'joy' : 'primary'}
         loading={main.busy}
-        className="max-sm:grow max-sm:px-3 sm:min-w-44"
+        className="max-sm:grow max-sm:px-3 max-[24rem]:px-2 sm:min-w-44"
         // The second click of a double click was not meant for what the button has become.
         onClick={({ detail }) => detail < 2 && onMain()}
       >
