@@ -6,6 +6,8 @@ import { Slug } from './exercises.ts';
 export const STEPS_MAX = 500;
 /** The step after all others, where a lesson is completed. */
 export const LAST_STEP = 'end-of-lesson';
+/** Lessons that are listed at most: more than anybody goes on with. */
+export const LATEST_POSITIONS_MAX = 50;
 
 const StepId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', maxLength: 120 });
 
@@ -23,6 +25,16 @@ export const LessonPosition = Type.Object({
   moved_at: Type.String({ format: 'date-time' }),
 });
 export type LessonPosition = Static<typeof LessonPosition>;
+
+export const listLessonPositions = endpoint({
+  method: 'GET',
+  path: '/lesson-positions',
+  access: 'member',
+  summary: `When the member was last in lessons, the latest ${LATEST_POSITIONS_MAX} first.`,
+  answer: Type.Array(
+    Type.Object({ lesson_id: Type.String(), moved_at: LessonPosition.properties.moved_at }),
+  ),
+});
 
 export const readLessonPosition = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { STEPS_MAX } from '@codivia/contract/lesson-positions';
+import { LATEST_POSITIONS_MAX, STEPS_MAX } from '@codivia/contract/lesson-positions';
 import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
@@ -40,6 +40,17 @@ const KEEP = `
 const READ = `
   select ${POSITION} from lesson_positions p where p.user_id = $1::uuid and p.lesson_id = $2::text`;
 
+/** $1 member. Reads the rows of one member, by the primary key. */
+const LATEST = `
+  select lesson_id, moved_at from lesson_positions where user_id = $1::uuid
+  order by moved_at desc, lesson_id limit ${LATEST_POSITIONS_MAX}`;
+
+/** When a member was last in a lesson. */
+export interface LatestRow {
+  lesson_id: string;
+  moved_at: Date;
+}
+
 export interface PositionRow {
   step_id: string;
   step_index: number;
@@ -58,7 +69,9 @@ export interface Move extends PositionRow {
 export function prepareLessonPositions(database: Database) {
   const keep = statement<PositionRow>(database, 'keep_lesson_position', KEEP);
   const read = statement<PositionRow>(database, 'read_lesson_position', READ);
+  const latest = statement<LatestRow>(database, 'latest_lesson_positions', LATEST);
   return {
+    latest: (user: string): Promise<LatestRow[]> => latest([user]),
     /** Undefined when nothing was written. */
     keep: async (move: Move): Promise<PositionRow | undefined> => {
       const { user, lesson, step_id, step_index, done, moved_at, now } = move;

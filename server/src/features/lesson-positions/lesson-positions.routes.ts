@@ -1,4 +1,8 @@
-import { keepLessonPosition, readLessonPosition } from '@codivia/contract/lesson-positions';
+import {
+  keepLessonPosition,
+  listLessonPositions,
+  readLessonPosition,
+} from '@codivia/contract/lesson-positions';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
@@ -12,6 +16,8 @@ export function lessonPositionRoutes(
   app: FastifyInstance,
   deps: positions.LessonPositionDeps & { limits: RateLimits },
 ): void {
+  serve(app, listLessonPositions, ({ user }) => positions.latest(deps, user.id));
+
   serve(app, readLessonPosition, ({ user, params }) =>
     positions.read(deps, user.id, params.lesson_id),
   );

@@ -18,6 +18,12 @@ const position = (row: PositionRow): LessonPosition => ({
   moved_at: row.moved_at.toISOString(),
 });
 
+/** When a member was last in lessons, the latest first. */
+export async function latest({ queries }: LessonPositionDeps, userId: string) {
+  const rows = await queries.latest(userId);
+  return rows.map(({ lesson_id, moved_at }) => ({ lesson_id, moved_at: moved_at.toISOString() }));
+}
+
 export async function read(
   { queries }: LessonPositionDeps,
   userId: string,

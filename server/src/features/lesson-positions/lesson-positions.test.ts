@@ -2,7 +2,11 @@ import { STEPS_MAX } from '@codivia/contract/lesson-positions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createLessonsByAccess } from '../../../test/course-factories.ts';
+import {
+  createCourseOf,
+  createLessonsByAccess,
+  showCatalogue,
+} from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { rate_limits } from '../../services/rate-limits.table.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -82,6 +86,26 @@ describe('a position', () => {
     await keep(at(2, named('new')));
     expect((await read()).done).toEqual(named('old'));
   });
+});
+
+test('the lessons a member was in are listed, the latest first, and are their own alone', async () => {
+  const listed = async (as = token) =>
+    (await server.call('GET', '/lesson-positions', { token: as })).body;
+  expect(await listed()).toEqual([]);
+  const { lessons } = await createCourseOf(server, 2);
+  await showCatalogue(server);
+  const [first = '', second = ''] = lessons.map(({ id }) => id);
+  const [early, later, latest] = [at(1, [], 30), at(1, [], 20), at(2, [], 10)];
+  await keep(early, { to: first });
+  await keep(later, { to: second });
+  expect(await listed()).toMatchObject([{ lesson_id: second }, { lesson_id: first }]);
+  await keep(latest, { to: first });
+  expect(await listed()).toEqual([
+    { lesson_id: first, moved_at: latest.moved_at },
+    { lesson_id: second, moved_at: later.moved_at },
+  ]);
+  expect(await listed((await createMember(server)).token)).toEqual([]);
+  expect((await server.call('GET', '/lesson-positions')).status).toBe(401);
 });
 
 describe('who may', () => {

@@ -83,7 +83,10 @@ export interface NextLesson {
   title_fr: string;
 }
 
-/** The first lesson that is open to the member and not completed, of the course they worked on last. */
+/**
+ * The lesson the member was in last if it is open to them and not completed, else the first such one of its course
+ * (docs/product.md#dashboard).
+ */
 export async function nextLessonOf(
   db: Db,
   userId: string,
@@ -93,14 +96,18 @@ export async function nextLessonOf(
   const [lesson] = await rowsOf<NextLesson>(
     db,
     sql`select l.id, l.title, l.title_fr
-      from (select course_id from progress where user_id = ${userId}::uuid
-          order by coalesce(completed_at, started_at) desc limit 1) latest
+      from (select course_id, lesson_id, coalesce(completed_at, started_at) as seen_at
+            from progress where user_id = ${userId}::uuid
+          union all select l.course_id, l.id, a.moved_at
+            from lesson_positions a join lessons l on l.id = a.lesson_id
+            where a.user_id = ${userId}::uuid
+          order by seen_at desc limit 1) latest
         join courses c on c.id = latest.course_id and c.is_active
         join lessons l on l.course_id = c.id and l.is_active
         join users u on u.id = ${userId}::uuid
         left join progress p on p.user_id = u.id and p.lesson_id = l.id
       where p.completed_at is null and ${readable}
-      order by l.order_index limit 1`,
+      order by l.id = latest.lesson_id desc, l.order_index limit 1`,
   );
   return lesson;
 }

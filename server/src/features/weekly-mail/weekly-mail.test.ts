@@ -11,12 +11,14 @@ import { localMailer } from '../../services/local-mailer.ts';
 import type { Mailer } from '../../services/mail.ts';
 import { smtpMailer } from '../../services/smtp-mailer.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { lesson_positions } from '../lesson-positions/lesson-positions.table.ts';
 import { listMails } from '../mails/mails.queries.ts';
 import { progress } from '../progress/progress.table.ts';
 import { prepareReviews } from '../reviews/reviews.queries.ts';
 import { activity_days } from '../weekly-plan/weekly-plan.table.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { deliverWeeklyMail, queueWeeklyMails } from './weekly-mail.job.ts';
+import { nextLessonOf } from './weekly-mail.queries.ts';
 import { weekly_mails } from './weekly-mail.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -117,6 +119,18 @@ describe('the weekly mail', () => {
     expect(mail.text).toContain('1 question.');
     expect(mail.html).toContain('Ne plus recevoir cet <span');
     expect(await mailsTo(server, user.email, 1)).toHaveLength(1);
+  });
+
+  test('goes on with the lesson the member was in last, until it is completed', async () => {
+    const { db } = server.database;
+    const [first = '', second = ''] = lessons.map(({ id }) => id);
+    const moved_at = new Date(`${addDays(monday(), -1)}T12:00:00Z`);
+    const place = { step_id: 'step-2', step_index: 1, done: [], moved_at };
+    await db.insert(lesson_positions).values({ user_id: user.id, lesson_id: second, ...place });
+    expect((await nextLessonOf(db, user.id, server.clock.now()))?.id).toBe(second);
+    const done = { course_id: courseId, completed_at: server.clock.now(), xp_awarded: 30 };
+    await db.insert(progress).values({ user_id: user.id, lesson_id: second, ...done });
+    expect((await nextLessonOf(db, user.id, server.clock.now()))?.id).toBe(first);
   });
 
   test('is in the member’s language, and calm about a week off', async () => {

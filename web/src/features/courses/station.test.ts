@@ -35,6 +35,19 @@ it.each<[states: LessonState[], place: number | undefined]>([
   [['unknown', 'unknown', 'unknown'], undefined],
 ])('with lessons that are %j goes on at %s', (states, place) => {
   const lessons = states.map((_, index) => lesson({ id: `${index}`, order_index: index }));
-  const next = nextStation([...lessons].reverse(), ({ id }) => states[Number(id)] ?? 'unknown');
+  const stateOf = ({ id }: { id: string }) => states[Number(id)] ?? 'unknown';
+  const next = nextStation([...lessons].reverse(), stateOf, new Map());
   expect(next?.id).toBe(place === undefined ? undefined : `${place}`);
+});
+
+it.each<[states: LessonState[], last: string, place: string]>([
+  [['open', 'open', 'open'], '2', '2'],
+  [['open', 'open', 'completed'], '2', '0'],
+  [['completed', 'open', 'locked-premium'], '2', '1'],
+  [['open', 'open', 'open'], 'of another course', '0'],
+])('with lessons that are %j, left in %s, goes on at %s', (states, last, place) => {
+  const lessons = states.map((_, index) => lesson({ id: `${index}`, order_index: index }));
+  const movedAt = new Map([[last, '2026-11-20T12:00:00.000Z']]);
+  const next = nextStation(lessons, ({ id }) => states[Number(id)] ?? 'unknown', movedAt);
+  expect(next?.id).toBe(place);
 });

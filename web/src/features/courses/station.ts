@@ -1,4 +1,5 @@
 import type { LessonSummary } from '@codivia/contract/courses';
+import { lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
 import type { LessonState } from './lesson-state.ts';
 
 /** What a lesson is within its course (docs/product.md#course-path). */
@@ -26,15 +27,15 @@ export function inOrder(lessons: readonly LessonSummary[]): LessonSummary[] {
 }
 
 /**
- * Where to go on: the first lesson that is open, else the first that signing in or Premium opens. Nothing when all
- * are completed, or when that is not known.
+ * Where to go on: the lesson the member was in last if it is open, else the first that is (`lessonToContinue`), else
+ * the first that signing in or Premium opens. Nothing when all are completed, or when that is not known.
  */
 export function nextStation(
   lessons: readonly LessonSummary[],
   stateOf: (lesson: LessonSummary) => LessonState,
+  movedAt: MovedAt,
 ): LessonSummary | undefined {
-  const ordered = inOrder(lessons);
-  const first = (...states: LessonState[]) =>
-    ordered.find((lesson) => states.includes(stateOf(lesson)));
-  return first('open') ?? first('locked-login', 'locked-premium');
+  const open = lessonToContinue(lessons, (lesson) => stateOf(lesson) === 'open', movedAt);
+  const locked: LessonState[] = ['locked-login', 'locked-premium'];
+  return open ?? inOrder(lessons).find((lesson) => locked.includes(stateOf(lesson)));
 }

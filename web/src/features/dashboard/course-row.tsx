@@ -1,4 +1,5 @@
 import type { LessonSummary } from '@codivia/contract/courses';
+import { lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
 import type { CourseProgress } from '@codivia/contract/progress';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -7,32 +8,25 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** The first lesson not completed yet, unless it is closed to this member; null when there is none. */
-export function nextLesson(
-  lessons: readonly LessonSummary[],
-  completed: ReadonlySet<string>,
-  isPremium: boolean,
-): LessonSummary | null {
-  const next = lessons.find(({ id }) => !completed.has(id));
-  return next && (isPremium || !next.is_premium) ? next : null;
-}
-
 type Props = {
   course: CourseProgress;
   completed: ReadonlySet<string>;
   isPremium: boolean;
+  movedAt: MovedAt;
   /** How many of its exercises are solved; undefined until that is known. */
   exercises: { done: number; count: number } | undefined;
 };
 
 /** A course that was begun, and the way on. */
-export function CourseRow({ course, completed, isPremium, exercises }: Props) {
+export function CourseRow({ course, completed, isPremium, movedAt, exercises }: Props) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const title = localizedTitle(course, language);
   const lessons = { done: course.completed_lessons, count: course.lessons.length };
   const finished = course.progress === 100;
-  const next = nextLesson(course.lessons, completed, isPremium);
+  const isOpen = ({ id, is_premium }: LessonSummary) =>
+    !completed.has(id) && (isPremium || !is_premium);
+  const next = lessonToContinue(course.lessons, isOpen, movedAt);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <CourseIcon icon={course.icon} color={course.color} />

@@ -1,4 +1,5 @@
 import { COURSES_IN_PROGRESS_SHOWN } from '@codivia/contract/experience';
+import type { MovedAt } from '@codivia/contract/next-lesson';
 import type { CourseProgress } from '@codivia/contract/progress';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,12 +27,13 @@ type Props = {
   /** Ids of the lessons the member has completed. */
   completed: ReadonlySet<string>;
   isPremium: boolean;
+  movedAt: MovedAt;
   /** How many of a course's exercises are solved; undefined until that is known. */
   exercisesOf: (course: CourseProgress) => { done: number; count: number } | undefined;
 };
 
 /** The courses that were begun, the latest first, or an invitation to begin one. */
-export function CoursesInProgress({ courses, completed, isPremium, exercisesOf }: Props) {
+export function CoursesInProgress({ courses, completed, isPremium, movedAt, exercisesOf }: Props) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('courses.title')}>
@@ -42,7 +44,7 @@ export function CoursesInProgress({ courses, completed, isPremium, exercisesOf }
           {courses.slice(0, COURSES_IN_PROGRESS_SHOWN).map((course) => (
             <CourseRow
               key={course.id}
-              {...{ course, completed, isPremium }}
+              {...{ course, completed, isPremium, movedAt }}
               exercises={exercisesOf(course)}
             />
           ))}

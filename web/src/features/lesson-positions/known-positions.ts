@@ -35,6 +35,11 @@ export function knownPosition(person: string, lesson: string): LessonPosition | 
   return read()[person]?.[lesson] ?? null;
 }
 
+/** When a person was last in lessons, as this browser knows it: moments by ids of lessons. */
+export function knownMoments(person: string): [lesson: string, movedAt: string][] {
+  return Object.entries(read()[person] ?? {}).map(([lesson, { moved_at }]) => [lesson, moved_at]);
+}
+
 /**
  * Keeps a move at once, with the steps that another tab has done. Answers false where it is held for the life
  * of the page only.

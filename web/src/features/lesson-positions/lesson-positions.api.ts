@@ -1,9 +1,14 @@
-import { type LessonPosition, readLessonPosition } from '@codivia/contract/lesson-positions';
+import {
+  type LessonPosition,
+  listLessonPositions,
+  readLessonPosition,
+} from '@codivia/contract/lesson-positions';
+import type { MovedAt } from '@codivia/contract/next-lesson';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
-import { keepPosition, knownPosition, mergedPosition } from './known-positions.ts';
+import { keepPosition, knownMoments, knownPosition, mergedPosition } from './known-positions.ts';
 import { reportPositions } from './report-positions.ts';
 
 /** Where the member is in a lesson; idle for visitors. Asked anew at each visit: another device may have moved on. */
@@ -23,6 +28,28 @@ export function useLessonPosition(lessonId: string) {
     loading: query.isLoading,
     position: mergedPosition(query.data ?? null, known),
   };
+}
+
+/**
+ * When the member was last in lessons, by the account and this browser; what the browser knows alone where the
+ * account cannot be reached. Undefined until it is known.
+ */
+export function useMovedAt(): MovedAt | undefined {
+  const { signedIn, user } = useSession();
+  const { data = [], isLoading } = useQuery({
+    queryKey: memberKey('lesson-positions'),
+    queryFn: () => call(listLessonPositions),
+    enabled: signedIn,
+    retry: false,
+    gcTime: 0,
+  });
+  if (isLoading) return undefined;
+  const movedAt = new Map(data.map(({ lesson_id, moved_at }) => [lesson_id, moved_at]));
+  for (const [lesson, moment] of user ? knownMoments(user.id) : []) {
+    const known = movedAt.get(lesson);
+    if (!known || Date.parse(moment) > Date.parse(known)) movedAt.set(lesson, moment);
+  }
+  return movedAt;
 }
 
 /**

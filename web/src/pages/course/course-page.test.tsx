@@ -17,10 +17,15 @@ const discovery = course({
 const progress = (...ids: string[]) =>
   ids.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null }));
 
+/** The lesson that the member was in last. */
+let wasIn: string[] = [];
+
 function open(completed: string[] = [], at = '/course/discovery', language: 'en' | 'fr' = 'en') {
   mockApi({
     'GET /courses/discovery': () => discovery,
     'GET /progress': () => progress(...completed),
+    'GET /lesson-positions': () =>
+      wasIn.map((lesson_id) => ({ lesson_id, moved_at: '2026-01-01T00:00:00.000Z' })),
     'GET /exercise-results': () => [
       { lesson_id: 'first', exercise_id: 'a', passed: true, tries: 1 },
       { lesson_id: 'first', exercise_id: 'b', passed: true, tries: 2 },
@@ -217,4 +222,13 @@ it('says that the network is down, and tries again', async () => {
   down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Discovery' })).toBeVisible();
+});
+
+it('goes on with the lesson the member was in last, though an earlier one is left', async () => {
+  signInAs();
+  wasIn = ['second'];
+  open();
+  const on = await screen.findByRole('link', { name: 'Continue: Second' });
+  expect(on).toHaveAttribute('href', '/lesson/second');
+  wasIn = [];
 });

@@ -7,6 +7,7 @@ import { CourseProgress } from '../../features/courses/course-progress.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
 import { nextStation } from '../../features/courses/station.ts';
+import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
@@ -26,6 +27,7 @@ export function CourseView({ course }: { course: Course }) {
   const progress = useProgress();
   const completed = useCompletedLessonIds();
   const solvedIn = useSolvedCounts();
+  const movedAt = useMovedAt();
   const language = useLanguage();
   const title = localizedTitle(course, language);
   const total = course.lessons.length;
@@ -33,7 +35,8 @@ export function CourseView({ course }: { course: Course }) {
   const stateOf = (lesson: LessonSummary) =>
     lessonState(lesson, user, progress.isLoadingError ? undefined : completed);
   const known = !user || progress.data !== undefined;
-  const next = known && done < total ? nextStation(course.lessons, stateOf) : undefined;
+  const next =
+    known && movedAt && done < total ? nextStation(course.lessons, stateOf, movedAt) : undefined;
   return (
     <div className="grid gap-10">
       <PageTitle title={title} />
@@ -63,7 +66,13 @@ export function CourseView({ course }: { course: Course }) {
       />
       <CourseProject course={course} />
       {user && total > 0 && done * 2 >= total && <CourseRating courseId={course.id} />}
-      {next && <CourseContinue lesson={next} state={stateOf(next)} begun={done > 0} />}
+      {next && (
+        <CourseContinue
+          lesson={next}
+          state={stateOf(next)}
+          begun={done > 0 || movedAt?.has(next.id) === true}
+        />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { CoursesInProgress } from '../../features/dashboard/courses-in-progress.
 import { Goals } from '../../features/dashboard/goals.tsx';
 import { Level } from '../../features/dashboard/level.tsx';
 import { Stats } from '../../features/dashboard/stats.tsx';
+import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api.ts';
 import {
   useCompletedLessons,
   useCoursesInProgress,
@@ -74,6 +75,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const catalogue = useCourses();
   const solvedIn = useSolvedCounts();
   const solved = useSolvedTotal();
+  const movedAt = useMovedAt();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -84,10 +86,10 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
       </>
     );
   }
-  if (!xp.data || !courses.data || !lessons.data) return <Loading />;
+  if (!xp.data || !courses.data || !lessons.data || !movedAt) return <Loading />;
   const { total_xp } = xp.data;
   const completed = new Set(lessons.data.map(({ lesson_id }) => lesson_id));
-  const next = findNextLesson(courses.data, catalogue.data ?? [], completed, isPremium);
+  const next = findNextLesson(courses.data, catalogue.data ?? [], completed, isPremium, movedAt);
   return (
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
@@ -101,6 +103,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
             courses={courses.data}
             completed={completed}
             isPremium={isPremium}
+            movedAt={movedAt}
             exercisesOf={(course) => solvedIn && solvedExercises(course, solvedIn)}
           />
         </div>

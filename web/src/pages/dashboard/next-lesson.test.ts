@@ -5,15 +5,18 @@ import { findNextLesson } from './next-lesson.ts';
 const FREE = course({ id: 'free', lessons: [lesson({ id: 'a' }), lesson({ id: 'b' })] });
 const PREMIUM = course({ id: 'premium', lessons: [lesson({ id: 'c', is_premium: true })] });
 
-const find = (begun: (typeof FREE)[], completed: string[], isPremium = false) => {
-  const next = findNextLesson(begun, [FREE, PREMIUM], new Set(completed), isPremium);
+type Options = { isPremium?: boolean; lastIn?: string };
+const find = (begun: (typeof FREE)[], completed: string[], options: Options = {}) => {
+  const { isPremium = false, lastIn = '' } = options;
+  const movedAt = new Map([[lastIn, '2026-11-20T12:00:00.000Z']]);
+  const next = findNextLesson(begun, [FREE, PREMIUM], new Set(completed), isPremium, movedAt);
   return next && [next.lesson.id, next.done, next.locked];
 };
 
 it('is the next lesson of the course worked on last, else of the catalogue', () => {
   expect(find([], [])).toEqual(['a', 0, false]);
   expect(find([FREE], ['a'])).toEqual(['b', 1, false]);
-  expect(find([PREMIUM, FREE], ['a'], true)).toEqual(['c', 0, false]);
+  expect(find([PREMIUM, FREE], ['a'], { isPremium: true })).toEqual(['c', 0, false]);
 });
 
 it('is an open lesson before one of Premium, and a locked one when no other is left', () => {
@@ -22,5 +25,12 @@ it('is an open lesson before one of Premium, and a locked one when no other is l
 });
 
 it('is none when all are completed', () => {
-  expect(find([FREE, PREMIUM], ['a', 'b', 'c'], true)).toBeNull();
+  expect(find([FREE, PREMIUM], ['a', 'b', 'c'], { isPremium: true })).toBeNull();
+});
+
+it('is the lesson the member was in last, in whatever course, while it is open to them', () => {
+  expect(find([FREE], [], { lastIn: 'b' })).toEqual(['b', 0, false]);
+  expect(find([FREE, PREMIUM], [], { isPremium: true, lastIn: 'c' })).toEqual(['c', 0, false]);
+  expect(find([FREE, PREMIUM], [], { lastIn: 'c' })).toEqual(['a', 0, false]);
+  expect(find([FREE], ['b'], { lastIn: 'b' })).toEqual(['a', 1, false]);
 });

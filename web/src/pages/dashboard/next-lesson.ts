@@ -1,27 +1,38 @@
-import type { Course } from '@codivia/contract/courses';
+import type { Course, LessonSummary } from '@codivia/contract/courses';
+import { lastIn, lessonToContinue, type MovedAt } from '@codivia/contract/next-lesson';
 import { inOrder } from '../../features/courses/station.ts';
 import type { NextLesson } from './next-step.tsx';
 
 type Courses = readonly Course[];
 
 /**
- * Where to go on: the first lesson that is not completed of the course worked on last, then of the others that
- * were begun, then of the catalogue. Lessons that are open to the member come before those of Premium; null when
- * all are completed.
+ * Where to go on: the lesson the member was in last, unless it is completed; else in the course worked on last
+ * (`lessonToContinue`), then in the others that were begun, then in the catalogue. Lessons that are open to the
+ * member come before those of Premium; null when all are completed.
  */
 export function findNextLesson(
   begun: Courses,
   catalogue: Courses,
   completed: ReadonlySet<string>,
   isPremium: boolean,
+  movedAt: MovedAt,
 ): NextLesson | null {
   const known = new Set(begun.map(({ id }) => id));
   const courses = [...begun, ...catalogue.filter(({ id }) => !known.has(id))];
+  const isLeft = ({ id }: LessonSummary) => !completed.has(id);
+  const isLocked = ({ is_premium }: LessonSummary) => is_premium && !isPremium;
+  const isOpen = (lesson: LessonSummary) => isLeft(lesson) && !isLocked(lesson);
   const nexts = courses.flatMap((course): NextLesson[] => {
-    const lesson = inOrder(course.lessons).find(({ id }) => !completed.has(id));
+    const { lessons } = course;
+    const lesson = lessonToContinue(lessons, isOpen, movedAt) ?? inOrder(lessons).find(isLeft);
     if (!lesson) return [];
-    const done = course.lessons.filter(({ id }) => completed.has(id)).length;
-    return [{ course, lesson, done, locked: lesson.is_premium && !isPremium }];
+    const done = lessons.filter(({ id }) => completed.has(id)).length;
+    return [{ course, lesson, done, locked: isLocked(lesson) }];
   });
-  return nexts.find(({ locked }) => !locked) ?? nexts[0] ?? null;
+  const [latest] = courses
+    .flatMap(({ lessons }) => lessons)
+    .toSorted((a, b) => lastIn(movedAt, b) - lastIn(movedAt, a));
+  const open = nexts.filter(({ locked }) => !locked);
+  const left = open.find(({ lesson }) => lesson.id === latest?.id && lastIn(movedAt, lesson) > 0);
+  return left ?? open[0] ?? nexts[0] ?? null;
 }
