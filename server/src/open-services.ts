@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import { createJobs, type JobPace } from './services/jobs.ts';
+import type { Mailer } from './services/mail.ts';
+import { createMailer } from './services/mailer.ts';
+import { createRateLimits } from './services/rate-limits.ts';
+
+/** What the services are opened with; tests pass their own. */
+export interface ServiceDeps {
+  database: Database;
+  clock: Clock;
+  config: Config;
+  /** Unset: the one the settings ask for. */
+  mailer?: Mailer;
+  jobPace?: JobPace;
+}
+
+/** What features share: they write jobs and mails, and count what may not be done too often. */
+export function openServices(app: FastifyInstance, deps: ServiceDeps) {
+  const { clock, config, database } = deps;
+  const { db } = database;
+  const mailer = deps.mailer ?? createMailer(config, db, clock);
+  const jobs = createJobs(database, app.log, deps.jobPace);
+  app.addHook('onReady', () => jobs.start());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    mailer.close();
+  });
+  const { publicUrl, contactEmail } = config;
+  const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
+  const limits = createRateLimits(db, clock);
+  return { database, db, clock, config, jobs, limits, mailDeps };
+}
+
+export type Services = ReturnType<typeof openServices>;

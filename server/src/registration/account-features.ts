@@ -1,0 +1,29 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import {
+  accountMail,
+  deliver,
+  deliverPasswordChange,
+  passwordChange,
+} from '../features/accounts/account-mail.job.ts';
+import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { purge, purgeOld } from '../features/accounts/purge.job.ts';
+import { mailboxRoutes } from '../features/mails/mailbox.routes.ts';
+import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
+import type { Services } from '../open-services.ts';
+
+/** Accounts, and the jobs that write to people and clean up. */
+export async function accountFeatures(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock, config, jobs, limits, mailDeps } = services;
+  jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
+  jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
+  jobs.handle(purge, () => purgeOld({ db, clock, jobs }));
+  const { tokenSecret, publicUrl } = config;
+  const signAccess = app.session.sign;
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
+  });
+  personalDataRoutes(app, { db, clock, limits });
+  mailboxRoutes(app, db, config);
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { prepareCertificates } from '../features/certificates/certificates.queries.ts';
+import { certificateRoutes } from '../features/certificates/certificates.routes.ts';
+import { Catalogue } from '../features/courses/courses.catalogue.ts';
+import { courseRoutes } from '../features/courses/courses.routes.ts';
+import { prepareExerciseResults } from '../features/exercise-results/exercise-results.queries.ts';
+import { exerciseResultRoutes } from '../features/exercise-results/exercise-results.routes.ts';
+import { prepareLessonPositions } from '../features/lesson-positions/lesson-positions.queries.ts';
+import { lessonPositionRoutes } from '../features/lesson-positions/lesson-positions.routes.ts';
+import { lessonRoutes } from '../features/lessons/lessons.routes.ts';
+import { prepareProgress } from '../features/progress/progress.queries.ts';
+import { progressRoutes } from '../features/progress/progress.routes.ts';
+import { projectRoutes } from '../features/projects/projects.routes.ts';
+import { prepareRatings } from '../features/ratings/ratings.queries.ts';
+import { ratingRoutes } from '../features/ratings/ratings.routes.ts';
+import { prepareReviews } from '../features/reviews/reviews.queries.ts';
+import { reviewRoutes } from '../features/reviews/reviews.routes.ts';
+import { prepareSatisfaction } from '../features/satisfaction/satisfaction.queries.ts';
+import { satisfactionRoutes } from '../features/satisfaction/satisfaction.routes.ts';
+import { trialLessonRoutes } from '../features/trial-lesson/trial-lesson.routes.ts';
+import {
+  deliverWeeklyMail,
+  queueWeeklyMails,
+  weeklyMail,
+  weeklyMailSweep,
+} from '../features/weekly-mail/weekly-mail.job.ts';
+import { weeklyMailRoutes } from '../features/weekly-mail/weekly-mail.routes.ts';
+import { prepareWeeklyPlans } from '../features/weekly-plan/weekly-plan.queries.ts';
+import { weeklyPlanRoutes } from '../features/weekly-plan/weekly-plan.routes.ts';
+import type { Services } from '../open-services.ts';
+
+/** Courses, lessons and what learners do with them. */
+export async function learningFeatures(
+  app: FastifyInstance,
+  { database, clock, config, jobs, limits, mailDeps }: Services,
+): Promise<void> {
+  const { db } = database;
+  const catalogue = new Catalogue(database, app.log);
+  app.decorate('catalogue', catalogue);
+  app.addHook('onClose', () => catalogue.close());
+  await catalogue.open();
+  const certificates = { db, clock, catalogue, queries: prepareCertificates(database) };
+  courseRoutes(app, db, catalogue);
+  lessonRoutes(app, db, catalogue);
+  trialLessonRoutes(app, db, catalogue);
+  const progress = prepareProgress(database);
+  progressRoutes(app, { queries: progress, clock, catalogue, certificates });
+  certificateRoutes(app, certificates);
+  const deps = { clock, limits, catalogue };
+  const results = prepareExerciseResults(database);
+  exerciseResultRoutes(app, { ...deps, db, certificates, queries: results });
+  lessonPositionRoutes(app, { ...deps, queries: prepareLessonPositions(database) });
+  ratingRoutes(app, { ...deps, queries: prepareRatings(database) });
+  const reviews = { clock, queries: prepareReviews(database) };
+  reviewRoutes(app, { ...deps, ...reviews });
+  const { tokenSecret } = config;
+  jobs.handle(weeklyMailSweep, () => queueWeeklyMails({ db, clock, jobs }));
+  jobs.handle(weeklyMail, (mail) => deliverWeeklyMail({ ...mailDeps, tokenSecret, reviews }, mail));
+  await weeklyMailRoutes(app, { db, clock, limits, tokenSecret });
+  weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
+  satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
+  projectRoutes(app, { db, clock, limits });
+}

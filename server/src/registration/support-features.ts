@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { adminHelpRoutes } from '../features/admin-help/admin-help.routes.ts';
+import { helpRoutes } from '../features/help/help.routes.ts';
+import { helpMail } from '../features/help/help.service.ts';
+import { deliverHelpMail } from '../features/help/help-mail.job.ts';
+import { helpPurge, purgeHelp } from '../features/help/help-purge.job.ts';
+import { adminMentoringRoutes } from '../features/mentoring/admin-mentoring.routes.ts';
+import { mentoringRoutes } from '../features/mentoring/mentoring.routes.ts';
+import { mentoringPurge, purgeThreads } from '../features/mentoring/mentoring-purge.job.ts';
+import type { Services } from '../open-services.ts';
+
+/** What people help with: questions to the team, and mentoring. */
+export function supportFeatures(app: FastifyInstance, services: Services): void {
+  const { db, clock, config, jobs, limits, mailDeps } = services;
+  jobs.handle(helpMail, (mail) => deliverHelpMail(mailDeps, mail));
+  jobs.handle(helpPurge, () => purgeHelp(db, clock));
+  helpRoutes(app, { db, clock, jobs, limits });
+  adminHelpRoutes(app, { db, clock, jobs, limits });
+  mentoringRoutes(app, { db, clock, limits, host: new URL(config.publicUrl).hostname });
+  adminMentoringRoutes(app, { db, clock });
+  jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
+}
