@@ -8,13 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment, writtenAt } from '../../db/moment.ts';
 import { foldedText } from '../../db/search.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** People. An address is unique whatever its case. */
 export const users = pgTable(
@@ -28,14 +26,14 @@ export const users = pgTable(
     language: text().$type<Language>().notNull(),
     bio: text().notNull().default(''),
     avatar_url: text().notNull().default(''),
-    verified_at: moment('verified_at'),
+    verified_at: moment(),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
     /** Premium that was paid for by subscription lasts until then. */
-    premium_until: moment('premium_until'),
+    premium_until: moment(),
     /** Premium from gift cards lasts until then. */
-    gift_until: moment('gift_until'),
-    created_at: moment('created_at').notNull().defaultNow(),
+    gift_until: moment(),
+    created_at: writtenAt(),
     /** Counts the changes of what an administrator may edit; a trigger sees to it. */
     revision: integer().notNull().default(1),
     /** What a search looks at. */
@@ -59,13 +57,13 @@ export const sessions = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: moment('created_at').notNull().defaultNow(),
+    created_at: writtenAt(),
     /** When its tokens were last renewed, which a session in use does every quarter of an hour. */
-    used_at: moment('used_at').notNull().defaultNow(),
+    used_at: writtenAt(),
     /** What the browser says it is and runs on, e.g. Firefox and Windows; null when it does not say. */
     browser: text(),
     system: text(),
-    revoked_at: moment('revoked_at'),
+    revoked_at: moment(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 );
@@ -78,8 +76,8 @@ export const refresh_tokens = pgTable(
     session_id: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expires_at: moment('expires_at').notNull(),
-    rotated_at: moment('rotated_at'),
+    expires_at: moment().notNull(),
+    rotated_at: moment(),
   },
   (table) => [index('refresh_tokens_session').on(table.session_id)],
 );
@@ -95,8 +93,8 @@ export const mail_tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<MailTokenPurpose>().notNull(),
-    expires_at: moment('expires_at').notNull(),
-    used_at: moment('used_at'),
+    expires_at: moment().notNull(),
+    used_at: moment(),
   },
   (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
 );
@@ -112,7 +110,7 @@ export const known_devices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     device_hash: text().notNull(),
-    seen_at: moment('seen_at').notNull(),
+    seen_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
 );

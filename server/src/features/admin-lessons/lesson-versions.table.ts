@@ -1,14 +1,6 @@
 import type { LessonVersionContent, VersionOrigin } from '@codivia/contract/admin-lesson-versions';
-import {
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
 
@@ -21,7 +13,7 @@ export const lesson_versions = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
     origin: text().$type<VersionOrigin>().notNull(),
-    saved_at: timestamp({ withTimezone: true }).notNull(),
+    saved_at: moment().notNull(),
     /** Nobody: it shipped like that, or the account is gone. */
     saved_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     restored_from: integer(),

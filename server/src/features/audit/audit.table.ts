@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry, AuditSubject } from '@codivia/contract/admin-audit';
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
@@ -11,7 +12,7 @@ export const audit_log = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     /** Nobody: a job, or somebody whose account is gone. */
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     action: text().$type<AuditAction>().notNull(),

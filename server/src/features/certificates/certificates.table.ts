@@ -1,5 +1,6 @@
 import type { CertificateKind } from '@codivia/contract/certificates';
-import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
@@ -19,13 +20,13 @@ export const certificates = pgTable(
     course_title_fr: text().notNull(),
     total_xp: integer().notNull(),
     total_lessons: integer().notNull(),
-    completion_date: timestamp({ withTimezone: true }).notNull(),
+    completion_date: moment().notNull(),
     kind: text().$type<CertificateKind>().notNull().default('basic'),
     /** Null on certificates from before exercises were counted: nobody knows their figures. */
     exercises_solved: integer(),
     exercises_total: integer(),
     /** What the full certificate says besides, as it was when it became one. */
-    full_at: timestamp({ withTimezone: true }),
+    full_at: moment(),
     skills_en: jsonb().$type<string[]>().notNull().default([]),
     skills_fr: jsonb().$type<string[]>().notNull().default([]),
     project_title: text(),

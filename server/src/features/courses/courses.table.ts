@@ -1,16 +1,7 @@
 import type { CourseFields } from '@codivia/contract/course-fields';
 import type { Difficulty } from '@codivia/contract/courses';
-import {
-  boolean,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, writtenAt } from '../../db/moment.ts';
 
 /** Courses, from the content folder or from the admin panel. */
 export const courses = pgTable('courses', {
@@ -35,7 +26,7 @@ export const courses = pgTable('courses', {
   featured: boolean().notNull().default(false),
   is_active: boolean().notNull().default(true),
   /** When an administrator deleted it (its lessons are out of sight with it); it is not active then. */
-  deleted_at: moment('deleted_at'),
+  deleted_at: moment(),
   /** Whether a deleted one was active: restored, it is again. */
   was_active: boolean().notNull().default(false),
   /** Counts the saves: an edit says which one it began from. */
@@ -43,8 +34,8 @@ export const courses = pgTable('courses', {
   /** Hash of the files that were last compared with this row; empty when it never had any. */
   source_hash: text().notNull().default(''),
   /** When an administrator last changed it: from then on the files no longer overwrite it. */
-  edited_at: moment('edited_at'),
-  created_at: moment('created_at').notNull().defaultNow(),
+  edited_at: moment(),
+  created_at: writtenAt(),
   /** The files behind the texts, by name, as long as the texts still say the same. */
   sources: jsonb().$type<Record<string, string>>().notNull().default({}),
 });

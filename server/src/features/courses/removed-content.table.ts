@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 
 /**
  * Courses and lessons that ship as files and were removed for good in the admin panel: the next start
@@ -11,7 +12,7 @@ export const removed_content = pgTable(
     id: text().notNull(),
     /** Hash of the files that were last passed over. */
     source_hash: text().notNull(),
-    removed_at: timestamp({ withTimezone: true }).notNull(),
+    removed_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );

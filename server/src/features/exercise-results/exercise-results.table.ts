@@ -1,17 +1,7 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import {
-  integer,
-  json,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * How far a member has come with an exercise. `tries` holds a count for each of their browsers. Lesson
@@ -27,12 +17,12 @@ export const exercise_results = pgTable(
     lesson_id: text().notNull(),
     exercise_id: text().notNull(),
     tries: jsonb().$type<Record<string, number>>().notNull(),
-    passed_at: moment('passed_at'),
+    passed_at: moment(),
     /** XP that its first accepted answer gave; 0 until then (docs/product.md#xp). */
     xp_awarded: integer().notNull().default(0),
     answer: json().$type<AnswerParts>(),
-    answered_at: moment('answered_at'),
-    updated_at: moment('updated_at').notNull(),
+    answered_at: moment(),
+    updated_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.lesson_id, table.exercise_id] })],
 );

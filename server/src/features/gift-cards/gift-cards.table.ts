@@ -1,8 +1,7 @@
 import type { Language } from '@codivia/contract/language';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Gift cards that were paid for. A card belongs to anyone who has its code, of which only the hash is here. */
 export const gift_cards = pgTable(
@@ -18,10 +17,10 @@ export const gift_cards = pgTable(
     buyer_email: text(),
     /** The buyer's language. */
     language: text().$type<Language>().notNull(),
-    paid_at: moment('paid_at').notNull(),
+    paid_at: moment().notNull(),
     /** When the card first left by mail. */
-    mailed_at: moment('mailed_at'),
-    activated_at: moment('activated_at'),
+    mailed_at: moment(),
+    activated_at: moment(),
     /** Who uses it; nobody any more once that account is deleted. */
     activated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },

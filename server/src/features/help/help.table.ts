@@ -10,13 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { foldedText } from '../../db/search.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const member = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 const staff = () => uuid().references(() => users.id, { onDelete: 'set null' });
 

@@ -1,7 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Where a member is in a lesson. The lesson is not a foreign key: a lesson that comes back goes on where
@@ -18,7 +17,7 @@ export const lesson_positions = pgTable(
     step_index: integer().notNull(),
     /** Ids of the steps whose action was done. */
     done: text().array().notNull(),
-    moved_at: moment('moved_at').notNull(),
+    moved_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.lesson_id] })],
 );

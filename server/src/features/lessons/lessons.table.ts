@@ -1,19 +1,9 @@
 import type { Difficulty, LessonType } from '@codivia/contract/courses';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, writtenAt } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Lessons with their content and exercises in both languages. */
 export const lessons = pgTable(
@@ -39,7 +29,7 @@ export const lessons = pgTable(
     is_premium: boolean().notNull(),
     is_active: boolean().notNull().default(true),
     /** When an administrator deleted it (not when its course was); it is not active then. */
-    deleted_at: moment('deleted_at'),
+    deleted_at: moment(),
     /** Whether a deleted one was active: restored, it is again. */
     was_active: boolean().notNull().default(false),
     /** Counts the saves: an edit says which one it began from. */
@@ -48,8 +38,8 @@ export const lessons = pgTable(
     difficulty: text().$type<Difficulty>().notNull().default('beginner'),
     /** As in the table of courses, whose columns these resemble. */
     source_hash: text().notNull().default(''),
-    edited_at: moment('edited_at'),
-    created_at: moment('created_at').notNull().defaultNow(),
+    edited_at: moment(),
+    created_at: writtenAt(),
     sources: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [index('lessons_course').on(table.course_id, table.order_index)],
@@ -60,7 +50,7 @@ export const exercise_proofs = pgTable(
   'exercise_proofs',
   {
     hash: text().primaryKey(),
-    proven_at: moment('proven_at').notNull(),
+    proven_at: moment().notNull(),
     /** Nobody: it ships with the product, whose tests prove it, or the account is gone. */
     proven_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { writtenAt } from '../../db/moment.ts';
 
 /** The local mailbox: mails that were not sent because no SMTP server is set. */
 export const local_mails = pgTable(
@@ -9,7 +10,7 @@ export const local_mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: writtenAt(),
   },
   (table) => [index('local_mails_created').on(table.created_at)],
 );

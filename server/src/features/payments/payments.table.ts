@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** Events of the payment provider whose effect is in the database: each counts once. */
@@ -7,7 +8,7 @@ export const payment_events = pgTable(
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    received_at: timestamp({ withTimezone: true }).notNull(),
+    received_at: moment().notNull(),
     /** Whose subscription it is about; nobody's once that account is deleted. */
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
   },

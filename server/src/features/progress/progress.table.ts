@@ -1,7 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, writtenAt } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What a learner has begun or completed. Lesson and course are not foreign keys: XP that was earned
@@ -15,8 +14,8 @@ export const progress = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     lesson_id: text().notNull(),
     course_id: text().notNull(),
-    started_at: moment('started_at').notNull().defaultNow(),
-    completed_at: moment('completed_at'),
+    started_at: writtenAt(),
+    completed_at: moment(),
     xp_awarded: integer().notNull().default(0),
   },
   (table) => [

@@ -1,8 +1,7 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What members keep of their own work. The files are `json` and not `jsonb`: they are only ever read
@@ -19,8 +18,8 @@ export const projects = pgTable(
     kind: text().$type<RoomKind>().notNull(),
     files: json().$type<RoomFiles>().notNull(),
     revision: integer().notNull().default(1),
-    created_at: moment('created_at').notNull(),
-    updated_at: moment('updated_at').notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
   },
   (table) => [index('projects_user').on(table.user_id, table.updated_at)],
 );

@@ -8,9 +8,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
 
@@ -25,7 +25,7 @@ export const course_ratings = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     stars: smallint().notNull(),
-    rated_at: timestamp({ withTimezone: true }).notNull(),
+    rated_at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.course_id] }),

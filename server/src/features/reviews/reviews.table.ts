@@ -1,4 +1,5 @@
-import { date, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
@@ -16,7 +17,7 @@ export const lesson_reviews = pgTable(
     stage: smallint().notNull(),
     /** When it is due again; null after the last review. */
     due_on: date(),
-    answered_at: timestamp({ withTimezone: true }).notNull(),
+    answered_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.lesson_id] })],
 );

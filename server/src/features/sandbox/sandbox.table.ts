@@ -1,10 +1,9 @@
 import type { Language } from '@codivia/contract/language';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 
 // The provider's side of the payments sandbox: what Stripe would keep. Nothing here refers to our own
 // tables, and nothing of ours reads it but through the adapter.
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const sandbox_customers = pgTable('sandbox_customers', {
   id: text().primaryKey(),

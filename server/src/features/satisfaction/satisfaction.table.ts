@@ -1,7 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a member has answered last, and when they were asked. Goes with the account. */
 export const satisfaction_answers = pgTable('satisfaction_answers', {
@@ -11,9 +10,9 @@ export const satisfaction_answers = pgTable('satisfaction_answers', {
   /** Null when the member has only ever declined to answer. */
   satisfied: boolean(),
   managed: boolean(),
-  answered_at: moment('answered_at'),
+  answered_at: moment(),
   /** When the member last answered or declined. */
-  asked_at: moment('asked_at').notNull(),
+  asked_at: moment().notNull(),
 });
 
 export type SatisfactionQuestion = 'satisfied' | 'managed';

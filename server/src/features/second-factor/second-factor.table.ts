@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The authenticator app of an administrator: one each. It counts from `confirmed_at` on. */
 export const second_factors = pgTable('second_factors', {
@@ -12,8 +11,8 @@ export const second_factors = pgTable('second_factors', {
   sealed_secret: text().notNull(),
   /** The latest time step (30 s) whose code was accepted: no code works twice. */
   last_step: bigint({ mode: 'number' }).notNull().default(0),
-  created_at: moment('created_at').notNull(),
-  confirmed_at: moment('confirmed_at'),
+  created_at: moment().notNull(),
+  confirmed_at: moment(),
 });
 
 /** Single-use codes for anyone who has lost their app, as keyed hashes; a used one is deleted. */

@@ -1,8 +1,7 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import type { Payments, SubscriptionStatus } from '../../services/payments/payments.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Members whom the payment provider knows, and the subscription it last reported. */
 export const payment_customers = pgTable('payment_customers', {

@@ -1,0 +1,13 @@
+import { timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * A column that holds a moment: a `Date` in the code, `timestamptz` in the database, so that it stays the same
+ * moment whatever time zone a connection has. It is named after its key.
+ */
+export const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * When a row was written: by the database's clock, unless whoever writes it gives another moment. Rules that
+ * compare it with the present give the server's clock, which tests move.
+ */
+export const writtenAt = () => moment().notNull().defaultNow();
