@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { countQuery, listQuery, Moment, Person, Total } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
+import { MentorProfile } from './mentor-profile.ts';
 import {
   AuthorRole,
   CheckResult,
   CodeVersion,
-  MentorProfile,
   MessageState,
   ThreadMessage,
   ThreadState,

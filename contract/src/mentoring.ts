@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './errors.ts';
 import { Language } from './language.ts';
+import { MentorProfile } from './mentor-profile.ts';
 import { ProjectKind } from './projects.ts';
 
 /** Requests of one learner that may be open at once (docs/product.md#mentoring-requests). */
@@ -20,25 +20,9 @@ export const CODE_MAX_BYTES = 60_000;
 /** Messages of one thread, and versions and proposals of its code. */
 export const MESSAGES_MAX = 200;
 export const VERSIONS_MAX = 50;
-/** The code of conduct that mentors accept; a new text gets a new number. */
-export const CONDUCT_VERSION = 1;
-/** Hours a week that a mentor may offer. */
-export const MENTOR_HOURS_MAX = 40;
-
 const Moment = Type.String({ format: 'date-time' });
-const MomentOrNull = Type.Union([Moment, Type.Null()]);
 const Files = Type.Record(Type.String(), Type.String());
 const MessageText = Type.String({ maxLength: MESSAGE_MAX_LENGTH });
-
-/** What a mentor offers. Without an accepted code of conduct of the present version nothing may be claimed. */
-export const MentorProfile = Type.Object({
-  languages: Type.Array(Language, { maxItems: 2, uniqueItems: true }),
-  subjects: Type.Array(ProjectKind, { maxItems: 3, uniqueItems: true }),
-  weekly_hours: Type.Integer({ minimum: 0, maximum: MENTOR_HOURS_MAX }),
-  conduct_version: Type.Union([Type.Integer(), Type.Null()]),
-  conduct_accepted_at: MomentOrNull,
-});
-export type MentorProfile = Static<typeof MentorProfile>;
 
 /** `waiting` in the queue, `claimed` by a mentor who is to answer, `answered`: the learner's turn, `closed`. */
 export const ThreadState = Type.Union([
@@ -61,7 +45,8 @@ export type ThreadSource = Static<typeof ThreadSource>;
 export const Persona = Type.Object({ first_name: Type.String(), level: Type.Integer() });
 export type Persona = Static<typeof Persona>;
 
-const SUMMARY = {
+/** What requests say of themselves in every list. */
+export const SUMMARY = {
   id: Type.String(),
   /** Of the exercise, or the name of the project. */
   title: Type.String(),
@@ -74,15 +59,6 @@ const SUMMARY = {
 
 export const ThreadSummary = Type.Object(SUMMARY);
 export type ThreadSummary = Static<typeof ThreadSummary>;
-
-/** A request in the queue: without the code until it is claimed. `mine`: claimed by the mentor who asks. */
-export const QueueEntry = Type.Object({
-  ...SUMMARY,
-  learner: Persona,
-  question: Type.String(),
-  mine: Type.Boolean(),
-});
-export type QueueEntry = Static<typeof QueueEntry>;
 
 /** The latest check of the exercise, as the learner saw it. */
 export const CheckResult = Type.Object({
@@ -167,7 +143,7 @@ export const MentoringOverview = Type.Object({
 });
 export type MentoringOverview = Static<typeof MentoringOverview>;
 
-const ThreadParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+export const ThreadParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const MessageParams = Type.Object({
   id: Type.String({ format: 'uuid' }),
   message_id: Type.String({ format: 'uuid' }),
@@ -179,25 +155,6 @@ export const readMentoring = endpoint({
   access: 'member',
   summary: "The member's own mentoring requests, the latest first, and the measured waiting time.",
   answer: MentoringOverview,
-});
-
-export const setMentorProfile = endpoint({
-  method: 'PUT',
-  path: '/mentoring/profile',
-  access: 'member',
-  summary: 'Languages, subjects and weekly hours of a mentor: 403 mentors_only for everybody else.',
-  body: Type.Pick(MentorProfile, ['languages', 'subjects', 'weekly_hours']),
-  answer: MentorProfile,
-});
-
-export const acceptConduct = endpoint({
-  method: 'PUT',
-  path: '/mentoring/conduct',
-  access: 'member',
-  summary:
-    'Accepts the code of conduct: 409 conduct_changed when it is not the present version, 403 mentors_only.',
-  body: Type.Object({ version: Type.Integer() }),
-  answer: MentorProfile,
 });
 
 export const createThread = endpoint({
@@ -273,33 +230,4 @@ export const closeThread = endpoint({
   summary: 'Closes a thread, by its learner or its mentor; closed again it stays as it is.',
   params: ThreadParams,
   answer: Thread,
-});
-
-export const listQueue = endpoint({
-  method: 'GET',
-  path: '/mentoring/queue',
-  access: 'member',
-  summary:
-    'Requests that wait for a mentor, the oldest first, and those the mentor has claimed: 403 mentors_only or conduct_required.',
-  query: Type.Object({ language: Type.Optional(Language), kind: Type.Optional(ProjectKind) }),
-  answer: Type.Array(QueueEntry),
-});
-
-export const claimThread = endpoint({
-  method: 'POST',
-  path: '/mentoring/threads/:id/claim',
-  access: 'member',
-  summary:
-    'Takes a request from the queue: one mentor gets it, 409 already_claimed for the others.',
-  params: ThreadParams,
-  answer: Thread,
-});
-
-export const releaseThread = endpoint({
-  method: 'POST',
-  path: '/mentoring/threads/:id/release',
-  access: 'member',
-  summary: 'Gives a claimed request back to the queue.',
-  params: ThreadParams,
-  answer: Done,
 });

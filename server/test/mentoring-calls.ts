@@ -1,6 +1,6 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentoring';
-import { expect } from 'vitest';
-import type { TestApp } from './build-app.ts';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { buildTestApp, type TestApp } from './build-app.ts';
 import { createCourse, createLesson, PYTHON_EXERCISE, showCatalogue } from './course-factories.ts';
 import { createMember, type MemberOptions } from './factories.ts';
 
@@ -11,7 +11,7 @@ export const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Puts the exercise that requests are about into the catalogue. */
-export async function createMentoredExercise(server: TestApp): Promise<void> {
+async function createMentoredExercise(server: TestApp): Promise<void> {
   const { db } = server.database;
   await createCourse(db, { id: 'loops' });
   await createLesson(db, 'loops', { id: 'loops-1', exercises: [PYTHON_EXERCISE] });
@@ -19,7 +19,7 @@ export async function createMentoredExercise(server: TestApp): Promise<void> {
 }
 
 /** The people of mentoring and their calls to a server that an administrator's token belongs to. */
-export function mentoringCalls(server: () => TestApp, admin: () => string) {
+function mentoringCalls(server: () => TestApp, admin: () => string) {
   const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
     server().call(method, path, {
       ...(token ? { token } : {}),
@@ -68,4 +68,24 @@ export function mentoringCalls(server: () => TestApp, admin: () => string) {
   }
 
   return { send, request, member, learner, mentor, claim, write, read, queue, isQueued, claimed };
+}
+
+/** A server with an exercise for the tests of a file, a new administrator for each, and the calls of mentoring. */
+export function setUpMentoring() {
+  let server: TestApp;
+  let admin: { token: string; id: string };
+  const calls = mentoringCalls(
+    () => server,
+    () => admin.token,
+  );
+  beforeAll(async () => {
+    server = await buildTestApp();
+    await createMentoredExercise(server);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    const { token, user } = await calls.member({ role: 'admin', name: 'Root Admin' });
+    admin = { token, id: user.id };
+  });
+  return { ...calls, server: () => server, admin: () => admin };
 }

@@ -1,11 +1,11 @@
 import type { AdminThreadsQuery } from '@codivia/contract/admin-mentoring';
-import { and, asc, count, eq, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentoring_accesses, mentoring_messages, mentoring_threads } from './mentoring.table.ts';
-import { overdueBefore } from './threads.queries.ts';
+import { isFree, overdueBefore } from './threads.queries.ts';
 
 const threads = mentoring_threads;
 const mentor = alias(users, 'mentor');
@@ -15,17 +15,12 @@ const REPORTS = sql<number>`(select count(*)::integer from ${mentoring_messages}
 type Filters = Pick<AdminThreadsQuery, 'reported' | 'state'>;
 
 function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefined {
-  const open = isNull(threads.closed_at);
-  const free = or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now)));
-  if (state === 'closed') return not(open);
-  if (state === 'waiting') return and(open, free);
-  if (state === 'answered')
-    return and(open, not(isNull(threads.mentor_id)), isNull(threads.due_from));
-  return and(
-    open,
-    not(isNull(threads.mentor_id)),
-    sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`,
-  );
+  const free = isFree(now);
+  const claimed = and(isNull(threads.closed_at), not(isNull(threads.mentor_id)));
+  if (state === 'closed') return not(isNull(threads.closed_at));
+  if (state === 'waiting') return free;
+  if (state === 'answered') return and(claimed, isNull(threads.due_from));
+  return and(claimed, sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`);
 }
 
 const matching = ({ reported, state }: Filters, now: Date) =>

@@ -12,14 +12,14 @@ import {
   selectAdminThreads,
 } from './admin-threads.queries.ts';
 import { AlreadyReviewed, MessageNotFound, ThreadNotFound } from './mentoring.errors.ts';
-import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
 import {
   insertAccess,
   selectMessage,
   selectMessages,
   selectVersions,
   updateMessage,
-} from './threads.queries.ts';
+} from './thread-messages.queries.ts';
+import { summaryOf, versionOf, wholeMessage } from './thread-view.ts';
 
 /** What administrators need to look after mentoring. */
 export interface AdminThreadDeps {

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import {
-  CHANGED,
-  createMentoredExercise,
-  FILES,
-  type Method,
-  mentoringCalls,
-} from '../../../test/mentoring-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { CHANGED, FILES, type Method, setUpMentoring } from '../../../test/mentoring-calls.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentoring_messages, mentoring_threads, mentoring_versions } from './mentoring.table.ts';
 import { purgeThreads } from './mentoring-purge.job.ts';
@@ -17,25 +10,8 @@ import { purgeThreads } from './mentoring-purge.job.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-let server: TestApp;
-let admin: string;
-let adminId: string;
-const calls = mentoringCalls(
-  () => server,
-  () => admin,
-);
-const { send, request, member, learner, mentor, claim, write, read, claimed } = calls;
-
-beforeAll(async () => {
-  server = await buildTestApp();
-  await createMentoredExercise(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  const created = await member({ role: 'admin', name: 'Root Admin' });
-  admin = created.token;
-  adminId = created.user.id;
-});
+const { send, request, member, learner, mentor, claim, write, read, claimed, server, admin } =
+  setUpMentoring();
 
 describe('a report', () => {
   test('hides the message at once, until an administrator restores or removes it', async () => {
@@ -58,15 +34,15 @@ describe('a report', () => {
     }
     const decide = `/mentoring/threads/${id}/messages/${messages[0]}/decision`;
     expect((await send(asking.token, 'PUT', decide, { accept: true })).status).toBe(409);
-    const listed = (await send(admin, 'GET', '/admin/mentoring?reported=true')).body;
+    const listed = (await send(admin().token, 'GET', '/admin/mentoring?reported=true')).body;
     expect(listed.find((one: { id: string }) => one.id === id)).toMatchObject({
       ...{ reports: 2, learner: { name: 'Ada Lovelace' }, mentor: { name: 'Mia Mentor' } },
     });
     expect(JSON.stringify(listed)).not.toContain('first bad');
-    const seen = (await send(admin, 'GET', `/admin/mentoring/${id}`)).body;
+    const seen = (await send(admin().token, 'GET', `/admin/mentoring/${id}`)).body;
     expect(seen.messages[1]).toMatchObject({ state: 'hidden', text: 'first bad' });
     const review = (one: string, decision: string) =>
-      send(admin, 'PUT', `/admin/mentoring/${id}/messages/${one}/review`, { decision });
+      send(admin().token, 'PUT', `/admin/mentoring/${id}/messages/${one}/review`, { decision });
     expect((await review(messages[0], 'restore')).status).toBe(200);
     const { body } = await review(messages[1], 'remove');
     expect((await review(messages[1], 'restore')).body.code).toBe('message_reviewed');
@@ -83,16 +59,16 @@ describe('a report', () => {
     ]);
     const again = `/mentoring/threads/${id}/messages/${messages[0]}/report`;
     expect((await send(asking.token, 'POST', again)).body.code).toBe('message_reviewed');
-    const rest = await server.database.db.select().from(mentoring_messages);
+    const rest = await server().database.db.select().from(mentoring_messages);
     expect(JSON.stringify(rest)).not.toContain('second bad');
   });
 
   test('of a thread that is read by an administrator is written down each time', async () => {
     const { id } = await claimed();
     const reads = async () =>
-      (await send(admin, 'GET', `/admin/mentoring/${id}`)).body.accesses.filter(
+      (await send(admin().token, 'GET', `/admin/mentoring/${id}`)).body.accesses.filter(
         ({ role, action, actor }: { role: string; action: string; actor: { id: string } }) =>
-          role === 'admin' && action === 'read' && actor.id === adminId,
+          role === 'admin' && action === 'read' && actor.id === admin().id,
       ).length;
     expect([await reads(), await reads()]).toEqual([1, 2]);
   });
@@ -113,11 +89,11 @@ describe('who may call what', () => {
     const { body } = await write(answering.token, id, { files: CHANGED });
     const fill = (path: string) => path.replace('ID', id).replace('MESSAGE', body.messages[1].id);
     const former = await mentor();
-    await send(admin, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
+    await send(admin().token, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
     const others = [(await member()).token, (await learner()).token, (await mentor()).token];
     for (const [method, path, given] of CALLS) {
       expect((await send(undefined, method, fill(path), given)).status).toBe(401);
-      for (const token of [...others, former.token, admin]) {
+      for (const token of [...others, former.token, admin().token]) {
         const { status, body } = await send(token, method, fill(path), given);
         expect([path, status, body.code]).toEqual([path, 404, 'thread_not_found']);
       }
@@ -152,10 +128,10 @@ describe('who may call what', () => {
       ['PUT', '/mentoring/conduct', { version: CONDUCT_VERSION }],
     ];
     const former = await mentor();
-    await send(admin, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
+    await send(admin().token, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
     for (const [method, path, given] of calls) {
       expect((await send(undefined, method, path, given)).status).toBe(401);
-      for (const caller of [(await member()).token, token, former.token, admin]) {
+      for (const caller of [(await member()).token, token, former.token, admin().token]) {
         const { status, body } = await send(caller, method, path, given);
         expect([path, status, body.code]).toEqual([path, 403, 'mentors_only']);
         expect(JSON.stringify(body)).not.toMatch(/authenticated|token|jeton/i);
@@ -174,7 +150,9 @@ describe('who may call what', () => {
   test.each(['nonsense', '%00', "'%20or%201=1--"])('the id %s is none', async (id) => {
     const { token } = await mentor();
     for (const path of [`/mentoring/threads/${id}`, `/admin/mentoring/${id}`]) {
-      expect((await send(path.startsWith('/admin') ? admin : token, 'GET', path)).status).toBe(404);
+      expect(
+        (await send(path.startsWith('/admin') ? admin().token : token, 'GET', path)).status,
+      ).toBe(404);
     }
     expect((await claim(token, id)).status).toBe(404);
     expect((await claim(token, randomUUID())).status).toBe(404);
@@ -200,7 +178,7 @@ describe('what is stored', () => {
     const theirs = (await send(answering.token, 'GET', '/user/data')).body.tables;
     expect(theirs.mentors).toHaveLength(1);
     expect(JSON.stringify(theirs)).not.toContain(asking.id);
-    const { db } = server.database;
+    const { db } = server().database;
     await db.delete(users).where(eq(users.id, asking.id));
     for (const table of [mentoring_messages, mentoring_versions]) {
       expect(await db.select().from(table).where(eq(table.thread_id, id))).toEqual([]);
@@ -210,7 +188,7 @@ describe('what is stored', () => {
   test('stays without the mentor when the mentor’s account goes', async () => {
     const { id, asking, answering } = await claimed();
     await write(answering.token, id);
-    await server.database.db.delete(users).where(eq(users.id, answering.id));
+    await server().database.db.delete(users).where(eq(users.id, answering.id));
     const { body } = await read(asking.token, id);
     expect(body).toMatchObject({ state: 'waiting', mentor: null });
     expect(body.messages[1]).toMatchObject({ author: 'mentor', first_name: null });
@@ -218,10 +196,10 @@ describe('what is stored', () => {
 
   test('is deleted twelve months after it was begun', async () => {
     const { id, asking } = await claimed();
-    const deps = { db: server.database.db, clock: server.clock.now };
+    const deps = { db: server().database.db, clock: server().clock.now };
     await purgeThreads(deps);
     expect((await read(asking.token, id)).status).toBe(200);
-    server.clock.pass(367 * DAY);
+    server().clock.pass(367 * DAY);
     await purgeThreads(deps);
     expect(await deps.db.select().from(mentoring_threads)).toEqual([]);
   });

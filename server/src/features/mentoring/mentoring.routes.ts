@@ -1,4 +1,6 @@
+import * as profile from '@codivia/contract/mentor-profile';
 import * as contract from '@codivia/contract/mentoring';
+import * as queue from '@codivia/contract/mentoring-queue';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
@@ -27,12 +29,12 @@ export function mentoringRoutes(
 
   serve(app, contract.readMentoring, ({ user }) => threads.overview(deps, user));
 
-  serve(app, contract.setMentorProfile, async ({ user, body }) => {
+  serve(app, profile.setMentorProfile, async ({ user, body }) => {
     await limits.spend(PROFILES, user.id);
     return mentors.setProfile(deps, user.id, body);
   });
 
-  serve(app, contract.acceptConduct, async ({ user, body }) => {
+  serve(app, profile.acceptConduct, async ({ user, body }) => {
     await limits.spend(PROFILES, user.id);
     return mentors.acceptConduct(deps, user.id, body.version);
   });
@@ -71,14 +73,14 @@ export function mentoringRoutes(
 
   serve(app, contract.closeThread, ({ user, params }) => threads.close(deps, user.id, params.id));
 
-  serve(app, contract.listQueue, ({ user, query }) => threads.queue(deps, user.id, query));
+  serve(app, queue.listQueue, ({ user, query }) => threads.queue(deps, user.id, query));
 
-  serve(app, contract.claimThread, async ({ user, params }) => {
+  serve(app, queue.claimThread, async ({ user, params }) => {
     await limits.spend(CLAIMS, user.id);
     return threads.claimOne(deps, user.id, params.id);
   });
 
-  serve(app, contract.releaseThread, async ({ user, params }) => {
+  serve(app, queue.releaseThread, async ({ user, params }) => {
     await threads.release(deps, user.id, params.id);
     return RELEASED;
   });

@@ -18,12 +18,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Accounts with the capability of a mentor. Without a row there is none. */
 export const mentors = pgTable('mentors', {
@@ -35,8 +33,8 @@ export const mentors = pgTable('mentors', {
   weekly_hours: smallint().notNull().default(0),
   /** Which text of the code of conduct was accepted, and when. */
   conduct_version: integer(),
-  conduct_accepted_at: moment('conduct_accepted_at'),
-  granted_at: moment('granted_at').notNull(),
+  conduct_accepted_at: moment(),
+  granted_at: moment().notNull(),
 });
 
 /** Requests for mentoring. Whoever is no mentor any more has none: the request is in the queue again. */
@@ -55,12 +53,12 @@ export const mentoring_threads = pgTable(
     exercise_id: text(),
     project_id: uuid(),
     check: json().$type<CheckResult>(),
-    created_at: moment('created_at').notNull(),
-    updated_at: moment('updated_at').notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
     /** Since when the mentor owes an answer; null once they have given it. */
-    due_from: moment('due_from'),
-    first_answer_at: moment('first_answer_at'),
-    closed_at: moment('closed_at'),
+    due_from: moment(),
+    first_answer_at: moment(),
+    closed_at: moment(),
   },
   (table) => [
     index('mentoring_threads_learner').on(table.learner_id, table.created_at),
@@ -85,7 +83,7 @@ export const mentoring_versions = pgTable(
     number: integer().notNull(),
     files: json().$type<RoomFiles>().notNull(),
     origin: text().$type<CodeVersion['origin']>().notNull(),
-    created_at: moment('created_at').notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.thread_id, table.number] })],
 );
@@ -105,9 +103,9 @@ export const mentoring_messages = pgTable(
     files: json().$type<RoomFiles>(),
     proposal: text().$type<ProposalState>(),
     state: text().$type<MessageState>().notNull().default('shown'),
-    created_at: moment('created_at').notNull(),
+    created_at: moment().notNull(),
     /** When an administrator decided about its report: it is not hidden again. */
-    reviewed_at: moment('reviewed_at'),
+    reviewed_at: moment(),
   },
   (table) => [
     index('mentoring_messages_thread').on(table.thread_id, table.created_at),
@@ -125,7 +123,7 @@ export const mentoring_accesses = pgTable(
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     role: text().$type<ActorRole>().notNull(),
     action: text().$type<ThreadAction>().notNull(),
-    at: moment('at').notNull(),
+    at: moment().notNull(),
   },
   (table) => [
     index('mentoring_accesses_thread').on(table.thread_id, table.id),

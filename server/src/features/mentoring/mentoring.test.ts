@@ -1,100 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { CLAIM_HOURS, CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { CLAIM_HOURS } from '@codivia/contract/mentoring';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import {
-  CHANGED,
-  createMentoredExercise,
-  FILES,
-  mentoringCalls,
-  SOURCE,
-} from '../../../test/mentoring-calls.ts';
+import { describe, expect, test } from 'vitest';
+import { CHANGED, FILES, SOURCE, setUpMentoring } from '../../../test/mentoring-calls.ts';
 import { mentoring_threads } from './mentoring.table.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-let server: TestApp;
-let admin: string;
-const calls = mentoringCalls(
-  () => server,
-  () => admin,
-);
-const { send, request, member, learner, mentor, claim, write, read, queue, isQueued, claimed } =
-  calls;
-
-beforeAll(async () => {
-  server = await buildTestApp();
-  await createMentoredExercise(server);
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  const created = await member({ role: 'admin', name: 'Root Admin' });
-  admin = created.token;
-});
-
-describe('the capability of a mentor', () => {
-  test('is granted and withdrawn by administrators, and written down', async () => {
-    const { token, user } = await member();
-    expect((await send(token, 'GET', '/mentoring')).body.mentor).toBeNull();
-    const path = `/admin/users/${user.id}/mentor`;
-    expect((await send(admin, 'GET', path)).body).toEqual({ mentor: null });
-    for (const _ of [1, 2]) {
-      const { status, body } = await send(admin, 'PUT', path, { mentor: true });
-      expect([status, body.mentor.conduct_version]).toEqual([200, null]);
-    }
-    expect((await send(token, 'GET', '/auth/me')).body.role).toBe('user');
-    expect((await send(admin, 'PUT', path, { mentor: false })).body).toEqual({ mentor: null });
-    const log = (await send(admin, 'GET', `/admin/audit?subject=user&subject_id=${user.id}`)).body;
-    expect(log.map(({ changes }: { changes: object }) => changes)).toEqual([
-      [{ field: 'mentor', from: true, to: false }],
-      [{ field: 'mentor', from: false, to: true }],
-    ]);
-    const unknown = await send(admin, 'PUT', `/admin/users/${randomUUID()}/mentor`, {
-      mentor: true,
-    });
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'user_not_found']);
-  });
-
-  test('counts once the present code of conduct is accepted, whose version and time are stored', async () => {
-    const { token } = await mentor({ accepted: false });
-    expect((await send(token, 'GET', '/mentoring/queue')).body.code).toBe('conduct_required');
-    const other = await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION + 1 });
-    expect([other.status, other.body.code]).toEqual([409, 'conduct_changed']);
-    const { body } = await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
-    expect(body).toMatchObject({
-      conduct_version: CONDUCT_VERSION,
-      conduct_accepted_at: expect.any(String),
-    });
-    expect((await send(token, 'GET', '/mentoring/queue')).status).toBe(200);
-  });
-
-  test('has a profile of languages, subjects and hours', async () => {
-    const { token } = await mentor();
-    const profile = { languages: ['fr', 'en'], subjects: ['python'], weekly_hours: 3 };
-    const { body } = await send(token, 'PUT', '/mentoring/profile', profile);
-    expect(body).toMatchObject(profile);
-    expect((await send(token, 'GET', '/mentoring')).body.mentor).toEqual(body);
-    for (const wrong of [{ weekly_hours: 41 }, { languages: ['de'] }, { subjects: ['x'] }]) {
-      const path = '/mentoring/profile';
-      expect((await send(token, 'PUT', path, { ...profile, ...wrong })).status).toBe(400);
-    }
-  });
-
-  test('ends with the next call, and what was claimed is in the queue again', async () => {
-    const { id, asking, answering } = await claimed();
-    await write(answering.token, id);
-    await send(admin, 'PUT', `/admin/users/${answering.id}/mentor`, { mentor: false });
-    expect((await read(answering.token, id)).status).toBe(404);
-    expect((await write(answering.token, id)).status).toBe(404);
-    expect((await claim(answering.token, id)).body.code).toBe('mentors_only');
-    const next = await mentor();
-    expect(await isQueued(next.token, id)).toBe(true);
-    expect((await read(asking.token, id)).body).toMatchObject({ state: 'waiting', mentor: null });
-    expect((await claim(next.token, id)).body.messages).toHaveLength(2);
-  });
-});
+const {
+  send,
+  request,
+  member,
+  learner,
+  mentor,
+  claim,
+  write,
+  read,
+  queue,
+  isQueued,
+  claimed,
+  server,
+  admin,
+} = setUpMentoring();
 
 describe('a request', () => {
   test('keeps the code and the last check, under the title of the exercise', async () => {
@@ -140,14 +69,14 @@ describe('a request', () => {
   });
 
   test('stays answerable when premium ends, and no new one is made', async () => {
-    const until = new Date(server.clock.now().getTime() + HOUR);
+    const until = new Date(server().clock.now().getTime() + HOUR);
     const { token, session } = await member({ premiumUntil: until });
     const { id } = (await request(token)).body;
     const answering = await mentor();
     await claim(answering.token, id);
     expect((await write(answering.token, id, { files: CHANGED })).status).toBe(200);
-    server.clock.pass(2 * HOUR);
-    const later = server.app.session.sign(session.id);
+    server().clock.pass(2 * HOUR);
+    const later = server().app.session.sign(session.id);
     expect((await request(later)).body.code).toBe('mentoring_premium');
     const { body } = await send(later, 'GET', '/mentoring');
     expect([body.included, body.requests_left]).toEqual([false, 0]);
@@ -212,7 +141,7 @@ describe('the queue', () => {
 
   test('does not offer one’s own requests', async () => {
     const { token, id: userId } = await learner();
-    await send(admin, 'PUT', `/admin/users/${userId}/mentor`, { mentor: true });
+    await send(admin().token, 'PUT', `/admin/users/${userId}/mentor`, { mentor: true });
     await send(token, 'PUT', '/mentoring/conduct', { version: CONDUCT_VERSION });
     const { id } = (await request(token)).body;
     expect((await queue(token)).some((one) => one.id === id)).toBe(false);
@@ -222,25 +151,25 @@ describe('the queue', () => {
   test('gets back what stays unanswered, first or later, and what is released', async () => {
     const { id, asking, answering } = await claimed();
     const next = await mentor();
-    server.clock.pass(CLAIM_HOURS * HOUR - 60_000);
+    server().clock.pass(CLAIM_HOURS * HOUR - 60_000);
     const fresh = async (userId: string) => {
       const { sessions } = await import('../accounts/accounts.table.ts');
-      const [session] = await server.database.db
-        .select()
+      const [session] = await server()
+        .database.db.select()
         .from(sessions)
         .where(eq(sessions.user_id, userId));
-      return server.app.session.sign(session?.id ?? '');
+      return server().app.session.sign(session?.id ?? '');
     };
     expect(await isQueued(await fresh(next.id), id)).toBe(false);
-    server.clock.pass(120_000);
+    server().clock.pass(120_000);
     expect(await isQueued(await fresh(next.id), id)).toBe(true);
     expect((await write(await fresh(answering.id), id)).status).toBe(404);
     expect((await claim(await fresh(next.id), id)).status).toBe(200);
     await write(await fresh(next.id), id);
-    server.clock.pass(2 * DAY);
+    server().clock.pass(2 * DAY);
     expect(await isQueued(await fresh(answering.id), id)).toBe(false);
     await write(await fresh(asking.id), id);
-    server.clock.pass(CLAIM_HOURS * HOUR + 1000);
+    server().clock.pass(CLAIM_HOURS * HOUR + 1000);
     expect(await isQueued(await fresh(answering.id), id)).toBe(true);
     expect((await claim(await fresh(answering.id), id)).status).toBe(200);
     const released = await send(
@@ -253,13 +182,13 @@ describe('the queue', () => {
   });
 
   test('states the median wait once five requests were answered', async () => {
-    const { db } = server.database;
+    const { db } = server().database;
     await db.delete(mentoring_threads);
     const waits = [10, 20, 30, 200];
     const wait = async (minutes: number) => {
       const { token } = await learner();
       const { id } = (await request(token)).body;
-      const now = server.clock.now();
+      const now = server().clock.now();
       const changes = {
         created_at: new Date(now.getTime() - minutes * 60_000),
         first_answer_at: now,

@@ -1,4 +1,4 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mentors } from './mentoring.table.ts';

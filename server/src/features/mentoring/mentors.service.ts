@@ -4,7 +4,7 @@ import {
   CONDUCT_VERSION,
   type MentorProfile,
   type setMentorProfile,
-} from '@codivia/contract/mentoring';
+} from '@codivia/contract/mentor-profile';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { namesOf } from '../accounts/accounts.service.ts';

@@ -19,19 +19,17 @@ import {
   ThreadFull,
   ThreadNotFound,
 } from './mentoring.errors.ts';
-import { viewOf } from './thread-view.ts';
 import {
   insertAccess,
   insertMessage,
   insertVersion,
-  lockThread,
   selectMessage,
   selectMessages,
   selectVersions,
-  type ThreadRow,
   updateMessage,
-  updateThread,
-} from './threads.queries.ts';
+} from './thread-messages.queries.ts';
+import { viewOf } from './thread-view.ts';
+import { lockThread, type ThreadRow, updateThread } from './threads.queries.ts';
 import type { MentoringDeps } from './threads.service.ts';
 
 type NewMessage = Input<typeof sendMessage>['body'];

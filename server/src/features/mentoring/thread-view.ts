@@ -9,13 +9,11 @@ import type {
 import type { Db } from '../../db/connect.ts';
 import {
   type MessageRow,
-  overdueBefore,
   selectMessages,
-  selectPeople,
   selectVersions,
-  type ThreadRow,
   type VersionRow,
-} from './threads.queries.ts';
+} from './thread-messages.queries.ts';
+import { overdueBefore, selectPeople, type ThreadRow } from './threads.queries.ts';
 
 /** The first word of a name, where it can be a name; nothing else of it is shown (docs/product.md#mentoring-safety). */
 export function firstNameOf(name: string): string {

@@ -1,38 +1,15 @@
-import type { ActorRole, ThreadAction } from '@codivia/contract/admin-mentoring';
 import type { Language } from '@codivia/contract/language';
 import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/mentoring';
 import type { RoomKind } from '@codivia/contract/rooms';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { totalXpSql } from '../progress/progress.service.ts';
-import {
-  mentoring_accesses,
-  mentoring_messages,
-  mentoring_threads,
-  mentoring_versions,
-  mentors,
-} from './mentoring.table.ts';
+import { mentoring_messages, mentoring_threads, mentors } from './mentoring.table.ts';
 import { mayAnswer } from './mentors.queries.ts';
 
 const threads = mentoring_threads;
 export type ThreadRow = typeof threads.$inferSelect;
-export type MessageRow = typeof mentoring_messages.$inferSelect;
-export type VersionRow = typeof mentoring_versions.$inferSelect;
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -41,7 +18,7 @@ const DAY = 24 * HOUR;
 export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS * HOUR);
 
 /** Nobody has claimed it, or whoever did owes an answer for too long (docs/product.md#mentoring-queue). */
-const isFree = (now: Date) =>
+export const isFree = (now: Date) =>
   and(
     isNull(threads.closed_at),
     or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now))),
@@ -59,34 +36,32 @@ const isClaimedBy = (db: Db, userId: string, now: Date) =>
     exists(db.select({ id: mentors.user_id }).from(mentors).where(mayAnswer(userId))),
   );
 
-/** The thread, where the caller is its learner or its mentor at this moment; locked until the transaction ends. */
-export async function lockThread(
-  tx: Db,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<ThreadRow | undefined> {
-  const concerned = or(eq(threads.learner_id, userId), isClaimedBy(tx, userId, now));
-  const found = tx
+const selectConcerned = (db: Db, userId: string, id: string, now: Date) =>
+  db
     .select()
     .from(threads)
-    .where(and(eq(threads.id, id), concerned));
-  return (await found.for('no key update'))[0];
-}
+    .where(
+      and(eq(threads.id, id), or(eq(threads.learner_id, userId), isClaimedBy(db, userId, now))),
+    );
 
+/** The thread, where the caller is its learner or its mentor at this moment. */
 export async function selectThread(
   db: Db,
   userId: string,
   id: string,
   now: Date,
 ): Promise<ThreadRow | undefined> {
-  const concerned = or(eq(threads.learner_id, userId), isClaimedBy(db, userId, now));
-  return (
-    await db
-      .select()
-      .from(threads)
-      .where(and(eq(threads.id, id), concerned))
-  )[0];
+  return (await selectConcerned(db, userId, id, now))[0];
+}
+
+/** The same thread, locked until the transaction ends. */
+export async function lockThread(
+  tx: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<ThreadRow | undefined> {
+  return (await selectConcerned(tx, userId, id, now).for('no key update'))[0];
 }
 
 export async function insertThread(
@@ -193,67 +168,6 @@ export async function selectPeople(db: Db, { learner_id, mentor_id }: ThreadRow)
   };
 }
 
-export function selectVersions(db: Db, id: string): Promise<VersionRow[]> {
-  const { thread_id, number } = mentoring_versions;
-  return db.select().from(mentoring_versions).where(eq(thread_id, id)).orderBy(asc(number));
-}
-
-export async function insertVersion(
-  tx: Db,
-  version: typeof mentoring_versions.$inferInsert,
-): Promise<void> {
-  await tx.insert(mentoring_versions).values(version);
-}
-
-/** Messages in their order, with the present name of who wrote them. */
-export function selectMessages(db: Db, id: string) {
-  const { thread_id, author_id, created_at } = mentoring_messages;
-  return db
-    .select({ message: mentoring_messages, name: users.name })
-    .from(mentoring_messages)
-    .leftJoin(users, eq(users.id, author_id))
-    .where(eq(thread_id, id))
-    .orderBy(asc(created_at), asc(mentoring_messages.id));
-}
-
-export async function insertMessage(
-  tx: Db,
-  message: typeof mentoring_messages.$inferInsert,
-): Promise<void> {
-  await tx.insert(mentoring_messages).values(message);
-}
-
-export async function selectMessage(
-  tx: Db,
-  threadId: string,
-  id: string,
-): Promise<MessageRow | undefined> {
-  const { thread_id, id: messageId } = mentoring_messages;
-  const one = and(eq(thread_id, threadId), eq(messageId, id));
-  return (await tx.select().from(mentoring_messages).where(one))[0];
-}
-
-type MessageChanges = Partial<typeof mentoring_messages.$inferInsert>;
-
-/** Changes a message where its state is as expected; false when it is not. */
-export async function updateMessage(
-  tx: Db,
-  id: string,
-  expected: MessageRow['state'],
-  changes: MessageChanges,
-): Promise<boolean> {
-  const one = and(eq(mentoring_messages.id, id), eq(mentoring_messages.state, expected));
-  return (await tx.update(mentoring_messages).set(changes).where(one).returning()).length > 0;
-}
-
-/** Writes down who did what with a thread, within the transaction that does it. */
-export async function insertAccess(
-  db: Db,
-  access: { thread_id: string; actor_id: string; role: ActorRole; action: ThreadAction; at: Date },
-): Promise<void> {
-  await db.insert(mentoring_accesses).values(access);
-}
-
 /** The median wait for a first answer in minutes; null while there are too few answers. */
 export async function selectMedianWait(db: Db, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - WAIT_DAYS * DAY).toISOString();
@@ -267,33 +181,6 @@ export async function selectMedianWait(db: Db, now: Date): Promise<number | null
     .where(sql`${threads.first_answer_at} >= ${since}::timestamptz`);
   if (!row || row.answered < WAITS_NEEDED || row.median === null) return null;
   return Math.round(row.median);
-}
-
-/** The code and the messages of a learner's threads, and what they wrote in others'. What is hidden stays so. */
-export async function selectThreadContents(db: Db, userId: string) {
-  const own = inArray(
-    mentoring_versions.thread_id,
-    db.select({ id: threads.id }).from(threads).where(eq(threads.learner_id, userId)),
-  );
-  const { reviewed_at: _, author_id, ...columns } = getTableColumns(mentoring_messages);
-  const written = or(
-    eq(author_id, userId),
-    inArray(
-      mentoring_messages.thread_id,
-      db.select({ id: threads.id }).from(threads).where(eq(threads.learner_id, userId)),
-    ),
-  );
-  const isOwn = sql<boolean>`${author_id} is not distinct from ${userId}::uuid`;
-  const messages = await db
-    .select({ ...columns, isOwn })
-    .from(mentoring_messages)
-    .where(written);
-  return {
-    mentoring_versions: await db.select().from(mentoring_versions).where(own),
-    mentoring_messages: messages.map(({ isOwn, ...message }) =>
-      isOwn || message.state === 'shown' ? message : { ...message, text: '', files: null },
-    ),
-  };
 }
 
 /** Deletes threads that were begun before a moment, whatever their state. */

@@ -7,9 +7,9 @@ import {
   type createThread,
   type MentoringOverview,
   OPEN_REQUESTS_MAX,
-  type QueueEntry,
   type Thread,
 } from '@codivia/contract/mentoring';
+import type { QueueEntry } from '@codivia/contract/mentoring-queue';
 import type { RoomKind } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -32,14 +32,12 @@ import {
   ThreadNotFound,
 } from './mentoring.errors.ts';
 import { expectMentor, ownProfile } from './mentors.service.ts';
+import { insertAccess, insertMessage, insertVersion } from './thread-messages.queries.ts';
 import { firstNameOf, summaryOf, viewOf } from './thread-view.ts';
 import {
   claim,
   countOpenOf,
-  insertAccess,
-  insertMessage,
   insertThread,
-  insertVersion,
   isOpenOfOthers,
   lockThread,
   type QueueFilters,
@@ -50,7 +48,7 @@ import {
   updateThread,
 } from './threads.queries.ts';
 
-export { selectThreadContents } from './threads.queries.ts';
+export { selectThreadContents } from './thread-messages.queries.ts';
 
 /** What the rules of mentoring work with. */
 export interface MentoringDeps {

@@ -1,7 +1,7 @@
 import type { AdminMentor } from '@codivia/contract/admin-mentoring';
 import { formatDate, formatList, formatTimeAgo } from '@codivia/contract/format-dates';
 import { LANGUAGE_NAMES } from '@codivia/contract/language';
-import { CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { useId } from 'react';
 import {
   useSetUserMentor,

@@ -4,11 +4,11 @@ import {
   type HelpArticle,
   type HelpArticleId,
 } from '@codivia/contract/help-articles';
-import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
@@ -24,13 +24,7 @@ function ArticleView({ article }: { article: HelpArticle }) {
       <ServerHtml className="page-width py-8 sm:py-12">
         <article className="mx-auto grid max-w-3xl gap-6">
           <header className="grid justify-items-start gap-3">
-            <Link
-              to={paths.help}
-              className="inline-flex min-h-11 items-center gap-1.5 font-bold text-trail hover:underline"
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              {t('back')}
-            </Link>
+            <BackLink to={paths.help}>{t('back')}</BackLink>
             <h1 className="text-[clamp(2rem,5vw,3rem)]">{article.title[language]}</h1>
             <p className="text-muted text-xl">{article.summary[language]}</p>
           </header>

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { type ThreadAccess, useHelpThread } from '../../features/help/help.api.ts';
 import { ThreadView } from '../../features/help/thread-view.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -45,13 +45,7 @@ function MembersQuestions({ id }: { id: string | undefined }) {
   if (!id) return <QuestionList />;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Link
-        to={paths.helpQuestions}
-        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-bold text-trail hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('thread.back')}
-      </Link>
+      <BackLink to={paths.helpQuestions}>{t('thread.back')}</BackLink>
       <Question key={id} access={{ id }} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
-import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { CONDUCT_VERSION } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';

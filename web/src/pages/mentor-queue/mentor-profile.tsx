@@ -1,6 +1,6 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
-import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/mentoring';
+import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/mentor-profile';
 import { ROOM_KINDS } from '@codivia/contract/rooms';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';

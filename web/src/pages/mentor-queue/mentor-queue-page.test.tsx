@@ -1,4 +1,4 @@
-import type { QueueEntry } from '@codivia/contract/mentoring';
+import type { QueueEntry } from '@codivia/contract/mentoring-queue';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';

@@ -1,4 +1,4 @@
-import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/mentoring';
+import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/mentor-profile';
 import { Section } from '../../features/dashboard/section.tsx';
 import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,11 +1,6 @@
 import type { Language } from '@codivia/contract/language';
-import {
-  claimThread,
-  listQueue,
-  type MentorProfile,
-  releaseThread,
-  setMentorProfile,
-} from '@codivia/contract/mentoring';
+import { type MentorProfile, setMentorProfile } from '@codivia/contract/mentor-profile';
+import { claimThread, listQueue, releaseThread } from '@codivia/contract/mentoring-queue';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/language';
-import type { QueueEntry } from '@codivia/contract/mentoring';
+import type { QueueEntry } from '@codivia/contract/mentoring-queue';
 import { ROOM_KINDS, type RoomKind } from '@codivia/contract/rooms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,12 +1,13 @@
 import type { Thread } from '@codivia/contract/mentoring';
-import { ArrowLeft, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useThread } from '../../features/mentoring/mentoring.api.ts';
 import { ThreadView } from '../../features/mentoring/thread-view.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -38,13 +39,7 @@ function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) 
   return (
     <>
       <PageTitle title={thread.title} />
-      <Link
-        to={isMentor ? paths.mentoringQueue : paths.mentoring}
-        className="inline-flex min-h-9 items-center gap-2 justify-self-start font-bold text-trail underline underline-offset-4"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('thread.back')}
-      </Link>
+      <BackLink to={isMentor ? paths.mentoringQueue : paths.mentoring}>{t('thread.back')}</BackLink>
       <ThreadView thread={thread} action={action} />
     </>
   );
