@@ -45,12 +45,6 @@ const adminHelp = {
   nobody: 'Nobody',
   somebody: 'Somebody whose account is gone',
   premium: 'Premium',
-  pages: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    at: 'Page {{page}} of {{pages}}',
-  },
   back: 'Back to the queue',
   from: 'From {{name}}',
   messages: 'Messages',

@@ -48,12 +48,6 @@ export default {
   nobody: 'Personne',
   somebody: 'Quelqu’un dont le compte n’existe plus',
   premium: 'Premium',
-  pages: {
-    label: 'Pages',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    at: 'Page {{page}} sur {{pages}}',
-  },
   back: 'Retour à la file d’attente',
   from: 'De {{name}}',
   messages: 'Messages',

@@ -1,11 +1,11 @@
 import { useAdminThreadCount, useAdminThreads } from '../../features/help/queue/admin-help.api.ts';
 import { HelpFilters } from '../../features/help/queue/help-filters.tsx';
-import { HelpPages } from '../../features/help/queue/help-pages.tsx';
 import { HelpTable } from '../../features/help/queue/help-table.tsx';
-import { type HelpView, useHelpView } from '../../features/help/queue/help-view.ts';
+import { type HelpView, PAGE_ROWS, useHelpView } from '../../features/help/queue/help-view.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useLoadFailure } from '../kit/failures.ts';
 import { LoadingBlock } from '../kit/loading-block.tsx';
@@ -50,7 +50,7 @@ export function HelpList() {
       )}
       {list.data && list.data.length > 0 && <HelpTable threads={list.data} addressOf={addressOf} />}
       {total !== undefined && (
-        <HelpPages page={view.page} total={total} onTurn={(page) => look({ page })} />
+        <Pager page={view.page} total={total} rows={PAGE_ROWS} onTurn={(page) => look({ page })} />
       )}
     </div>
   );

@@ -21,6 +21,12 @@ const admin = {
     users: 'User management',
     mentoring: 'Mentoring threads',
   },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    at: 'Page {{page}} of {{pages}}',
+  },
   loading: 'Loading this part of the panel…',
   refresh_failed: 'Could not refresh the data. What you see may be out of date.',
   copyright: '© {{year}} Codivia. All rights reserved.',

@@ -24,6 +24,12 @@ export default {
     users: 'Gestion des Utilisateurs',
     mentoring: 'Échanges du mentorat',
   },
+  pages: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    at: 'Page {{page}} sur {{pages}}',
+  },
   loading: 'Chargement de cette partie du panneau…',
   refresh_failed:
     'Les données n’ont pas pu être actualisées. Ce que tu vois n’est peut-être plus à jour.',

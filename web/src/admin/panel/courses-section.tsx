@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { CourseList } from '../courses/course-list.tsx';
 import { Trash } from '../courses/trash.tsx';
 import { usePanelAddress } from './panel-address.ts';
@@ -14,13 +14,7 @@ export function CoursesSection() {
   if (search.get('view') !== 'trash') return <CourseList trashAddress={`${list}&view=trash`} />;
   return (
     <div className="grid gap-4">
-      <Link
-        to={list}
-        className="inline-flex min-h-9 items-center gap-2 justify-self-start font-bold text-trail underline underline-offset-4"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={list}>{t('back')}</BackLink>
       <Trash />
     </div>
   );

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AdminThreadView } from '../../features/mentoring/moderation/admin-thread.tsx';
 import { ThreadList } from '../../features/mentoring/moderation/thread-list.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { usePanelAddress } from './panel-address.ts';
 
 /** The threads of mentoring, or with `thread=` one of them. */
@@ -17,13 +17,7 @@ export function MentoringSection() {
   }
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Link
-        to={list}
-        className="inline-flex min-h-9 items-center gap-2 justify-self-start font-bold text-trail underline underline-offset-4"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={list}>{t('back')}</BackLink>
       <AdminThreadView key={id} id={id} />
     </div>
   );

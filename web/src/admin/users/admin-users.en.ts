@@ -46,12 +46,6 @@ const adminUsers = {
     yes: 'Verified',
     no: 'Not verified',
   },
-  pages: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    at: 'Page {{page}} of {{pages}}',
-  },
   form: {
     create: 'Add a user',
     edit: 'Edit the user',

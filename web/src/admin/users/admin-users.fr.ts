@@ -49,12 +49,6 @@ export default {
     yes: 'Vérifié',
     no: 'Non vérifié',
   },
-  pages: {
-    label: 'Pages',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    at: 'Page {{page}} sur {{pages}}',
-  },
   form: {
     create: 'Ajouter un utilisateur',
     edit: 'Modifier l’utilisateur',

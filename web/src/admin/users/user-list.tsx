@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import type { EditingTarget } from '../kit/editing-dialog.tsx';
 import { useLoadFailure } from '../kit/failures.ts';
@@ -11,11 +12,10 @@ import { SearchField } from '../kit/search-field.tsx';
 import { useSelection } from '../kit/use-selection.ts';
 import { useAdminUserCount, useAdminUsers } from './admin-users.api.ts';
 import { DeleteUsers } from './delete-users.tsx';
-import { PagesOfUsers } from './pages-of-users.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
-import { isNarrowed, useUserView } from './user-view.ts';
+import { isNarrowed, PAGE_ROWS, useUserView } from './user-view.ts';
 
 /** The accounts with all that can be done to them. */
 export function UserList() {
@@ -82,7 +82,7 @@ export function UserList() {
         />
       )}
       {total !== undefined && (
-        <PagesOfUsers page={view.page} total={total} onTurn={(page) => look({ page })} />
+        <Pager page={view.page} total={total} rows={PAGE_ROWS} onTurn={(page) => look({ page })} />
       )}
       <UserDialog target={target} onClose={() => setTarget(null)} />
       <DeleteUsers

@@ -1,9 +1,8 @@
 import type { Course } from '@codivia/contract/courses';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { CourseArt } from './course-art.tsx';
@@ -16,13 +15,7 @@ export function CourseHeader({ course }: { course: Course }) {
   const language = useLanguage();
   return (
     <header className="grid justify-items-start gap-5">
-      <Link
-        to={paths.courses}
-        className="inline-flex min-h-11 items-center gap-2 font-bold text-trail hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.courses}>{t('back')}</BackLink>
       <div className="grid w-full items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <CourseArt
           course={course}

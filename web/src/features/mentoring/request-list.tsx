@@ -3,10 +3,9 @@ import type { ThreadSummary } from '@codivia/contract/mentoring';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
-import { STATE_TONES } from './state-tones.ts';
+import { StateBadge } from './state-badge.tsx';
 
 /** The member's own requests, the latest first. */
 export function RequestList({ threads }: { threads: readonly ThreadSummary[] }) {
@@ -38,7 +37,7 @@ export function RequestList({ threads }: { threads: readonly ThreadSummary[] }) 
               {t(`kinds.${kind}`)} · {t('asked', { when: formatTimeAgo(created_at, language) })}
             </p>
           </div>
-          <Badge tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>
+          <StateBadge state={state} viewer="learner" />
         </li>
       ))}
     </ul>

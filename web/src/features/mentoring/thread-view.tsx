@@ -8,7 +8,7 @@ import { ApplyButton } from './apply-button.tsx';
 import { CloseThread } from './close-thread.tsx';
 import { Composer } from './composer.tsx';
 import { MessageItem } from './message-item.tsx';
-import { STATE_TONES } from './state-tones.ts';
+import { StateBadge } from './state-badge.tsx';
 import { ThreadCode } from './thread-code.tsx';
 import { ViewerContext } from './use-author-name.ts';
 
@@ -26,9 +26,7 @@ function Header({ thread, action }: { thread: Thread; action?: ReactNode }) {
     <header className="grid gap-3">
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">{thread.title}</h1>
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={STATE_TONES[state]}>
-          {t(viewer === 'mentor' ? `mentor_states.${state}` : `states.${state}`)}
-        </Badge>
+        <StateBadge state={state} viewer={viewer} />
         <Badge>{t(`kinds.${thread.kind}`)}</Badge>
         {person && <span className="text-muted">{person}</span>}
         {action}

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -46,15 +46,7 @@ export function HelpThread({ id }: { id: string }) {
       ...(onDone && { onSuccess: onDone }),
       onError: (failure) => void toast.error(messageFor(failure, language)),
     });
-  const back = (
-    <Link
-      to={addressOf(null)}
-      className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-bold text-trail hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5" />
-      {t('back')}
-    </Link>
-  );
+  const back = <BackLink to={addressOf(null)}>{t('back')}</BackLink>;
   if (isPending) return <Skeleton className="h-96 w-full" />;
   if (!thread) {
     return (

@@ -17,12 +17,12 @@ const threads = (...rest: readonly unknown[]) => memberKey('admin', 'mentoring',
 /** Threads shown at once. */
 export const THREADS_SHOWN = 50;
 
-/** Threads without what is in them, and how many there are. */
+/** Threads of a page, from 1, without what is in them, and how many there are. */
 export function useAdminThreads(
   filters: Pick<AdminThreadsQuery, 'reported' | 'state'>,
   page: number,
 ) {
-  const query = { ...filters, limit: THREADS_SHOWN, offset: page * THREADS_SHOWN };
+  const query = { ...filters, limit: THREADS_SHOWN, offset: (page - 1) * THREADS_SHOWN };
   return useQuery({
     queryKey: threads('list', query),
     queryFn: async () => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/state-message.tsx';
@@ -20,9 +20,8 @@ function queryOf(filter: Filter) {
 export function ThreadList({ addressOf }: { addressOf: (id: string) => string }) {
   const { t } = useTranslation('admin-mentoring');
   const [filter, setFilter] = useState<Filter>('reported');
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
   const { data, error, isLoadingError, refetch } = useAdminThreads(queryOf(filter), page);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / THREADS_SHOWN));
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t('text')}</p>
@@ -32,7 +31,7 @@ export function ThreadList({ addressOf }: { addressOf: (id: string) => string })
           value={filter}
           onChoose={(chosen) => {
             setFilter(chosen);
-            setPage(0);
+            setPage(1);
           }}
           options={FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
         />
@@ -50,21 +49,7 @@ export function ThreadList({ addressOf }: { addressOf: (id: string) => string })
         />
       )}
       {data && data.rows.length > 0 && <ThreadTable rows={data.rows} addressOf={addressOf} />}
-      {pages > 1 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {t('previous')}
-          </Button>
-          <span>{t('page', { page: page + 1, pages })}</span>
-          <Button
-            variant="secondary"
-            disabled={page + 1 >= pages}
-            onClick={() => setPage(page + 1)}
-          >
-            {t('next')}
-          </Button>
-        </div>
-      )}
+      {data && <Pager page={page} total={data.total} rows={THREADS_SHOWN} onTurn={setPage} />}
     </div>
   );
 }

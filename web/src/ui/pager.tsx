@@ -1,14 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PAGE_ROWS } from './help-view.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { Button } from './button.tsx';
 
-type PagesProps = { page: number; total: number; onTurn: (page: number) => void };
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  /** Rows of all pages together. */
+  total: number;
+  /** Rows of one page. */
+  rows: number;
+  onTurn: (page: number) => void;
+}
 
-/** Turns the pages of the queue. */
-export function HelpPages({ page, total, onTurn }: PagesProps) {
-  const { t } = useTranslation('admin-help');
-  const pages = Math.max(1, Math.ceil(total / PAGE_ROWS));
+/** Turns the pages of a list of the panel; nothing when there is only one. */
+export function Pager({ page, total, rows, onTurn }: PagerProps) {
+  const { t } = useTranslation('admin');
+  const pages = Math.max(1, Math.ceil(total / rows));
   if (pages === 1 && page === 1) return null;
   return (
     <nav aria-label={t('pages.label')} className="flex items-center justify-center gap-3">
