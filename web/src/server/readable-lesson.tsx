@@ -4,6 +4,7 @@ import { type LessonStep, lessonSteps } from '@codivia/contract/lesson-steps';
 import { editorCode, normalizeEditorTags } from '@codivia/contract/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons';
 import { mixedLines } from '../code/tasks/arranging.ts';
+import boxStyles from '../features/lessons/lesson-content.css?inline';
 import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { localizedTitle } from '../lib/localized.ts';
@@ -13,15 +14,20 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 /** HTML that the server has sanitized when it was written (docs/decisions/0031). */
 function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-  return html ? <div className="prose-codivia" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  if (!html) return null;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+    <div className="prose-codivia lesson-content" dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 function Code({ text }: { text: string }) {
   return (
-    <pre className="whitespace-pre-wrap rounded-control bg-night p-4 text-on-night wrap-anywhere">
-      <code>{text}</code>
-    </pre>
+    <div className="prose-codivia">
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </div>
   );
 }
 
@@ -95,6 +101,8 @@ export function ReadableLesson() {
     <article className="page-width grid max-w-3xl gap-5 py-10 sm:py-14">
       {title}
       <meta name="description" content={t('description')} />
+      {/* In the document itself: without scripts nothing fetches the style sheet of the lesson page. */}
+      <style>{boxStyles}</style>
       <h1 className="text-4xl sm:text-5xl">{localizedTitle(lesson, language)}</h1>
       <p className="text-muted">{t('read_note')}</p>
       {lessonSteps(normalizeEditorTags(content)).map((step) => (

@@ -42,7 +42,9 @@ it('gives the lesson to try as one page, with the lines and blanks of its exerci
   const fill = { type: 'fill', template: 'print(⟦"secret"⟧)' };
   ANSWERS['/api/try/lesson?lang=en'] = {
     ...lesson(),
-    content: '<code-exercise id="one"></code-exercise><code-exercise id="two"></code-exercise>',
+    content:
+      '<div class="callout callout-goal">Two exercises</div>' +
+      '<code-exercise id="one"></code-exercise><code-exercise id="two"></code-exercise>',
     content_fr: '',
     exercises: [
       { ...about, id: 'one', task: arrange },
@@ -53,6 +55,8 @@ it('gives the lesson to try as one page, with the lines and blanks of its exerci
   const { body } = await ask('/try', 'en');
   for (const line of ['knock', 'who&quot;', 'print(who)']) expect(body).toContain(line);
   expect(body).toContain('print(____)');
+  // Nothing fetches a style sheet there: the look of the boxes is in the document.
+  expect(body).toMatch(/<style>[^<]*\.callout[^<]*<\/style>/);
   expect(body).not.toContain('secret');
 });
 
