@@ -24,7 +24,9 @@ interface Known {
 /** Anyone who is not signed in. */
 export const VISITOR = '';
 
+/** What changed in this tab, and what changed in any. */
 const changes = createSubscribers();
+const anyChanges = createSubscribers(['exercise_results']);
 
 /** Browsers may still hold results under the field's earlier name, `told`. */
 function withSent(results: Record<string, KnownResult & { told?: boolean }>): Results {
@@ -57,6 +59,7 @@ function newBrowser(): string {
 function write(known: Known): void {
   store('exercise_results', JSON.stringify(known));
   changes.notify();
+  anyChanges.notify();
 }
 
 const placeOf = (lesson: string, exercise: string) => `${lesson}/${exercise}`;
@@ -162,5 +165,9 @@ export function solvedHere(person: string, lesson: string): string[] {
 /** Whom a change is no news to: it compares equal as long as nothing changes. */
 export const knownResults = () => readStored('exercise_results');
 
-/** Calls back whenever something was solved, tried or sent here. Returns its end. */
-export const watchKnownResults = changes.subscribe;
+/**
+ * Calls back whenever something was solved, tried or sent, in another tab too. Returns its end. `watchOwnResults`
+ * hears of this tab alone: the tab that solved an exercise reports it, and so it is the one told of the XP.
+ */
+export const watchKnownResults = anyChanges.subscribe;
+export const watchOwnResults = changes.subscribe;

@@ -131,6 +131,23 @@ test('an exercise that was solved in another visit says so beside its title', as
   expect(title.parentElement).toHaveTextContent('Solved!');
 });
 
+test('an exercise that is solved in another tab says so, and only that tab reports it', async () => {
+  recorded = [where('badge', 2)];
+  const calls = mockApi(replies);
+  await open();
+  const title = await screen.findByRole('heading', { name: 'Name badge' });
+  const solved = { at: '2026-01-01T00:00:00.000Z', answer: { code: '1' } };
+  const result = { tries: 1, passed: true, sent: false, solved };
+  const people = { m1: { [`${LESSON}/badge`]: result } };
+  localStorage.setItem('exercise_results', JSON.stringify({ browser: 'b', people }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'exercise_results' }));
+  });
+  expect(title.parentElement).toHaveTextContent('Solved!');
+  expect(button('Step 3: Name badge, done')).toBeVisible();
+  expect(calls.filter(({ path }) => path.startsWith('/exercise-results/'))).toHaveLength(1);
+});
+
 test('the place is kept in the account, and found again on another device', async () => {
   const { user, unmount } = await open();
   await user.keyboard('{Enter}');

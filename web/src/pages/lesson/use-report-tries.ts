@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { watchKnownResults } from '../../code/exercise-results/known-results.ts';
+import { watchOwnResults } from '../../code/exercise-results/known-results.ts';
 import { type ReportNews, reportResults } from '../../code/exercise-results/report-results.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -16,6 +16,6 @@ export function useReportTries(): void {
       if (refused) toast.error(messageFor(refused, language));
       if (fullCertificate) toast.success(t('full_certificate'));
     };
-    return watchKnownResults(() => void reportResults(queryClient, say));
+    return watchOwnResults(() => void reportResults(queryClient, say));
   }, [queryClient, language, t]);
 }
