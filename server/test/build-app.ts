@@ -56,6 +56,7 @@ export async function buildTestApp(
   database?: Database & { url?: string },
   /** The built web app; the real one, if there is one, when unset. */
   webFolder?: string,
+  jobPace: JobPace = QUICK,
 ): Promise<TestApp> {
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
@@ -64,7 +65,7 @@ export async function buildTestApp(
     database: opened,
     clock: clock.now,
     config,
-    jobPace: QUICK,
+    jobPace,
     ...(webFolder ? { webFolder } : {}),
   };
   const app = await buildApp(deps);

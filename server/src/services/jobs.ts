@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromPglite, PgBoss } from 'pg-boss';
+import { type Clock, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/connect.ts';
 import { executorOf } from './jobs.queries.ts';
 
@@ -22,6 +22,8 @@ export interface JobPace {
   retryDelayMax: number;
   /** How often a job that fails is tried again. */
   retryLimit: number;
+  /** The queue's own time, for tests; this machine's when unset. */
+  clock?: Clock;
 }
 
 export interface Jobs {
@@ -49,16 +51,13 @@ const DEAD_LETTERS = 'dead-letters';
 const STOP_TIME = 1500;
 
 /** The queue on the database at hand; on a server it has a few connections of its own. */
-function openBoss({ client }: Database): PgBoss {
+function openBoss({ client }: Database, { clock }: JobPace): PgBoss {
+  const options = { useListenNotify: true, ...(clock && { clock }) };
   if (client.kind === 'pglite') {
-    return new PgBoss({
-      db: fromPglite(client.pglite),
-      backend: 'pglite',
-      useListenNotify: true,
-    });
+    return new PgBoss({ db: fromPglite(client.pglite), backend: 'pglite', ...options });
   }
   const { connectionString = '' } = client.pool.options;
-  return new PgBoss({ connectionString, max: 3, useListenNotify: true });
+  return new PgBoss({ connectionString, max: 3, ...options });
 }
 
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
@@ -70,7 +69,7 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
 
 /** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
 export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
-  const boss = openBoss(database);
+  const boss = openBoss(database, pace);
   const workers: { kind: JobKind<object>; work: (payload: object) => Promise<void> }[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));

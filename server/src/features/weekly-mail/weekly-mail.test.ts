@@ -1,12 +1,13 @@
 import { addDays, weekOf } from '@codivia/contract/local-days';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TestClock } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourseOf } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { startSmtp } from '../../../test/smtp-server.ts';
-import type { Jobs } from '../../services/jobs.ts';
+import { DEFAULT_PACE, type Jobs } from '../../services/jobs.ts';
 import { localMailer } from '../../services/local-mailer.ts';
 import type { Mailer } from '../../services/mail.ts';
 import { smtpMailer } from '../../services/smtp-mailer.ts';
@@ -159,6 +160,29 @@ describe('the weekly mail', () => {
     expect(all.filter(({ recipient }) => [user.email, off.user.email].includes(recipient))).toEqual(
       [],
     );
+  });
+
+  test('leaves by itself on Mondays at 15:00 UTC, once', async () => {
+    const next = addDays(monday(), 7);
+    const clock = new TestClock(`${next}T14:59:00Z`);
+    const timed = await buildTestApp({}, undefined, undefined, { ...DEFAULT_PACE, clock });
+    timed.clock.pass(clock.now() - Date.now());
+    const { user: reader, token: theirs } = await createMember(timed, { language: 'en' });
+    await timed.call('PUT', '/user/weekly-mail', { token: theirs, body: { on: true } });
+    const yesterday = { user_id: reader.id, day: addDays(next, -1), minutes: [900] };
+    await timed.database.db.insert(activity_days).values(yesterday);
+    const sent = async () => (await listMails(timed.database.db)).map((mail) => mail.recipient);
+    await clock.tick(50_000);
+    expect(await sent()).toEqual([]);
+    // The job is done in real time, between two moments of the queue's time.
+    const check = async () => {
+      await clock.tick(10_000);
+      expect(await sent()).toEqual([reader.email]);
+    };
+    await vi.waitFor(check, { timeout: 20_000, interval: 50 });
+    await clock.tick(60_000);
+    expect(await sent()).toEqual([reader.email]);
+    await timed.close();
   });
 
   test('leaves with the headers by which mail programs end it', async () => {
