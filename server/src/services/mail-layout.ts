@@ -1,18 +1,16 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Text,
-} from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
+import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 
 /** What a mail of ours says; every mail is one thought, and one thing to do. */
