@@ -69,6 +69,14 @@ export const HelpThreadSummary = Type.Object({
 });
 export type HelpThreadSummary = Static<typeof HelpThreadSummary>;
 
+/** A question in the list of the one who asked. */
+export const OwnHelpThread = Type.Object({
+  ...HelpThreadSummary.properties,
+  /** Whether there is an answer that was not read. */
+  unread: Type.Boolean(),
+});
+export type OwnHelpThread = Static<typeof OwnHelpThread>;
+
 /** One message. Who of the team has written it is not said. */
 export const HelpMessage = Type.Object({
   id: Type.String(),
@@ -105,7 +113,7 @@ export const listHelpThreads = endpoint({
   path: '/help/threads',
   access: 'member',
   summary: "The member's own questions, the one that changed last first, 100 at most.",
-  answer: Type.Array(HelpThreadSummary),
+  answer: Type.Array(OwnHelpThread),
 });
 
 export const askForHelp = endpoint({

@@ -11,6 +11,8 @@ export const QueueEntry = Type.Object({
   learner: Persona,
   question: Type.String(),
   mine: Type.Boolean(),
+  /** Whether the learner wrote something that the mentor, whose it is, has not read. */
+  unread: Type.Boolean(),
 });
 export type QueueEntry = Static<typeof QueueEntry>;
 

@@ -60,6 +60,14 @@ export const SUMMARY = {
 export const ThreadSummary = Type.Object(SUMMARY);
 export type ThreadSummary = Static<typeof ThreadSummary>;
 
+/** A request in the list of its learner. */
+export const OwnThread = Type.Object({
+  ...SUMMARY,
+  /** Whether the mentor wrote something that was not read. */
+  unread: Type.Boolean(),
+});
+export type OwnThread = Static<typeof OwnThread>;
+
 /** The latest check of the exercise, as the learner saw it. */
 export const CheckResult = Type.Object({
   passed: Type.Boolean(),
@@ -137,7 +145,7 @@ export const MentoringOverview = Type.Object({
   requests_left: Type.Integer(),
   /** Median of the measured waits, in minutes; null while there is not enough data. */
   median_wait_minutes: Type.Union([Type.Integer(), Type.Null()]),
-  threads: Type.Array(ThreadSummary),
+  threads: Type.Array(OwnThread),
   /** What the member offers as a mentor; null for everybody else. */
   mentor: Type.Union([MentorProfile, Type.Null()]),
 });

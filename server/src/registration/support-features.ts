@@ -6,7 +6,9 @@ import { deliverHelpMail } from '../features/help/help-mail.job.ts';
 import { helpPurge, purgeHelp } from '../features/help/help-purge.job.ts';
 import { adminMentoringRoutes } from '../features/mentoring/admin-mentoring.routes.ts';
 import { mentoringRoutes } from '../features/mentoring/mentoring.routes.ts';
+import { deliverMentoringMail } from '../features/mentoring/mentoring-mail.job.ts';
 import { mentoringPurge, purgeThreads } from '../features/mentoring/mentoring-purge.job.ts';
+import { mentoringMail } from '../features/mentoring/notices.ts';
 import type { Services } from '../open-services.ts';
 
 /** What people help with: questions to the team, and mentoring. */
@@ -16,7 +18,8 @@ export function supportFeatures(app: FastifyInstance, services: Services): void 
   jobs.handle(helpPurge, () => purgeHelp(db, clock));
   helpRoutes(app, { db, clock, jobs, limits });
   adminHelpRoutes(app, { db, clock, jobs, limits });
-  mentoringRoutes(app, { db, clock, limits, host: new URL(config.publicUrl).hostname });
+  jobs.handle(mentoringMail, (mail) => deliverMentoringMail(mailDeps, mail));
+  mentoringRoutes(app, { db, clock, jobs, limits, host: new URL(config.publicUrl).hostname });
   adminMentoringRoutes(app, { db, clock });
   jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
 }

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
-import { matchesWords } from '../../db/search.ts';
+import { holdsWords, withWords } from '../../db/word-index.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { help_links, help_messages, help_presences, help_threads } from '../help/help.table.ts';
 
@@ -28,7 +28,7 @@ function matching(query: Filters, admin: string): SQL | undefined {
     language && eq(help_threads.language, language),
     premium === undefined ? undefined : eq(help_threads.queue_rank, premium ? 0 : 1),
     assignedTo(assigned, admin),
-    matchesWords(help_threads.search_text, q),
+    holdsWords(help_threads.words, q),
   );
 }
 
@@ -116,6 +116,14 @@ export function selectRelated(db: Db, { id, user_id, email }: Thread): Promise<T
 
 /** Moves everything of a thread into another one. */
 export async function moveThread(tx: Db, from: string, into: string): Promise<void> {
+  const moved = tx
+    .select({ words: help_threads.words })
+    .from(help_threads)
+    .where(eq(help_threads.id, from));
+  await tx
+    .update(help_threads)
+    .set({ words: withWords(help_threads.words, sql`(${moved})`) })
+    .where(eq(help_threads.id, into));
   await tx.update(help_messages).set({ thread_id: into }).where(eq(help_messages.thread_id, from));
   await tx.update(help_links).set({ thread_id: into }).where(eq(help_links.thread_id, from));
   await tx

@@ -21,6 +21,7 @@ import {
   selectMessages,
   summaryOf,
   type ThreadRow,
+  unreadFrom,
   updateThread,
   waitingFrom,
 } from '../help/help.service.ts';
@@ -98,17 +99,18 @@ function change(
   });
 }
 
-/** Answers, and mails that there is an answer. Throws HelpThreadNotFound. */
+/** Answers, and mails that there is an answer, once until it is read. Throws HelpThreadNotFound. */
 export function answer(deps: HelpDeps, admin: string, id: string, text: string) {
   return change(deps, admin, id, 'answer', async (tx, thread, now) => {
     const { user_id, first_answered_at } = thread;
+    const { unread_since, mailed } = unreadFrom(now, thread);
     const message = { thread_id: id, user_id, staff_id: admin, text, created_at: now };
     await insertMessage(tx, { ...message, kind: 'answer' });
     await updateThread(tx, id, {
-      ...{ state: 'answered', closed_at: null, updated_at: now },
+      ...{ state: 'answered', closed_at: null, updated_at: now, unread_since },
       first_answered_at: first_answered_at ?? now,
     });
-    await deps.jobs.enqueue(tx, helpMail, { thread_id: id, user_id, kind: 'answer' });
+    if (!mailed) await deps.jobs.enqueue(tx, helpMail, { thread_id: id, user_id, kind: 'answer' });
   });
 }
 

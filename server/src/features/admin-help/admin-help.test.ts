@@ -68,8 +68,43 @@ describe('the queue', () => {
     expect(await subjects('?q=elephant')).toEqual(['Éléphant']);
     expect(await subjects('?q=CHEESE')).toEqual(['Mouse']);
     expect(await subjects('?q=%25')).toEqual([]);
+    expect(await subjects('?q=%20')).toHaveLength(2);
     expect((await call('GET', '/threads?state=unconfirmed')).status).toBe(400);
   });
+});
+
+test('a search finds every message, by the beginning of its words, and words of merged questions', async () => {
+  const member = await newMember();
+  const long = `${'word '.repeat(500)} Où est l’Œuvre d’Hélène ?`;
+  const id = await ask(member, { subject: 'First', text: long });
+  await server.call('POST', `/help/threads/${id}/messages`, {
+    ...{ token: member.token, body: { text: 'It says ZeroDivisionError: 1/0' } },
+  });
+  await call('POST', `/threads/${id}/answers`, { text: 'Divide by something else.' });
+  await call('POST', `/threads/${id}/notes`, { text: 'Probably lesson_7' });
+  for (const q of ['oeuvre', 'HELENE', 'zerodiv', '1/0', 'divide something', 'lesson_7', "don't"]) {
+    const expected = q === "don't" ? [] : ['First'];
+    expect([q, await subjects(`?q=${encodeURIComponent(q)}`)]).toEqual([q, expected]);
+  }
+  for (const q of ["'", '\\', ':*', 'a & b', '!first', '\u0001']) {
+    const path = `/threads?q=${encodeURIComponent(q)}`;
+    expect([q, (await call('GET', path)).status]).toEqual([q, 200]);
+  }
+  const into = await ask(member, { subject: 'Second' });
+  await call('POST', `/threads/${id}/merge`, { into });
+  expect(await subjects('?q=zerodivisionerror')).toEqual(['Second']);
+});
+
+test('a thread of very many words still takes messages', async () => {
+  const member = await newMember();
+  const id = await ask(member);
+  const words = (start: number) =>
+    Array.from({ length: 800 }, (_, i) => (start + i).toString(36).padStart(5, 'é')).join(' ');
+  for (let i = 0; i < 8; i += 1) {
+    const { status } = await call('POST', `/threads/${id}/notes`, { text: words(i * 800) });
+    expect(status).toBe(200);
+  }
+  expect((await call('GET', `/threads/${id}`)).body.messages).toHaveLength(9);
 });
 
 test('an answer goes back into the queue with the next message, with its own waiting time', async () => {

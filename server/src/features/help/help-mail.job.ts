@@ -49,13 +49,14 @@ async function mailMember({ db, mailer, publicUrl }: MailDeps, { id }: ThreadRow
   await mailer.send({ to: email, ...(await helpAnswerMail({ language, publicUrl, link, name })) });
 }
 
-/** Does a help-mail job, unless the question is gone, or was confirmed since. */
+/** Does a help-mail job, unless the question is gone, or was confirmed or its answer read since. */
 export async function deliverHelpMail(
   deps: MailDeps,
   { thread_id, kind }: HelpMail,
 ): Promise<void> {
   const thread = await selectThread(deps.db, thread_id);
   if (!thread || (kind === 'confirm') !== (thread.state === 'unconfirmed')) return;
+  if (kind === 'answer' && !thread.unread_since) return;
   try {
     if (thread.email) await mailVisitor(deps, thread, thread.email);
     if (thread.user_id) await mailMember(deps, thread, thread.user_id);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { withWords, wordsOf } from '../../db/word-index.ts';
 import { help_links, help_messages, help_threads } from './help.table.ts';
 
 export type ThreadRow = typeof help_threads.$inferSelect;
@@ -12,14 +13,23 @@ const LISTED = 100;
 /** Messages of one answer, the newest; nobody reads more. */
 const MESSAGES = 500;
 
-export async function insertThread(tx: Db, thread: NewThread): Promise<ThreadRow> {
-  const [inserted] = await tx.insert(help_threads).values(thread).returning();
+export async function insertThread(tx: Db, thread: Omit<NewThread, 'words'>): Promise<ThreadRow> {
+  const words = wordsOf(thread.subject, thread.email ?? null);
+  const [inserted] = await tx
+    .insert(help_threads)
+    .values({ ...thread, words })
+    .returning();
   if (!inserted) throw new Error('a question was not inserted');
   return inserted;
 }
 
+/** Adds a message, whose words searches find its thread by. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
   await tx.insert(help_messages).values(message);
+  await tx
+    .update(help_threads)
+    .set({ words: withWords(help_threads.words, wordsOf(message.text)) })
+    .where(eq(help_threads.id, message.thread_id));
 }
 
 /** A thread, or that which it was merged into. Whose it is, the caller has to see. */

@@ -5,6 +5,7 @@ import {
   type HelpQuestion,
   type HelpThread,
   type HelpThreadSummary,
+  type OwnHelpThread,
 } from '@codivia/contract/help';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
@@ -30,8 +31,6 @@ const MEASURED = 30 * DAY;
 /** How long a visitor has to confirm a question, and how long a link works afterwards, in milliseconds. */
 const CONFIRMATION_TIME = DAY;
 const LINK_TIME = 90 * DAY;
-/** Characters of a question that searches look at. */
-const EXCERPT = 200;
 
 /** A mail about a question. It names the member, so that the job goes with the account. */
 export interface HelpMail {
@@ -101,7 +100,6 @@ async function ask(deps: HelpDeps, asker: Asker, question: HelpQuestion) {
     const thread = await queries.insertThread(tx, {
       ...{ user_id, language, category, subject: subject.trim(), ...moments },
       email: 'email' in asker ? asker.email.trim() : null,
-      excerpt: text.slice(0, EXCERPT),
       state: member ? 'open' : 'unconfirmed',
       queue_rank: member?.is_premium ? 0 : 1,
     });
@@ -152,12 +150,25 @@ export const linkedThread =
     return found;
   };
 
-export async function list({ db }: HelpDeps, userId: string): Promise<HelpThreadSummary[]> {
-  return (await queries.selectOwnThreads(db, userId)).map(summaryOf);
+export async function list({ db }: HelpDeps, userId: string): Promise<OwnHelpThread[]> {
+  const own = await queries.selectOwnThreads(db, userId);
+  return own.map((thread) => ({ ...summaryOf(thread), unread: thread.unread_since !== null }));
 }
 
+/** A thread with its messages, which are read with it. Throws HelpThreadNotFound or HelpLinkOver. */
 export async function read({ db }: HelpDeps, find: Finder): Promise<HelpThread> {
-  return threadOf(db, await find(db));
+  const thread = await find(db);
+  if (thread.unread_since) await queries.updateThread(db, thread.id, { unread_since: null });
+  return threadOf(db, thread);
+}
+
+/**
+ * Since when the thread is unread once there is another answer now, and whether that is mailed: not again until it
+ * was read, or the link of the mail before it is over.
+ */
+export function unreadFrom(now: Date, { unread_since }: queries.ThreadRow) {
+  const mailed = unread_since !== null && now.getTime() - unread_since.getTime() < LINK_TIME;
+  return { unread_since: mailed ? unread_since : now, mailed };
 }
 
 /** What a thread is when it waits for the team from now on. One that waits already goes on waiting. */
@@ -188,6 +199,7 @@ function change(
 /** The question behind a link; the first time it is confirmed and enters the queue. Throws HelpLinkOver. */
 export function openLink(deps: HelpDeps, token: string): Promise<HelpThread> {
   return change(deps, linkedThread(token, deps.clock()), async (tx, thread, now) => {
+    if (thread.unread_since) await queries.updateThread(tx, thread.id, { unread_since: null });
     if (thread.state !== 'unconfirmed') return;
     await queries.updateThread(tx, thread.id, {
       ...{ state: 'open', waiting_since: now, created_at: now, updated_at: now },
@@ -207,7 +219,8 @@ export function write(deps: HelpDeps, find: Finder, text: string): Promise<HelpT
       kind: 'question',
       created_at: now,
     });
-    await queries.updateThread(tx, thread_id, waitingFrom(now, thread));
+    const read = { unread_since: null };
+    await queries.updateThread(tx, thread_id, { ...waitingFrom(now, thread), ...read });
   });
 }
 

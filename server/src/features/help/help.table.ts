@@ -1,6 +1,6 @@
 import type { HelpAttachment, HelpCategory, HelpState } from '@codivia/contract/help';
 import type { Language } from '@codivia/contract/language';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
-import { foldedText } from '../../db/search.ts';
+import { words } from '../../db/word-index.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 const member = () => uuid().references(() => users.id, { onDelete: 'cascade' });
@@ -31,8 +31,6 @@ export const help_threads = pgTable(
     language: text().$type<Language>().notNull(),
     category: text().$type<HelpCategory>().notNull(),
     subject: text().notNull(),
-    /** The beginning of the question, for searches. */
-    excerpt: text().notNull(),
     /** `unconfirmed` until a visitor has followed the link of the mail. */
     state: text().$type<HelpState | 'unconfirmed'>().notNull(),
     /** 0 when a premium member asked, else 1. */
@@ -44,15 +42,10 @@ export const help_threads = pgTable(
     closed_at: moment(),
     assigned_to: staff(),
     merged_into: uuid().references((): AnyPgColumn => help_threads.id, { onDelete: 'cascade' }),
-    /** What a search looks at. */
-    search_text: text()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          foldedText(
-            sql`${help_threads.subject} || ' ' || ${help_threads.excerpt} || ' ' || coalesce(${help_threads.email}, '')`,
-          ),
-      ),
+    /** Since when an answer waits to be read by the one who asked; null when there is none. */
+    unread_since: moment(),
+    /** Of the subject, the visitor's address and all messages, for searches. */
+    words: words().notNull().default(''),
   },
   (table) => [
     index('help_threads_queue').on(table.queue_rank, table.waiting_since, table.id),
@@ -64,6 +57,8 @@ export const help_threads = pgTable(
     index('help_threads_merged').on(table.merged_into),
     index('help_threads_answered').on(table.first_answered_at),
     index('help_threads_closed').on(table.closed_at),
+    // Words are searched more often than written: none wait in a list that every search would walk.
+    index('help_threads_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 );
 

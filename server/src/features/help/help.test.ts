@@ -81,6 +81,36 @@ test('a member asks, is answered, writes on, closes and opens again', async () =
   expect(list).toMatchObject([{ id, state: 'open' }]);
 });
 
+test('an answer is marked until it is read, and mailed once until then', async () => {
+  const { token, user } = await createMember(server);
+  const { id } = await ask(token);
+  const unread = async () =>
+    (await server.call('GET', '/help/threads', { token })).body.map(
+      (thread: { unread: boolean }) => thread.unread,
+    );
+  expect(await unread()).toEqual([false]);
+  await answer(id);
+  await nextMail(server, user.email);
+  await answer(id, 'And one more thing.');
+  expect(await unread()).toEqual([true]);
+  await server.call('GET', `/help/threads/${id}`, { token });
+  expect(await unread()).toEqual([false]);
+  await answer(id, 'Any news?');
+  expect(await mailsTo(server, user.email, 2)).toHaveLength(2);
+  expect(await unread()).toEqual([true]);
+});
+
+test('a visitor reads an answer through the link, and is mailed about the next one', async () => {
+  const email = 'unread-visitor@example.org';
+  const { body } = await openLink(await askByMail(email));
+  await answer(body.id);
+  const link = tokenOf(await nextMail(server, email, 2));
+  await answer(body.id, 'And one more thing.');
+  expect((await openLink(link)).body.messages).toHaveLength(3);
+  await answer(body.id, 'Any news?');
+  expect(await mailsTo(server, email, 3)).toHaveLength(3);
+});
+
 test('only the one who asked and administrators reach a question', async () => {
   const { token } = await createMember(server);
   const other = (await createMember(server, { premium: true })).token;
@@ -232,11 +262,16 @@ describe('what is kept', () => {
     await server.call('POST', `/admin/help/threads/${id}/notes`, {
       ...{ token: fresh.token, body: { text: 'Seems to be lesson 3' } },
     });
+    await askByMail(user.email, { subject: 'Never confirmed' });
     const { body } = await server.call('GET', '/user/data', { token });
-    expect(body.tables.help_threads).toMatchObject([{ id, subject: QUESTION.subject }]);
+    expect(body.tables.help_threads).toMatchObject([
+      { id, subject: QUESTION.subject },
+      { subject: 'From the same mailbox' },
+    ]);
     expect(body.tables.help_messages).toMatchObject([
       { kind: 'question', attachment: ATTACHMENT },
       { kind: 'note', text: 'Seems to be lesson 3' },
+      { kind: 'question', text: QUESTION.text },
     ]);
     expect(JSON.stringify(body.tables)).not.toMatch(/staff_id|token_hash/);
     await db.delete(users).where(eq(users.id, user.id));

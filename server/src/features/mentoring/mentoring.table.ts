@@ -59,6 +59,9 @@ export const mentoring_threads = pgTable(
     due_from: moment(),
     first_answer_at: moment(),
     closed_at: moment(),
+    /** Since when there is something of the other side that they have not read. */
+    learner_unread_since: moment(),
+    mentor_unread_since: moment(),
   },
   (table) => [
     index('mentoring_threads_learner').on(table.learner_id, table.created_at),

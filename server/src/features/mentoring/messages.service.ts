@@ -19,6 +19,7 @@ import {
   ThreadFull,
   ThreadNotFound,
 } from './mentoring.errors.ts';
+import { notify } from './notices.ts';
 import {
   insertAccess,
   insertMessage,
@@ -106,7 +107,8 @@ export function send(
       ...{ file: place?.file ?? null, line: place?.line ?? null },
       ...(viewer === 'mentor' && files ? { files, proposal: 'open' as const } : {}),
     });
-    await updateThread(tx, id, turnOf(opened));
+    const notice = await notify(tx, deps.jobs, row, viewer, now);
+    await updateThread(tx, id, { ...turnOf(opened), ...notice });
     if (viewer === 'mentor') {
       await insertAccess(tx, {
         ...{ thread_id: id, actor_id: userId, role: viewer, action: 'answer', at: now },

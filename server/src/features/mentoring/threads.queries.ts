@@ -64,6 +64,11 @@ export async function lockThread(
   return (await selectConcerned(tx, userId, id, now).for('no key update'))[0];
 }
 
+/** Whosever it is. */
+export async function selectAnyThread(db: Db, id: string): Promise<ThreadRow | undefined> {
+  return (await db.select().from(threads).where(eq(threads.id, id)))[0];
+}
+
 export async function insertThread(
   tx: Db,
   thread: typeof threads.$inferInsert,
@@ -99,7 +104,7 @@ export async function countOpenOf(db: Db, userId: string): Promise<number> {
 export async function claim(db: Db, userId: string, id: string, now: Date) {
   const [claimed] = await db
     .update(threads)
-    .set({ mentor_id: userId, due_from: now, updated_at: now })
+    .set({ mentor_id: userId, due_from: now, updated_at: now, mentor_unread_since: null })
     .where(
       and(
         eq(threads.id, id),

@@ -15,6 +15,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import {
   LessonNotFound,
@@ -32,6 +33,7 @@ import {
   ThreadNotFound,
 } from './mentoring.errors.ts';
 import { expectMentor, ownProfile } from './mentors.service.ts';
+import { readBy } from './notices.ts';
 import { insertAccess, insertMessage, insertVersion } from './thread-messages.queries.ts';
 import { firstNameOf, summaryOf, viewOf } from './thread-view.ts';
 import {
@@ -54,6 +56,7 @@ export { selectThreadContents } from './thread-messages.queries.ts';
 export interface MentoringDeps {
   db: Db;
   clock: Clock;
+  jobs: Jobs;
   /** The host of the platform, which may be linked to. */
   host: string;
 }
@@ -70,7 +73,10 @@ export async function overview(deps: MentoringDeps, user: SessionUser): Promise<
     included,
     requests_left: included ? Math.max(0, left) : 0,
     median_wait_minutes: await selectMedianWait(db, now),
-    threads: (await selectThreadsOf(db, user.id)).map((row) => summaryOf(row, now)),
+    threads: (await selectThreadsOf(db, user.id)).map((row) => ({
+      ...summaryOf(row, now),
+      unread: row.learner_unread_since !== null,
+    })),
     mentor: await ownProfile(deps, user.id),
   };
 }
@@ -148,17 +154,19 @@ export async function create(
   });
 }
 
-/** The thread for one of its two sides; a mentor's reading is recorded. Throws ThreadNotFound. */
+/** The thread for one of its two sides, who have read it then; a mentor's reading is recorded. Throws ThreadNotFound. */
 export async function read(deps: MentoringDeps, userId: string, id: string): Promise<Thread> {
   const { db, clock } = deps;
   const now = clock();
   const row = await selectThread(db, userId, id, now);
   if (!row) throw ThreadNotFound();
-  if (row.learner_id === userId) return viewOf(db, row, 'learner', now);
+  const viewer = row.learner_id === userId ? 'learner' : 'mentor';
+  if (row[`${viewer}_unread_since`]) await updateThread(db, id, readBy(viewer));
+  if (viewer === 'learner') return viewOf(db, row, viewer, now);
   await insertAccess(db, {
-    ...{ thread_id: id, actor_id: userId, role: 'mentor', action: 'read', at: now },
+    ...{ thread_id: id, actor_id: userId, role: viewer, action: 'read', at: now },
   });
-  return viewOf(db, row, 'mentor', now);
+  return viewOf(db, row, viewer, now);
 }
 
 /** Closed by either side; what is closed stays as it is. Throws ThreadNotFound. */
@@ -190,11 +198,13 @@ export async function queue(
   const found = await selectQueue(db, userId, now, filters);
   return found.map(({ thread, name, xp, question }) => {
     const summary = summaryOf(thread, now);
+    const mine = thread.mentor_id === userId && summary.state !== 'waiting';
     return {
       ...summary,
       learner: { first_name: firstNameOf(name), level: levelOf(xp) },
       question: question ?? '',
-      mine: thread.mentor_id === userId && summary.state !== 'waiting',
+      mine,
+      unread: mine && thread.mentor_unread_since !== null,
     };
   });
 }

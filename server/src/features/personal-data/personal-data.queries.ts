@@ -1,4 +1,4 @@
-import { eq, getTableColumns, is, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
@@ -17,9 +17,9 @@ const SECRET = /(^|_)(hash|secret)$/;
 
 const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** All of a learner's thread but its mentor. */
+/** All of a learner's thread but its mentor, and what they have read. */
 const THREAD_COLUMNS = Object.keys(getTableColumns(mentoring_threads)).filter(
-  (name) => name !== 'mentor_id',
+  (name) => !name.startsWith('mentor_'),
 );
 
 /**
@@ -33,7 +33,19 @@ const SHARED = new Map<PgColumn, string[]>([
   [mentoring_threads.learner_id, THREAD_COLUMNS],
   [
     help_threads.user_id,
-    ['id', 'language', 'category', 'subject', 'state', 'created_at', 'updated_at', 'closed_at'],
+    [
+      ...[
+        'id',
+        'language',
+        'category',
+        'subject',
+        'state',
+        'created_at',
+        'updated_at',
+        'closed_at',
+      ],
+      'unread_since',
+    ],
   ],
   [help_threads.assigned_to, ['id', 'updated_at']],
   [help_messages.user_id, ['thread_id', 'kind', 'text', 'attachment', 'created_at']],
@@ -61,9 +73,37 @@ function shownColumns(table: PgTable, owner: PgColumn, owners: number): Record<s
 }
 
 /**
+ * What was asked without an account from the member's address, once both were confirmed: until then, somebody else
+ * may have written the address.
+ */
+async function selectVisitorQuestions(db: Db, id: string): Promise<Record<string, Row[]>> {
+  const asked = and(
+    isNull(help_threads.user_id),
+    ne(help_threads.state, 'unconfirmed'),
+    eq(
+      sql`lower(${help_threads.email})`,
+      db
+        .select({ email: sql`lower(${users.email})` })
+        .from(users)
+        .where(and(eq(users.id, id), isNotNull(users.verified_at))),
+    ),
+  );
+  const threads = shownColumns(help_threads, help_threads.user_id, 2);
+  const messages = shownColumns(help_messages, help_messages.user_id, 2);
+  const own = db.select({ id: help_threads.id }).from(help_threads).where(asked);
+  return {
+    help_threads: await db.select(threads).from(help_threads).where(asked),
+    help_messages: await db
+      .select(messages)
+      .from(help_messages)
+      .where(inArray(help_messages.thread_id, own)),
+  };
+}
+
+/**
  * Every row that belongs to a member, by table: the member's own, those of every table that refers to
- * members (also of tables that are made in the future), what is in their mentoring threads, and mails that the local
- * mailbox keeps.
+ * members (also of tables that are made in the future), what is in their mentoring threads, what they asked before
+ * they had an account, and mails that the local mailbox keeps.
  */
 export async function selectPersonalData(
   db: Db,
@@ -83,6 +123,8 @@ export async function selectPersonalData(
     }
   }
   Object.assign(data, await selectThreadContents(db, id));
+  const asked = await selectVisitorQuestions(db, id);
+  for (const [name, rows] of Object.entries(asked)) data[name] = [...(data[name] ?? []), ...rows];
   const toThem = eq(sql`lower(${local_mails.recipient})`, email.toLowerCase());
   data.local_mails = await db.select().from(local_mails).where(toThem);
   return data;

@@ -14,7 +14,7 @@ const MENTOR = {
 const ENTRY: QueueEntry = {
   ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'fr', state: 'waiting' },
   ...{ created_at: MENTOR.conduct_accepted_at, updated_at: MENTOR.conduct_accepted_at },
-  ...{ learner: { first_name: 'Zoé', level: 3 }, question: 'Why?', mine: false },
+  ...{ learner: { first_name: 'Zoé', level: 3 }, question: 'Why?', mine: false, unread: false },
 };
 
 beforeEach(() => signInAs());

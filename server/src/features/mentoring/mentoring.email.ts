@@ -1,0 +1,77 @@
+import type { Language } from '@codivia/contract/language';
+import type { AuthorRole } from '@codivia/contract/mentoring';
+import { greetingName, writeMail } from '../../services/mail-layout.ts';
+
+interface Letter {
+  role: AuthorRole;
+  language: Language;
+  publicUrl: string;
+  link: string;
+  name: string;
+}
+
+const titled = (title: string) => (name: string) => (name ? `${title}, ${name}` : title);
+
+/** To the learner whose mentor has written, and to the mentor whose learner has. */
+const NOTICES = {
+  learner: {
+    fr: {
+      subject: 'Réponse de ton mentor sur Codivia',
+      preview: 'Ta demande de mentorat a une réponse.',
+      title: titled('Ton mentor t’a répondu'),
+      text: 'Ta demande de mentorat a une réponse. Les messages et le code restent sur Codivia : ouvre ta demande pour les lire.',
+      button: 'Lire la réponse',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      notes: [
+        'Tu reçois cet e-mail parce que tu as demandé l’aide d’un mentor. Le prochain n’arrive que lorsque tu as lu la réponse.',
+      ],
+    },
+    en: {
+      subject: 'Your mentor on Codivia has answered',
+      preview: 'Your mentoring request has an answer.',
+      title: titled('Your mentor has answered'),
+      text: 'There is an answer to your mentoring request. Messages and code stay on Codivia: open your request to read them.',
+      button: 'Read the answer',
+      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+      notes: [
+        'You get this mail because you asked a mentor for help. The next one only comes once you have read the answer.',
+      ],
+    },
+  },
+  mentor: {
+    fr: {
+      subject: 'Nouveau message dans une demande de mentorat',
+      preview: 'L’élève que tu accompagnes t’a répondu.',
+      title: titled('Un nouveau message t’attend'),
+      text: 'Dans une demande que tu as prise en charge, l’élève t’a répondu. Les messages et le code restent sur Codivia : ouvre la demande pour les lire.',
+      button: 'Ouvrir la demande',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      notes: [
+        'Tu reçois cet e-mail en tant que mentor. Le prochain sur cette demande n’arrive que lorsque tu as lu le message.',
+      ],
+    },
+    en: {
+      subject: 'A new message in a mentoring request',
+      preview: 'The learner you are helping has answered.',
+      title: titled('A new message is waiting for you'),
+      text: 'In a request that you have claimed, the learner has answered. Messages and code stay on Codivia: open the request to read them.',
+      button: 'Open the request',
+      linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+      notes: [
+        'You get this mail as a mentor. The next one about this request only comes once you have read the message.',
+      ],
+    },
+  },
+} satisfies Record<AuthorRole, Record<Language, object>>;
+
+/** The mail that says that there is something to read, and nothing of it. */
+export function mentoringNoticeMail({ role, language, publicUrl, link, name }: Letter) {
+  const { text, button, title, ...words } = NOTICES[role][language];
+  return writeMail({
+    ...words,
+    ...{ language, publicUrl },
+    title: title(greetingName(name)),
+    paragraphs: [text],
+    button: { label: button, link },
+  });
+}

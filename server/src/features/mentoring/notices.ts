@@ -1,0 +1,42 @@
+import type { AuthorRole } from '@codivia/contract/mentoring';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { stateOf } from './thread-view.ts';
+import type { ThreadRow } from './threads.queries.ts';
+
+/** A mail to one side of a thread. It names the person, so that the job goes with the account. */
+export interface MentoringMail {
+  thread_id: string;
+  user_id: string;
+  role: AuthorRole;
+}
+
+export const mentoringMail: JobKind<MentoringMail> = { name: 'mentoring-mail', concurrency: 4 };
+
+/** What a thread is once a side has read it. */
+export const readBy = (role: AuthorRole) => ({ [`${role}_unread_since`]: null });
+
+/** Who is on a side of a thread at a moment; nobody while it waits for a mentor. */
+export function personOf(thread: ThreadRow, role: AuthorRole, now: Date): string | null {
+  if (role === 'learner') return thread.learner_id;
+  return stateOf(thread, now) === 'waiting' ? null : thread.mentor_id;
+}
+
+/**
+ * Tells the other side that there is something to read: by a mark in their list, and by a mail, once until they have
+ * read it (docs/product.md#mentoring-notices). What the thread is then; the writer has read it.
+ */
+export async function notify(
+  tx: Db,
+  jobs: Jobs,
+  thread: ThreadRow,
+  writer: AuthorRole,
+  now: Date,
+): Promise<Partial<ThreadRow>> {
+  const role = writer === 'learner' ? 'mentor' : 'learner';
+  const user_id = personOf(thread, role, now);
+  const unread = `${role}_unread_since` as const;
+  if (user_id === null || thread[unread]) return readBy(writer);
+  await jobs.enqueue(tx, mentoringMail, { thread_id: thread.id, user_id, role });
+  return { ...readBy(writer), [unread]: now };
+}
