@@ -7,6 +7,8 @@ import { loadHelp } from './load-help.ts';
 import { typographyProblems } from './typography.ts';
 
 const articles = loadHelp();
+/** Pages of the help that are no articles. */
+const PAGES = ['ask', 'questions'];
 
 test('every file is in the list, and every topic has an article', () => {
   const files = readdirSync(join(import.meta.dirname, '../help'));
@@ -36,7 +38,7 @@ describe.each(articles)('$id', (article) => {
       for (const address of links(article.body[language])) {
         expect(address).toMatch(/^\/[a-z/-]*(\?tab=settings|#pricing)?$/);
         const id = /^\/help\/(.+)$/.exec(address)?.[1];
-        if (id) expect(HELP_ARTICLE_IDS).toContain(id);
+        if (id) expect([...HELP_ARTICLE_IDS, ...PAGES]).toContain(id);
       }
     },
   );

@@ -38,6 +38,8 @@ export const ThreadSource = Type.Object({
   lesson_id: Type.Union([Type.String(), Type.Null()]),
   exercise_id: Type.Union([Type.String(), Type.Null()]),
   project_id: Type.Union([Type.String(), Type.Null()]),
+  /** Whether a version can take the place of what the learner has there: else it was only completed or predicted. */
+  own_program: Type.Boolean(),
 });
 export type ThreadSource = Static<typeof ThreadSource>;
 

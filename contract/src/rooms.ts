@@ -3,6 +3,8 @@
  * the drafts of the browser, by links that carry a work, and by projects kept in an account.
  */
 
+import type { Exercise } from './exercises.ts';
+
 export const ROOM_KINDS = ['python', 'web', 'game'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
@@ -42,4 +44,17 @@ export function sameFiles(one: RoomFiles, other: RoomFiles): boolean {
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
   );
+}
+
+/** The room in which the program of an exercise would run; null for a question, which has none. */
+export function roomOf(exercise: Exercise): RoomKind | null {
+  if (exercise.kind === 'quiz') return null;
+  if (exercise.kind === 'predict') return exercise.language === 'javascript' ? 'web' : 'python';
+  return exercise.kind === 'p5' ? 'game' : exercise.kind;
+}
+
+/** Whether the answer to an exercise is a program of the learner's own: not completed, put in order or predicted. */
+export function isOwnProgram(exercise: Exercise): boolean {
+  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return false;
+  return exercise.task?.type !== 'fill' && exercise.task?.type !== 'arrange';
 }

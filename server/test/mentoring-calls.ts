@@ -1,7 +1,14 @@
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { buildTestApp, type TestApp } from './build-app.ts';
-import { createCourse, createLesson, PYTHON_EXERCISE, showCatalogue } from './course-factories.ts';
+import {
+  createCourse,
+  createLesson,
+  PYTHON_EXERCISE,
+  QUIZ_QUESTION,
+  showCatalogue,
+  TASK_EXERCISES,
+} from './course-factories.ts';
 import { createMember, type MemberOptions } from './factories.ts';
 
 export const FILES = { 'main.py': 'name = "Ada"\nprint(name)\n' };
@@ -10,11 +17,14 @@ export const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Puts the exercise that requests are about into the catalogue. */
+/** Puts the exercises that requests are about into the catalogue. */
 async function createMentoredExercise(server: TestApp): Promise<void> {
   const { db } = server.database;
   await createCourse(db, { id: 'loops' });
-  await createLesson(db, 'loops', { id: 'loops-1', exercises: [PYTHON_EXERCISE] });
+  await createLesson(db, 'loops', {
+    id: 'loops-1',
+    exercises: [PYTHON_EXERCISE, QUIZ_QUESTION, ...TASK_EXERCISES],
+  });
   await showCatalogue(server);
 }
 

@@ -16,7 +16,14 @@ export function NotFoundPage() {
         pose="lost"
         title={t('not_found.title')}
         description={t('not_found.description')}
-        action={<ButtonLink to={paths.home}>{t('not_found.home')}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={paths.home}>{t('not_found.home')}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.help}>
+              {t('links.help')}
+            </ButtonLink>
+          </>
+        }
       />
     </div>
   );

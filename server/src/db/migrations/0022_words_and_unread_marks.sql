@@ -1,5 +1,6 @@
 ALTER TABLE "help_threads" ADD COLUMN "unread_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "help_threads" ADD COLUMN "words" "tsvector" DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "mentoring_threads" ADD COLUMN "own_program" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "mentoring_threads" ADD COLUMN "learner_unread_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "mentoring_threads" ADD COLUMN "mentor_unread_since" timestamp with time zone;--> statement-breakpoint
 -- The words of what was written so far, as the server makes them from now on: 4,000 of a thread at most.

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { withWords, wordsOf } from '../../db/word-index.ts';
 import { help_links, help_messages, help_threads } from './help.table.ts';
@@ -12,6 +12,8 @@ type NewMessage = typeof help_messages.$inferInsert;
 const LISTED = 100;
 /** Messages of one answer, the newest; nobody reads more. */
 const MESSAGES = 500;
+/** The latest answers say how long one waits at present; more of them would only take longer to sort. */
+const ANSWERS_MEASURED = 1000;
 
 export async function insertThread(tx: Db, thread: Omit<NewThread, 'words'>): Promise<ThreadRow> {
   const words = wordsOf(thread.subject, thread.email ?? null);
@@ -116,23 +118,29 @@ export async function deleteThreadsOf(tx: Db, email: string): Promise<void> {
   await tx.delete(help_threads).where(eq(sql`lower(${help_threads.email})`, email.toLowerCase()));
 }
 
-/** How many first answers there were since then, and the median of how long they took, in minutes. */
+/** How many first answers there were since then, the latest 1,000 at most, and the median of how long they took, in minutes. */
 export async function selectResponseTime(
   db: Db,
   since: Date,
 ): Promise<{ answers: number; median: number | null }> {
-  const taken = sql`extract(epoch from ${help_threads.first_answered_at} - ${help_threads.created_at})`;
+  const { created_at, first_answered_at } = help_threads;
+  const answers = db
+    .select({
+      taken: sql<number>`extract(epoch from ${first_answered_at} - ${created_at})`.as('taken'),
+    })
+    .from(help_threads)
+    .where(gt(first_answered_at, since))
+    .orderBy(desc(first_answered_at))
+    .limit(ANSWERS_MEASURED)
+    .as('answers');
   const [found] = await db
     .select({
       answers: sql<number>`count(*)::integer`,
       median: sql<
         number | null
-      >`round(percentile_cont(0.5) within group (order by ${taken}) / 60)::integer`,
+      >`round(percentile_cont(0.5) within group (order by ${answers.taken}) / 60)::integer`,
     })
-    .from(help_threads)
-    .where(
-      and(isNotNull(help_threads.first_answered_at), gt(help_threads.first_answered_at, since)),
-    );
+    .from(answers);
   return found ?? { answers: 0, median: null };
 }
 

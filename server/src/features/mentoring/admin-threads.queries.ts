@@ -12,6 +12,9 @@ const mentor = alias(users, 'mentor');
 const REPORTS = sql<number>`(select count(*)::integer from ${mentoring_messages}
   where ${mentoring_messages.thread_id} = ${threads.id} and ${mentoring_messages.state} = 'hidden')`;
 
+/** Threads of one answer, unless `limit` says otherwise: there can be very many. */
+const THREADS = 50;
+
 type Filters = Pick<AdminThreadsQuery, 'reported' | 'state'>;
 
 function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefined {
@@ -47,7 +50,7 @@ export function selectAdminThreads(db: Db, query: AdminThreadsQuery, now: Date) 
   const found = selectRows(db)
     .where(matching(query, now))
     .orderBy(...order);
-  return paged(found, query);
+  return paged(found, { ...query, limit: query.limit ?? THREADS });
 }
 
 export async function countAdminThreads(db: Db, query: Filters, now: Date): Promise<number> {

@@ -19,9 +19,9 @@ const NOTICES = {
       subject: 'Réponse de ton mentor sur Codivia',
       preview: 'Ta demande de mentorat a une réponse.',
       title: titled('Ton mentor t’a répondu'),
-      text: 'Ta demande de mentorat a une réponse. Les messages et le code restent sur Codivia : ouvre ta demande pour les lire.',
+      text: 'Ta demande de mentorat a une réponse. Les messages et le code restent sur Codivia : ouvre ta demande pour les lire.',
       button: 'Lire la réponse',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
         'Tu reçois cet e-mail parce que tu as demandé l’aide d’un mentor. Le prochain n’arrive que lorsque tu as lu la réponse.',
       ],
@@ -43,9 +43,9 @@ const NOTICES = {
       subject: 'Nouveau message dans une demande de mentorat',
       preview: 'L’élève que tu accompagnes t’a répondu.',
       title: titled('Un nouveau message t’attend'),
-      text: 'Dans une demande que tu as prise en charge, l’élève t’a répondu. Les messages et le code restent sur Codivia : ouvre la demande pour les lire.',
+      text: 'Dans une demande que tu as prise en charge, l’élève t’a répondu. Les messages et le code restent sur Codivia : ouvre la demande pour les lire.',
       button: 'Ouvrir la demande',
-      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+      linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
       notes: [
         'Tu reçois cet e-mail en tant que mentor. Le prochain sur cette demande n’arrive que lorsque tu as lu le message.',
       ],

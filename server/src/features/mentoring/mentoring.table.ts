@@ -11,6 +11,7 @@ import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   json,
@@ -52,6 +53,8 @@ export const mentoring_threads = pgTable(
     lesson_id: text(),
     exercise_id: text(),
     project_id: uuid(),
+    /** False where the learner completes or predicts a given program. */
+    own_program: boolean().notNull().default(true),
     check: json().$type<CheckResult>(),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),

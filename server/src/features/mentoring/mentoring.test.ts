@@ -35,7 +35,7 @@ describe('a request', () => {
       check: { passed: false, message: 'Nothing was printed.' },
       versions: [{ number: 1, files: FILES, origin: 'request' }],
       messages: [{ author: 'learner', text: 'Why is it so?', version: 1, state: 'shown' }],
-      source: { ...SOURCE, project_id: null },
+      source: { ...SOURCE, project_id: null, own_program: true },
     });
     expect((await read(token, body.id)).body).toEqual(body);
   });

@@ -67,7 +67,8 @@ export async function viewOf(
   viewer: AuthorRole,
   now: Date,
 ): Promise<Thread> {
-  const { lesson_id, exercise_id, project_id, check } = row;
+  const { lesson_id, exercise_id, own_program, check } = row;
+  const project_id = viewer === 'learner' ? row.project_id : null;
   const people = await selectPeople(db, row);
   const versions = await selectVersions(db, row.id);
   const messages = await selectMessages(db, row.id);
@@ -76,7 +77,7 @@ export async function viewOf(
   return {
     ...summaryOf(row, now),
     ...{ viewer, check },
-    source: { lesson_id, exercise_id, project_id: viewer === 'learner' ? project_id : null },
+    source: { lesson_id, exercise_id, project_id, own_program },
     learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
     mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },
     versions: versions.map(versionOf),

@@ -13,6 +13,8 @@ export type ThreadRow = typeof threads.$inferSelect;
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** The latest answers say how long one waits at present; more of them would only take longer to sort. */
+const ANSWERS_MEASURED = 1000;
 
 /** Before this moment an answer is overdue. */
 export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS * HOUR);
@@ -176,14 +178,24 @@ export async function selectPeople(db: Db, { learner_id, mentor_id }: ThreadRow)
 /** The median wait for a first answer in minutes; null while there are too few answers. */
 export async function selectMedianWait(db: Db, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - WAIT_DAYS * DAY).toISOString();
-  const wait = sql`extract(epoch from ${threads.first_answer_at} - ${threads.created_at}) / 60`;
+  const { created_at, first_answer_at } = threads;
+  const answers = db
+    .select({
+      wait: sql<number>`extract(epoch from ${first_answer_at} - ${created_at}) / 60`.as('wait'),
+    })
+    .from(threads)
+    .where(sql`${first_answer_at} >= ${since}::timestamptz`)
+    .orderBy(desc(first_answer_at))
+    .limit(ANSWERS_MEASURED)
+    .as('answers');
   const [row] = await db
     .select({
       answered: count(),
-      median: sql<number | null>`(percentile_cont(0.5) within group (order by ${wait}))::float8`,
+      median: sql<
+        number | null
+      >`(percentile_cont(0.5) within group (order by ${answers.wait}))::float8`,
     })
-    .from(threads)
-    .where(sql`${threads.first_answer_at} >= ${since}::timestamptz`);
+    .from(answers);
   if (!row || row.answered < WAITS_NEEDED || row.median === null) return null;
   return Math.round(row.median);
 }

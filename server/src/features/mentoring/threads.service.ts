@@ -1,6 +1,5 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
-import type { Exercise } from '@codivia/contract/exercises';
 import { levelOf } from '@codivia/contract/experience';
 import { localiseExercise } from '@codivia/contract/localise-exercise';
 import {
@@ -10,7 +9,7 @@ import {
   type Thread,
 } from '@codivia/contract/mentoring';
 import type { QueueEntry } from '@codivia/contract/mentoring-queue';
-import type { RoomKind } from '@codivia/contract/rooms';
+import { isOwnProgram, roomOf } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
@@ -81,14 +80,6 @@ export async function overview(deps: MentoringDeps, user: SessionUser): Promise<
   };
 }
 
-/** The room in which the program of an exercise would run; null where the learner writes none. */
-function kindOfProgram(exercise: Exercise): RoomKind | null {
-  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return null;
-  const type = exercise.task?.type;
-  if (type === 'fill' || type === 'arrange') return null;
-  return exercise.kind === 'p5' ? 'game' : exercise.kind;
-}
-
 /** What the request is about, in the words of the site or of the project's owner. Throws LessonNotFound, PremiumRequired, ProjectNotFound or NotCodeOfThread. */
 async function sourceOf(
   deps: MentoringDeps,
@@ -107,12 +98,13 @@ async function sourceOf(
   if (!mayRead(lesson, user)) throw PremiumRequired();
   const found = lesson.exercises.find(({ id }) => id === source.exercise_id);
   const exercise = found && localiseExercise(found, language);
-  if (!exercise || kindOfProgram(exercise) !== kind) throw NotCodeOfThread();
+  if (!exercise || roomOf(exercise) !== kind) throw NotCodeOfThread();
   return {
     ...none,
     title: 'title' in exercise ? exercise.title : '',
     lesson_id: lesson.id,
     exercise_id: exercise.id,
+    own_program: isOwnProgram(exercise),
   };
 }
 

@@ -2,6 +2,11 @@ const dashboard = {
   title: 'Dashboard',
   greeting: 'Hi, {{name}}!',
   greeting_text: 'Here is how far your trail has led.',
+  support: {
+    question: 'Any questions?',
+    help: 'Search the help',
+    mentoring: 'Your mentoring requests',
+  },
   tabs: { label: 'Parts of the dashboard', learning: 'Learning', settings: 'Settings' },
   loading: 'Your dashboard is loading…',
   load_error: 'Your progress could not be loaded',

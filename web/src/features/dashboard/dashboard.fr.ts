@@ -5,6 +5,11 @@ export default {
   title: 'Tableau de bord',
   greeting: 'Salut {{name}} !',
   greeting_text: 'Voici tout le chemin parcouru.',
+  support: {
+    question: 'Une question ?',
+    help: 'Chercher dans l’aide',
+    mentoring: 'Tes demandes de mentorat',
+  },
   tabs: {
     label: 'Parties du tableau de bord',
     learning: 'Apprendre',

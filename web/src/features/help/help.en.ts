@@ -86,6 +86,7 @@ const help = {
     list_empty_text: 'When something is unclear, ask: there are no silly questions.',
     ask: 'Ask a question',
     asked_on: 'Asked {{time}}',
+    unread: 'Unread',
     states: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },
     back: 'Your questions',
     you: 'You',

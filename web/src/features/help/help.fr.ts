@@ -92,6 +92,7 @@ export default {
     list_empty_text: 'Quelque chose n’est pas clair ? Demande : il n’y a pas de question bête.',
     ask: 'Poser une question',
     asked_on: 'Posée {{time}}',
+    unread: 'À lire',
     states: { open: 'En attente d’une réponse', answered: 'Réponse reçue', closed: 'Fermée' },
     back: 'Tes questions',
     you: 'Toi',

@@ -12,7 +12,7 @@ import { applyVersion } from './apply-version.ts';
 export function ApplyButton({ thread, version }: { thread: Thread; version: CodeVersion }) {
   const { t } = useTranslation('mentoring');
   const [busy, setBusy] = useState(false);
-  const { project_id, lesson_id } = thread.source;
+  const { project_id, lesson_id, own_program } = thread.source;
 
   async function apply(): Promise<void> {
     setBusy(true);
@@ -28,7 +28,7 @@ export function ApplyButton({ thread, version }: { thread: Thread; version: Code
   const to = project_id ? paths.project(thread.kind, project_id) : paths.lesson(lesson_id ?? '');
   return (
     <div className="flex flex-wrap gap-2">
-      {version.origin !== 'request' && (
+      {version.origin !== 'request' && own_program && (
         <Button variant="secondary" size="sm" loading={busy} onClick={() => void apply()}>
           {!busy && <FileDown aria-hidden="true" className="size-4" />}
           {t(project_id ? 'thread.apply_project' : 'thread.apply_exercise')}

@@ -69,6 +69,7 @@ const mentoring = {
     closed: 'Closed',
   },
   kinds: { python: 'Python', web: 'Web page', game: 'Game' },
+  unread: 'Unread',
   asked: 'Asked {{when}}',
   thread: {
     back: 'All requests',

@@ -73,6 +73,7 @@ export default {
     closed: 'Fermée',
   },
   kinds: { python: 'Python', web: 'Page web', game: 'Jeu' },
+  unread: 'À lire',
   asked: 'Demandé {{when}}',
   thread: {
     back: 'Toutes les demandes',

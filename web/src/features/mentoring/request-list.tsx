@@ -1,14 +1,15 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
-import type { ThreadSummary } from '@codivia/contract/mentoring';
+import type { OwnThread } from '@codivia/contract/mentoring';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** The member's own requests, the latest first. */
-export function RequestList({ threads }: { threads: readonly ThreadSummary[] }) {
+export function RequestList({ threads }: { threads: readonly OwnThread[] }) {
   const { t } = useTranslation('mentoring');
   const language = useLanguage();
   if (threads.length === 0) {
@@ -24,7 +25,7 @@ export function RequestList({ threads }: { threads: readonly ThreadSummary[] }) 
   }
   return (
     <ul className="grid divide-y divide-line">
-      {threads.map(({ id, title, kind, state, created_at }) => (
+      {threads.map(({ id, title, kind, state, created_at, unread }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <div className="min-w-0 flex-1 basis-56">
             <Link
@@ -37,6 +38,7 @@ export function RequestList({ threads }: { threads: readonly ThreadSummary[] }) 
               {t(`kinds.${kind}`)} · {t('asked', { when: formatTimeAgo(created_at, language) })}
             </p>
           </div>
+          {unread && <Badge tone="joy">{t('unread')}</Badge>}
           <StateBadge state={state} viewer="learner" />
         </li>
       ))}

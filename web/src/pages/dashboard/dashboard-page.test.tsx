@@ -160,6 +160,17 @@ describe('a member', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it.each([
+    [false, ['/help']],
+    [true, ['/help', '/mentoring']],
+  ])('with Premium %s finds the people who help', async (is_premium, expected) => {
+    signInAs({ is_premium });
+    renderPage(<DashboardPage />);
+    const line = (await screen.findByText('Any questions?')).closest('p') as HTMLElement;
+    const links = within(line).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  });
+
   it('may look at a finished course again', async () => {
     const all = LESSONS.map(({ id }) => completed(id));
     api({

@@ -1,4 +1,5 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
+import { Link } from 'react-router';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { TodaysReview } from '../../features/reviews/todays-review.tsx';
@@ -6,6 +7,7 @@ import { SatisfactionQuestions } from '../../features/satisfaction/satisfaction-
 import { PaymentReturnNotice } from '../../features/subscriptions/payment-return-notice.tsx';
 import { ThisWeek } from '../../features/weekly-plan/this-week.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ProjectList } from '../../training/projects/project-list.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -56,6 +58,25 @@ function LearningTab({ user }: { user: Member }) {
   );
 }
 
+/** The ways to people who help. */
+function Support({ mentoring }: { mentoring: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const link = 'inline-flex min-h-11 items-center text-trail underline underline-offset-4';
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 text-muted">
+      <span>{t('support.question')}</span>
+      <Link to={paths.help} className={link}>
+        {t('support.help')}
+      </Link>
+      {mentoring && (
+        <Link to={paths.mentoring} className={link}>
+          {t('support.mentoring')}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 function Dashboard({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
   const [tab, openTab] = useDashboardTab();
@@ -78,6 +99,7 @@ function Dashboard({ user }: { user: Member }) {
           { value: 'settings', label: t('tabs.settings'), panel: <SettingsTab user={user} /> },
         ]}
       />
+      <Support mentoring={hasAllOfPremium(user)} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function QuestionList() {
         {ask}
       </div>
       <ul className="grid grid-cols-1 gap-3">
-        {threads.data.map(({ id, subject, state, created_at }) => (
+        {threads.data.map(({ id, subject, state, created_at, unread }) => (
           <li
             key={id}
             className="relative grid gap-1 rounded-card border border-line bg-surface p-4 hover:border-trail"
@@ -51,6 +51,7 @@ export function QuestionList() {
               <Badge tone={state === 'answered' ? 'done' : 'plain'}>
                 {t(`thread.states.${state}`)}
               </Badge>
+              {unread && <Badge tone="joy">{t('thread.unread')}</Badge>}
             </p>
             <p className="text-muted text-sm">
               {t('thread.asked_on', { time: formatDate(created_at, language, 'moment') })}

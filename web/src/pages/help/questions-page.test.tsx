@@ -109,9 +109,13 @@ describe('the question form', () => {
 describe('questions', () => {
   it('of a member are listed with their state', async () => {
     signInAs();
-    mockApi({ 'GET /help/threads': () => [THREAD] });
+    const read = { ...THREAD, id: 't2', subject: 'Read', unread: false };
+    mockApi({ 'GET /help/threads': () => [{ ...THREAD, unread: true }, read] });
     questions('/help/questions');
-    const item = within(await screen.findByRole('listitem'));
+    const [unread, other] = await screen.findAllByRole('listitem');
+    expect(other).not.toHaveTextContent('Unread');
+    const item = within(unread as HTMLElement);
+    expect(item.getByText('Unread')).toBeVisible();
     expect(item.getByText('Answered')).toBeVisible();
     expect(item.getByRole('link', { name: 'My loop' })).toHaveAttribute(
       'href',

@@ -1,9 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paths } from '../../lib/paths.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LinkedLine } from './linked-line.tsx';
 
 /** What is in both plans to a different extent, in both alike, and in Premium only (docs/product.md#plans). */
 const MEASURED = ['courses', 'projects', 'certificates', 'support'] as const;
@@ -24,11 +23,11 @@ function Included({ included }: { included: boolean }) {
   );
 }
 
-function Row({ name, free, premium }: { name: ReactNode; free: ReactNode; premium: ReactNode }) {
+function Row({ name, free, premium }: { name: string; free: ReactNode; premium: ReactNode }) {
   return (
     <tr className="border-line border-t">
       <th scope="row" className="px-3 py-3.5 text-start font-normal sm:px-6">
-        {name}
+        <LinkedLine text={name} />
       </th>
       <td className="px-2 py-3.5 text-center text-muted sm:px-6">{free}</td>
       <td className="bg-joy-soft px-2 py-3.5 text-center font-bold sm:px-6">{premium}</td>
@@ -71,15 +70,7 @@ export function Comparison() {
             {[...IN_BOTH, ...PREMIUM_ONLY].map((row) => (
               <Row
                 key={row}
-                name={
-                  row === 'mentoring' ? (
-                    <Link to={paths.mentoring} className="text-trail underline underline-offset-4">
-                      {t('comparison.mentoring')}
-                    </Link>
-                  ) : (
-                    t(`comparison.${row}`)
-                  )
-                }
+                name={t(`comparison.${row}`)}
                 free={<Included included={IN_BOTH.some((both) => both === row)} />}
                 premium={<Included included />}
               />

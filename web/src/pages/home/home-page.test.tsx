@@ -16,6 +16,9 @@ const REPLIES = {
   'GET /claims': () => claims(),
 };
 
+/** What is read, without marks that keep it on a line. */
+const wordsOf = ({ textContent }: HTMLElement) => textContent.replaceAll('\u2060', '');
+
 async function plan(name: string) {
   const heading = await screen.findByRole('heading', { name, level: 3 });
   return within(heading.closest('article') as HTMLElement);
@@ -124,6 +127,29 @@ describe('the plans', () => {
     expect(await screen.findByText('9 premium courses')).toBeVisible();
     expect(screen.getByText('4 days a course, at 30 minutes a day')).toBeVisible();
     await screen.findByRole('link', { name: 'Start: One' });
+  });
+
+  it.each([
+    ['en', 'Free', ['Support by e-mail'], ['Mentoring', 'priority support'], 'Support'],
+    ['fr', 'Gratuit', ['De l’aide par e-mail'], ['Du mentorat', 'une aide prioritaire'], 'Aide'],
+  ] as const)('lead to help and mentoring (%s)', async (language, free, help, both, row) => {
+    renderPage(<HomePage />, { language });
+    const links = (card: Awaited<ReturnType<typeof plan>>) =>
+      card
+        .getAllByRole('link')
+        .map((link) => [wordsOf(link), link.getAttribute('href')])
+        .filter(([, to]) => to === '/help' || to === '/mentoring');
+    expect(links(await plan(free))).toEqual([[help[0], '/help']]);
+    expect(links(await plan('Premium'))).toEqual([
+      [both[0], '/mentoring'],
+      [both[1], '/help'],
+    ]);
+    const line =
+      language === 'en' ? 'Mentoring and priority support' : 'Du mentorat et une aide prioritaire';
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(line);
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('link', { name: row })).toHaveAttribute('href', '/help');
+    await screen.findByRole('link', { name: /^(Start|Commencer): One/ });
   });
 
   it('can be compared line by line', async () => {

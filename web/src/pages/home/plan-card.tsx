@@ -1,6 +1,7 @@
 import { Check, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { LinkedLine } from './linked-line.tsx';
 
 type Props = {
   name: string;
@@ -44,7 +45,9 @@ export function PlanCard({
         {contents.map((content) => (
           <li key={content} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-trail" />
-            {content}
+            <span>
+              <LinkedLine text={content} />
+            </span>
           </li>
         ))}
       </ul>

@@ -80,6 +80,28 @@ test('a text is read and goes on with Enter; the next step has the focus and say
   expect(button('Step 1: To begin with, done')).toBeVisible();
 });
 
+test('a text has a way to people who help, and an exercise has it beside its hints alone', async () => {
+  const { user, router } = await open();
+  const stuck = () => screen.getAllByRole('link', { name: 'I’m stuck' });
+  expect(stuck()).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  await step(/^Step 2/);
+  expect(stuck()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Step 3/ }));
+  await step(/^Step 3/);
+  await screen.findByText('Print your name.');
+  expect(stuck()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Step 4/ }));
+  await step(/^Step 4/);
+  await user.click(stuck()[0] as HTMLElement);
+  expect(router.state.location).toMatchObject({
+    pathname: '/help/ask',
+    state: {
+      attachment: { path: `/lesson/${LESSON}`, title: expect.stringContaining('Well then') },
+    },
+  });
+});
+
 test('a program is run, and Continue appears once it has ended', async () => {
   const { user, runner } = await open();
   await user.keyboard('{Enter}');

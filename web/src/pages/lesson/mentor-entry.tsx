@@ -1,4 +1,5 @@
 import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
+import { type RoomFiles, roomOf } from '@codivia/contract/rooms';
 import { type ReactNode, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
@@ -6,50 +7,62 @@ import type { MentoringSubject } from '../../features/mentoring/mentoring-subjec
 import { useTranslation } from '../../lib/i18n.ts';
 import { roomFiles } from './open-in-room.tsx';
 
-const KINDS = { python: 'python', web: 'web', p5: 'game' } as const;
-
-/** The exercise, when a program is written in it: what is filled in or arranged has no code of the learner's own. */
-function writtenExercise(exercise: Exercise): CodeExercise | null {
-  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return null;
-  const type = exercise.task?.type;
-  return type === 'fill' || type === 'arrange' ? null : exercise;
-}
-
 /** The part of an answer that each file of an exercise is. */
 const PARTS: Record<string, string> = { HTML: 'html', CSS: 'css', JavaScript: 'js' };
 
-function subjectOf(
-  lesson_id: string,
-  exercise: CodeExercise,
-  { files, message }: ExerciseWork,
-): MentoringSubject {
-  const answer = Object.fromEntries(
-    files.map(({ name, code }) => [PARTS[name ?? ''] ?? 'code', code]),
-  );
+/** The part that is filled or arranged, where there is such a task. */
+function givenPart({ kind, task }: CodeExercise): string {
+  if ((task?.type === 'fill' || task?.type === 'arrange') && task.part) return task.part;
+  return kind === 'python' ? 'code' : 'js';
+}
+
+/** The program with the prediction below it, as a comment. */
+function predictedProgram([program, prediction]: ExerciseWork['files'], mark: string): string {
+  const { name = '', code = '' } = prediction ?? {};
+  const lines = [`${name} :`, ...code.split('\n')].map((line) => `${mark} ${line}`.trimEnd());
+  return `${program?.code.trimEnd() ?? ''}\n\n${lines.join('\n')}\n`;
+}
+
+function filesOf(exercise: Exercise, { files }: ExerciseWork): RoomFiles {
+  if (exercise.kind === 'quiz') return {};
+  if (exercise.kind === 'predict') {
+    if (exercise.language === 'python') return { 'main.py': predictedProgram(files, '#') };
+    const script = predictedProgram(files, '//');
+    return { 'index.html': '', 'style.css': '', 'script.js': script };
+  }
+  const part = givenPart(exercise);
+  const answer = files.map(({ name, code }) => [PARTS[name ?? ''] ?? part, code]);
+  return roomFiles(exercise, Object.fromEntries(answer));
+}
+
+function subjectOf(lesson_id: string, exercise: Exercise, work: ExerciseWork): MentoringSubject {
+  const { message } = work;
   return {
     source: { lesson_id, exercise_id: exercise.id },
-    title: exercise.title,
-    kind: KINDS[exercise.kind],
-    files: roomFiles(exercise, answer),
+    title: 'title' in exercise ? exercise.title : '',
+    kind: roomOf(exercise) ?? 'python',
+    files: filesOf(exercise, work),
     check: message === null ? null : { passed: false, message: message.slice(0, 1000) },
   };
 }
 
 type Props = { lessonId: string; exercise: Exercise; trial: boolean; children: ReactNode };
 
-/** Puts the way to a mentor beside the hints of an exercise, after the entries that are there already. */
+/**
+ * Puts the way to a mentor beside the hints of an exercise, after the entries that are there already. A question has no
+ * code that a mentor could comment on: the team helps with those.
+ */
 export function MentorEntry({ lessonId, exercise, trial, children }: Props) {
   const { t } = useTranslation('lessons');
   const others = use(HelpEntriesContext);
-  const written = trial ? null : writtenExercise(exercise);
-  if (!written) return children;
+  if (trial || roomOf(exercise) === null) return children;
   const label = t('exercises.ask_mentor');
   return (
     <HelpEntriesContext
       value={(work) => (
         <>
           {others(work)}
-          <AskMentor label={label} subject={subjectOf(lessonId, written, work)} />
+          <AskMentor label={label} subject={subjectOf(lessonId, exercise, work)} />
         </>
       )}
     >

@@ -25,7 +25,7 @@ function Entry({ entry }: { entry: QueueEntry }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const claim = useClaim();
-  const { id, title, kind, learner, question, mine, created_at } = entry;
+  const { id, title, kind, learner, question, mine, unread, created_at } = entry;
   const take = () =>
     claim.mutate(id, {
       onSuccess: () => void navigate(paths.mentoringThread(id)),
@@ -37,6 +37,7 @@ function Entry({ entry }: { entry: QueueEntry }) {
         <h3 className="text-lg wrap-anywhere">{title}</h3>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={mine ? 'trail' : 'plain'}>{t(mine ? 'mine' : 'waiting')}</Badge>
+          {unread && <Badge tone="joy">{kinds('unread')}</Badge>}
           <Badge>{kinds(`kinds.${kind}`)}</Badge>
           <Badge>{LANGUAGE_NAMES[entry.language]}</Badge>
           <span>{learner.first_name || t('learner')}</span>

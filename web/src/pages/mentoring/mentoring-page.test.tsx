@@ -31,6 +31,17 @@ describe('the page of mentoring', () => {
     expect(screen.getByText('Waiting for a mentor')).toBeVisible();
   });
 
+  it('marks the request in which something was not read', async () => {
+    const request = (id: string, unread: boolean) => ({
+      ...mentoringThread({ id, title: id }),
+      unread,
+    });
+    open({ threads: [request('Read one', false), request('New one', true)] });
+    const marked = (await screen.findByText('Unread')).closest('li');
+    expect(marked).toHaveTextContent('New one');
+    expect(screen.getAllByText('Unread')).toHaveLength(1);
+  });
+
   it.each([
     [null, 'en', 'Not enough data yet'],
     [1, 'en', '1 minute'],

@@ -8,6 +8,7 @@ import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
+import { StuckLink } from '../help-entries.tsx';
 import { contentIn, useLessonParts } from '../lesson-parts.tsx';
 import { useActiveMinutes } from '../summary/active-time.ts';
 import { LessonSummary } from '../summary/lesson-summary.tsx';
@@ -97,6 +98,8 @@ export function StepLesson(props: Props) {
     },
   });
 
+  const lessonTitle = localizedTitle(lesson, language);
+  const titleOf = (part = '') => (part ? `${lessonTitle} – ${part}` : lessonTitle);
   const entries = steps.steps.map((one, i) => ({
     id: one.id,
     title: titles[i] ?? '',
@@ -113,7 +116,7 @@ export function StepLesson(props: Props) {
     return (
       <LessonSummary
         {...{ lesson, results, solved, next, queued: props.queued }}
-        lessonTitle={localizedTitle(lesson, language)}
+        lessonTitle={lessonTitle}
         courseTitle={props.courseTitle}
         minutes={summary.minutes}
         courseCompleted={summary.courseCompleted || courseDone}
@@ -148,6 +151,11 @@ export function StepLesson(props: Props) {
             focus={flow.stepElement}
             onText={flow.setText}
             notices={notices}
+            help={
+              step.action?.tag !== 'code-exercise' && (
+                <StuckLink lessonId={lesson.id} title={titleOf(titles[index])} />
+              )
+            }
           />
         </StepContext>
       ) : trial ? (

@@ -25,11 +25,13 @@ type Props = {
   /** Gets the place for an exercise's instructions. */
   onText: (place: HTMLElement | null) => void;
   notices: ReactNode;
+  /** The way to people who help, where the step has no exercise that shows it; else null. */
+  help: ReactNode;
 };
 
 /** One step: its text, and its editor, exercise, question or video. */
 export function StepView(props: Props) {
-  const { step, parts, beside, name, heading, shown, onShow, focus, onText, notices } = props;
+  const { step, parts, beside, name, heading, shown, onShow, focus, onText, notices, help } = props;
   const { t } = useTranslation('lessons');
   const { before, work, after, counts } = step;
   return (
@@ -64,6 +66,7 @@ export function StepView(props: Props) {
             </PartBoundary>
           )}
           {after && <LessonPiece html={after} parts={parts} counts={counts} />}
+          {help && <div className="mt-6 flex">{help}</div>}
         </div>
       </div>
       {beside && (

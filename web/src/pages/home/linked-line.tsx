@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+
+/** What lines of plans lead to, by the name that their texts use. */
+const PLACES: Readonly<Record<string, string>> = { help: paths.help, mentoring: paths.mentoring };
+
+/** A line in which `[words](place)` is a link: the words alone are read. */
+export function LinkedLine({ text }: { text: string }) {
+  const pieces = text.split(/\[([^\]]+)\]\((\w+)\)/);
+  return pieces.map((piece, i) => {
+    if (i % 3 === 0) return piece;
+    const place = PLACES[pieces[i + 1] ?? ''];
+    if (i % 3 === 2 || !place) return null;
+    return (
+      <Link key={place} to={place} className="text-trail underline underline-offset-4">
+        {piece}
+      </Link>
+    );
+  });
+}

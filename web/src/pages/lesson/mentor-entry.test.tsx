@@ -1,0 +1,94 @@
+import type { Exercise } from '@codivia/contract/exercises';
+import { screen } from '@testing-library/react';
+import { use } from 'react';
+import { expect, test } from 'vitest';
+import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
+import { mockApi } from '../../test/api.ts';
+import { badgeExercise, signInAs } from '../../test/factories.ts';
+import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
+import { renderPage } from '../../test/render.tsx';
+import { MentorEntry } from './mentor-entry.tsx';
+
+const COMMON = { id: 'x', title: 'Gold', instructions: '<p>Do it.</p>', hints: ['<p>Hint</p>'] };
+const PREDICT: Exercise = {
+  ...{ ...COMMON, kind: 'predict', language: 'python', program: 'print(3 + 4)\n' },
+  ...{ output: '7\n', wrong: [] },
+};
+const FILL_PAGE: Exercise = {
+  ...{
+    ...COMMON,
+    kind: 'web',
+    check: '',
+    feedback: {},
+    solution: { css: 'h1 { color: gold; }\n' },
+  },
+  starter: { html: '<h1>Hi</h1>', css: 'h1 { : gold; }\n' },
+  task: { type: 'fill', part: 'css', template: 'h1 { ⟦color⟧: gold; }\n' },
+};
+const ARRANGE_SKETCH: Exercise = {
+  ...{ ...COMMON, kind: 'p5', check: '', feedback: {}, starter: '', solution: 'b\na' },
+  task: { type: 'arrange', lines: ['b', 'a'], distractors: [], indent: false },
+};
+const PREDICTED = [{ code: 'print(3 + 4)\n' }, { name: 'Your prediction', code: '34\n7' }];
+
+function Entries({ work }: { work: ExerciseWork }) {
+  return use(HelpEntriesContext)(work);
+}
+
+function open(exercise: Exercise, files: ExerciseWork['files']) {
+  signInAs();
+  const calls = mockApi({
+    'GET /mentoring': () => mentoringOverview(),
+    'POST /mentoring/threads': () => mentoringThread(),
+  });
+  const view = renderPage(
+    <MentorEntry lessonId="loops" exercise={exercise} trial={false}>
+      <Entries work={{ files, tries: 1, message: null }} />
+    </MentorEntry>,
+  );
+  return { ...view, calls };
+}
+
+test.each([
+  [
+    'a prediction',
+    PREDICT,
+    PREDICTED,
+    'python',
+    { 'main.py': 'print(3 + 4)\n\n# Your prediction :\n# 34\n# 7\n' },
+  ],
+  [
+    'a prediction of a script',
+    { ...PREDICT, language: 'javascript' } as Exercise,
+    PREDICTED,
+    'web',
+    {
+      'index.html': '',
+      'style.css': '',
+      'script.js': 'print(3 + 4)\n\n// Your prediction :\n// 34\n// 7\n',
+    },
+  ],
+  [
+    'a part that was filled',
+    FILL_PAGE,
+    [{ code: 'h1 { colour: gold; }\n' }],
+    'web',
+    { 'index.html': '<h1>Hi</h1>', 'style.css': 'h1 { colour: gold; }\n', 'script.js': '' },
+  ],
+  ['lines in an order', ARRANGE_SKETCH, [{ code: 'a\nb\n' }], 'game', { 'sketch.js': 'a\nb\n' }],
+  ['a program', badgeExercise, [{ code: 'print(1)' }], 'python', { 'main.py': 'print(1)' }],
+] as const)('a mentor gets %s as code', async (_, exercise, files, kind, expected) => {
+  const { user, calls } = open(exercise, files);
+  await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Why?');
+  await user.click(screen.getByRole('button', { name: 'Send my request' }));
+  const sent = () => calls.find(({ method }) => method === 'POST')?.body;
+  await expect.poll(sent).toMatchObject({ kind, files: expected });
+});
+
+test('a question has no way to a mentor', () => {
+  const options = [{ text: '1', correct: true, explanation: '' }];
+  const quiz = { kind: 'quiz', id: 'q', question: '<p>How many?</p>', options } as Exercise;
+  open(quiz, []);
+  expect(screen.queryByRole('button')).toBeNull();
+});
