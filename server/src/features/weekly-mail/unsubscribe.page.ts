@@ -12,7 +12,8 @@ main { margin: 0 auto; max-width: 34rem; padding: 2rem 1rem; }
 .brand { color: var(--trail); font-size: 1.25rem; font-weight: 700; }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem;
   margin-bottom: 1rem; }
-h1, h2 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem; } p { margin: 0 0 1rem; }
+h1, h2 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem; }
+p { margin: 0 0 1rem; } section > :last-child { margin-bottom: 0; }
 a { color: var(--trail); }
 button { background: var(--trail); border: 0; border-radius: .75rem; color: var(--on-trail); cursor: pointer;
   font: inherit; font-weight: 700; min-height: 2.75rem; padding: .5rem 1.25rem; }
