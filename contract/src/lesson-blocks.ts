@@ -32,6 +32,14 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** Elements that stand within a word or beside one: `<code>for</code>:` has no space. */
+const INLINE = /<\/?(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup)\b[^>]*>/gi;
+
+/** The text of a heading. */
+export function headingText(html: string): string {
+  return plainText(html.replace(INLINE, ''));
+}
+
 function countWords(html: string): number {
   const code = html.match(CODE) ?? [];
   const lines = code.reduce((sum, block) => sum + block.trimEnd().split('\n').length, 0);

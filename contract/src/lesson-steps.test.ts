@@ -16,6 +16,11 @@ test('each h2 begins a step, and so does the text before the first', () => {
   expect(steps.map(({ action }) => action)).toEqual([undefined, undefined, undefined]);
 });
 
+test('a heading keeps the spaces of its words', () => {
+  const [step] = lessonSteps(`<h2><code>for</code>: the <em>first</em><br>loop</h2>${words(60)}`);
+  expect(step?.heading).toBe('for: the first loop');
+});
+
 test('a step has one action, and ends with it', () => {
   const steps = lessonSteps(
     `<h2>Say it</h2>${words(50)}${editor}${words(60)}${exercise('hello')}<quiz-question id="why"></quiz-question>`,

@@ -1,4 +1,4 @@
-import { type Action, type Block, lessonBlocks, plainText } from './lesson-blocks.ts';
+import { type Action, type Block, headingText, lessonBlocks, plainText } from './lesson-blocks.ts';
 import { LESSON_TAGS, type LessonTag } from './lesson-tags.ts';
 
 /** Words that one step asks to read at most, where its blocks allow. */
@@ -78,7 +78,7 @@ function piecesOf(section: readonly Block[]): Piece[] {
     for (const [i, blocks] of groups.entries()) {
       const isLast = i === groups.length - 1;
       const titles = blocks.filter(isHeading);
-      heading = titles[0] ? plainText(titles[0].html) : heading;
+      heading = titles[0] ? headingText(titles[0].html) : heading;
       pieces.push({ blocks, action: isLast ? action : undefined, after: [], heading });
     }
     text = [];

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { drawPose } from '../../build/mascot/draw-pose.ts';
 import { POSE_PARTS } from '../../build/mascot/poses.ts';
@@ -23,4 +23,11 @@ it('moves only where motion is welcome', () => {
 it('is no content: it has no name', () => {
   const { container } = render(<Mascot pose="greet" />);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+it('leaves no broken picture where it cannot be loaded', () => {
+  const { container } = render(<Mascot pose="greet" />);
+  const picture = container.querySelector('img') as HTMLImageElement;
+  fireEvent.error(picture);
+  expect(picture).not.toBeVisible();
 });

@@ -17,6 +17,7 @@ export function Select<Value extends string>(props: Props<Value>) {
         <select
           {...rest}
           {...control}
+          className={`${control.className} pe-9`}
           value={value}
           onChange={({ target }) => onChoose(target.value as Value)}
         >

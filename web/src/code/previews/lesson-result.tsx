@@ -29,6 +29,7 @@ export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
         container={preview.container}
         phase={output.phase}
         onFullScreen={preview.focus}
+        isGame={kind === 'p5'}
         className={HEIGHT[kind]}
       />
       {output.failure && (

@@ -15,6 +15,8 @@ type Props = {
   empty?: { title: string; text: string } | undefined;
   /** Called when the size of the screen has been changed: the program gets the keyboard. */
   onFullScreen: () => void;
+  /** Games write scores at the top: there the button of the full screen is at the bottom. */
+  isGame?: boolean;
   id?: string;
   className?: string;
   style?: CSSProperties;
@@ -54,7 +56,7 @@ function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
 
 /** Where a program is shown, with a button for the whole screen. */
 export function PreviewBox(props: Props) {
-  const { container, phase, empty, onFullScreen, id, className, style } = props;
+  const { container, phase, empty, onFullScreen, isGame = false, id, className, style } = props;
   const { t } = useTranslation('previews');
   const box = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(box);
@@ -85,7 +87,10 @@ export function PreviewBox(props: Props) {
           type="button"
           aria-label={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}
           title={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}
-          className="absolute end-2 top-2 grid size-10 place-items-center rounded-full bg-night/75 text-on-night hover:bg-night focus-visible:outline-joy"
+          className={classes(
+            'absolute end-2 grid size-10 place-items-center rounded-full bg-night/75 text-on-night hover:bg-night focus-visible:outline-joy',
+            isGame ? 'bottom-2' : 'top-2',
+          )}
           onClick={() => {
             fullScreen.toggle();
             onFullScreen();

@@ -78,7 +78,10 @@ function PreviewSample({ kind, program }: { kind: 'web' | 'p5'; program: WebProg
         onRun={() => preview.run(program, { focus: true })}
         onStop={preview.stop}
       />
-      <LessonResult kind={kind} preview={preview} />
+      {/* A canvas has 400 pixels: beside it is just the room for the button of the full screen. */}
+      <div className={kind === 'p5' ? 'w-full max-w-[28.25rem]' : 'w-full'}>
+        <LessonResult kind={kind} preview={preview} />
+      </div>
     </>
   );
 }

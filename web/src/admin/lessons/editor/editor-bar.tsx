@@ -74,10 +74,10 @@ export function EditorBar(props: Props) {
           {t('editor.position', { place: place.place, total: place.total })}
         </span>
       )}
-      <span className="ms-auto flex flex-wrap items-center justify-end gap-2">
-        <Badge tone={active ? 'done' : 'plain'} className="hidden sm:inline-flex">
-          {t(active ? 'published' : 'draft')}
-        </Badge>
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-1.5 sm:gap-2">
+        <span className="hidden sm:inline">
+          <Badge tone={active ? 'done' : 'plain'}>{t(active ? 'published' : 'draft')}</Badge>
+        </span>
         <span
           role="status"
           className={classes(

@@ -28,7 +28,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <select
       aria-label={label}
-      className={CONTROL}
+      className={`${CONTROL} pe-9`}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
