@@ -26,9 +26,13 @@ function inState(state: NonNullable<Filters['state']>, now: Date): SQL | undefin
   return and(claimed, sql`${threads.due_from} >= ${overdueBefore(now).toISOString()}::timestamptz`);
 }
 
+/** Whether a message waits for a decision: found by the index of those, which are few. */
+const IS_REPORTED = sql`${threads.id} in (select ${mentoring_messages.thread_id} from ${mentoring_messages}
+  where ${mentoring_messages.state} = 'hidden')`;
+
 const matching = ({ reported, state }: Filters, now: Date) =>
   and(
-    reported === undefined ? undefined : reported ? sql`${REPORTS} > 0` : sql`${REPORTS} = 0`,
+    reported === undefined ? undefined : reported ? IS_REPORTED : not(IS_REPORTED),
     state ? inState(state, now) : undefined,
   );
 

@@ -1,7 +1,7 @@
 const adminHelp = {
   loading: 'Loading the questions…',
   load_error: 'The questions could not be loaded',
-  search: 'Search subjects, beginnings and addresses',
+  search: 'Search questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
   none: 'No question here',

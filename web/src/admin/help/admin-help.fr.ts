@@ -4,7 +4,7 @@ import type adminHelp from './admin-help.en.ts';
 export default {
   loading: 'Chargement des questions…',
   load_error: 'Les questions n’ont pas pu être chargées',
-  search: 'Chercher dans les sujets, les débuts et les adresses',
+  search: 'Chercher dans les questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
   none: 'Aucune question ici',

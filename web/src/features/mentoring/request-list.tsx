@@ -28,17 +28,19 @@ export function RequestList({ threads }: { threads: readonly OwnThread[] }) {
       {threads.map(({ id, title, kind, state, created_at, unread }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <div className="min-w-0 flex-1 basis-56">
-            <Link
-              to={paths.mentoringThread(id)}
-              className="inline-flex min-h-11 items-center font-bold text-trail underline underline-offset-4 wrap-anywhere"
-            >
-              {title}
-            </Link>
+            <p className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to={paths.mentoringThread(id)}
+                className="inline-flex min-h-11 min-w-0 items-center font-bold text-trail underline underline-offset-4 wrap-anywhere"
+              >
+                {title}
+              </Link>
+              {unread && <Badge tone="joy">{t('unread')}</Badge>}
+            </p>
             <p className="text-muted text-sm">
               {t(`kinds.${kind}`)} · {t('asked', { when: formatTimeAgo(created_at, language) })}
             </p>
           </div>
-          {unread && <Badge tone="joy">{t('unread')}</Badge>}
           <StateBadge state={state} viewer="learner" />
         </li>
       ))}
