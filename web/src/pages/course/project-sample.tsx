@@ -79,7 +79,7 @@ function PreviewSample({ kind, program }: { kind: 'web' | 'p5'; program: WebProg
         onStop={preview.stop}
       />
       {/* A canvas has 400 pixels: beside it is just the room for the button of the full screen. */}
-      <div className={kind === 'p5' ? 'w-full max-w-[28.25rem]' : 'w-full'}>
+      <div className={kind === 'p5' ? 'w-full max-w-[452px]' : 'w-full'}>
         <LessonResult kind={kind} preview={preview} />
       </div>
     </>
