@@ -1,0 +1,59 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Language } from './language.ts';
+import { LiveEvent } from './live-events.ts';
+import { LiveLevel } from './live-sessions.ts';
+import { ProjectKind } from './projects.ts';
+
+/** Bytes of an hour of a replay, compressed for the network (docs/product.md#live-replays). */
+export const REPLAY_HOUR_MAX_BYTES = 1_000_000;
+
+/** A replay as the list shows it. The id of a session of ours is a word, of a held one its session's id. */
+export const ReplaySummary = Type.Object({
+  id: Type.String(),
+  title_fr: Type.String(),
+  title_en: Type.String(),
+  description_fr: Type.String(),
+  description_en: Type.String(),
+  /** The languages it exists in: both for recordings of ours, the spoken one for held sessions. */
+  languages: Type.Array(Language),
+  level: LiveLevel,
+  kind: ProjectKind,
+  /** Empty for recordings of ours. */
+  host_name: Type.String(),
+  /** When it was held; null for recordings of ours. */
+  held_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  duration_ms: Type.Integer({ minimum: 0 }),
+  /** Whether members of the free plan may watch it. */
+  open: Type.Boolean(),
+});
+export type ReplaySummary = Static<typeof ReplaySummary>;
+
+/** A replay in one language: what each file was at the start, and everything that happened. */
+export const Replay = Type.Object({
+  ...ReplaySummary.properties,
+  language: Language,
+  files: Type.Record(Type.String(), Type.String()),
+  events: Type.Array(LiveEvent),
+});
+export type Replay = Static<typeof Replay>;
+
+export const listReplays = endpoint({
+  method: 'GET',
+  path: '/live/replays',
+  access: 'everyone',
+  summary:
+    'All replays without their events, recordings of ours first, then the latest session first.',
+  answer: Type.Array(ReplaySummary),
+});
+
+export const readReplay = endpoint({
+  method: 'GET',
+  path: '/live/replays/:id',
+  access: 'member',
+  summary:
+    'A replay in a language it exists in: 403 replay_premium for members of the free plan unless it is open.',
+  params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
+  query: Type.Object({ lang: Type.Optional(Language) }),
+  answer: Replay,
+});
