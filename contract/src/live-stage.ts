@@ -1,16 +1,22 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { LiveChanges, LiveEvent } from './live-events.ts';
 
+type Run = Extract<LiveEvent['body'], { type: 'run' }>;
+
+/** The files of a session by name, with the number of edits that each has had. */
+export type LiveFiles = Readonly<Record<string, { text: Text; version: number }>>;
+
 /** What everybody sees of a session after some of its events; texts are documents of CodeMirror. */
 export interface LiveStage {
   /** The seq of the last event that was applied. */
   seq: number;
-  files: Readonly<Record<string, { text: Text; version: number }>>;
+  files: LiveFiles;
   /** The file that a host typed or selected in last. */
   shown: string;
   /** In the shown file; moved along with every edit. */
   selection: { anchor: number; head: number } | null;
-  run: (Extract<LiveEvent['body'], { type: 'run' }> & { seq: number; at: number }) | null;
+  /** The latest run, with the files as they were then. */
+  run: (Run & { seq: number; at: number; files: LiveFiles }) | null;
 }
 
 /** A stage of files with these texts, before any event. */
@@ -57,5 +63,6 @@ export function applyEvent(stage: LiveStage, { seq, at, body }: LiveEvent): Live
     const { file, anchor, head } = body;
     return { ...stage, seq, shown: file, selection: { anchor, head } };
   }
-  return body.type === 'run' ? { ...stage, seq, run: { ...body, seq, at } } : { ...stage, seq };
+  if (body.type !== 'run') return { ...stage, seq };
+  return { ...stage, seq, run: { ...body, seq, at, files: stage.files } };
 }
