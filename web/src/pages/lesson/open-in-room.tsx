@@ -26,7 +26,7 @@ export function OpenInRoom({ exercise, answer }: { exercise: CodeExercise; answe
 
   async function open(): Promise<void> {
     try {
-      const { fragmentOf } = await import('../../training/learner-code/share-link.ts');
+      const { fragmentOf } = await import('../../code/sharing/share-link.ts');
       const fragment = await fragmentOf(roomFiles(exercise, answer));
       await navigate(`${ROOM_ROUTES[ROOMS[exercise.kind]]}${fragment}`);
     } catch {

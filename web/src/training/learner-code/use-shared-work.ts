@@ -1,8 +1,8 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { carriesWork, LinkError, type LinkProblem, workIn } from '../../code/sharing/share-link.ts';
 import { deleteStored, storedKeys } from '../../lib/storage.ts';
-import { carriesWork, LinkError, type LinkProblem, workIn } from './share-link.ts';
 
 export type SharedWork =
   /** The address carries none: the learner's own work is shown. */

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
+import { fragmentOf } from '../../code/sharing/share-link.ts';
 import { renderPage } from '../../test/render.tsx';
-import { fragmentOf } from '../learner-code/share-link.ts';
 import { PythonRoomPage } from './python-room-page.tsx';
 import { SNIPPETS, START } from './snippets.ts';
 

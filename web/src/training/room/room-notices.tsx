@@ -1,8 +1,8 @@
 import { Copy, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LinkProblem } from '../../code/sharing/share-link.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LinkProblem } from '../learner-code/share-link.ts';
 
 type NoticeProps = { role: 'status' | 'alert'; text: ReactNode; children: ReactNode };
 
