@@ -57,8 +57,9 @@ export default {
     webArea('code', ['ui', 'lib']),
     webArea('features', ['ui', 'lib', 'code']),
     webArea('training', ['ui', 'lib', 'code', 'features']),
+    webArea('live', ['ui', 'lib', 'code', 'features']),
     webArea('admin', ['ui', 'lib', 'code', 'features']),
-    webArea('pages', ['ui', 'lib', 'code', 'features', 'training']),
+    webArea('pages', ['ui', 'lib', 'code', 'features', 'training', 'live']),
     {
       name: 'web-app-reaches-admin-through-its-page-only',
       severity: 'error',

@@ -17,6 +17,10 @@ const PLANTED = {
     'web/src/training',
     '../admin/kit/admin-table.tsx',
   ],
+  'web-live-imports-only-ui-or-lib-or-code-or-features': [
+    'web/src/live',
+    '../training/room/room-bar.tsx',
+  ],
   'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/admin-table.tsx'],
   'server-features-meet-through-service-limits-or-table': [
     'server/src/features/progress',

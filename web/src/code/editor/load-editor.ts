@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import type { CodeLanguage, LoadEditor } from './editor-handle.ts';
+import type { StageView, StageViewOptions } from './stage-view.ts';
 
 /** Each language is a file of its own, fetched when an editor needs it. */
 const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {
@@ -8,6 +9,17 @@ const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {
   css: async () => (await import('./languages/css.ts')).cssSupport,
   javascript: async () => (await import('./languages/javascript.ts')).javascriptSupport,
 };
+
+/** Fetches what code to be read needs that changes meanwhile, such as that of a live session. */
+export async function loadStageView(
+  language: CodeLanguage,
+): Promise<(options: StageViewOptions) => StageView> {
+  const [{ mountStageView }, support] = await Promise.all([
+    import('./stage-view.ts'),
+    LANGUAGES[language](),
+  ]);
+  return (options) => mountStageView(options, support);
+}
 
 export const loadEditor: LoadEditor = async (language, tools) => {
   const [{ mountCodeMirror }, languageSupport, withTools] = await Promise.all([

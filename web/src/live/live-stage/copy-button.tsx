@@ -1,0 +1,23 @@
+import type { LiveFiles } from '@codivia/contract/live-stage';
+import type { RoomKind } from '@codivia/contract/rooms';
+import { CopyPlus } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyToRoom } from './copy-to-room.ts';
+import { workOf } from './stage-files.ts';
+
+/** Opens the code as it is now in the matching training room, as a copy. */
+export function CopyButton({ kind, files }: { kind: RoomKind; files: LiveFiles }) {
+  const { t } = useTranslation('live-stage');
+  async function copy(): Promise<void> {
+    const problem = await copyToRoom(kind, workOf(files));
+    if (problem) toast.error(t(problem));
+  }
+  return (
+    <Button size="sm" variant="secondary" title={t('copy_hint')} onClick={() => void copy()}>
+      <CopyPlus aria-hidden="true" className="size-4" />
+      {t('copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LiveStage } from '@codivia/contract/live-stage';
+import type { RoomFiles } from '@codivia/contract/rooms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ConsolePanel } from '../../code/previews/console-panel.tsx';
+import { FailurePanel } from '../../code/previews/failure-panel.tsx';
+import { KINDS } from '../../code/previews/lesson-kinds.ts';
+import { PreviewBox } from '../../code/previews/preview-box.tsx';
+import { usePreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ResultBar } from './result-bar.tsx';
+import { pageOf, workOf } from './stage-files.ts';
+
+/** A run that has been followed by another within so many milliseconds is not shown: replays go fast. */
+const SETTLE_MS = 250;
+
+type Props = {
+  kind: 'web' | 'p5';
+  stage: LiveStage;
+};
+
+/** The page or sketch, run in the reader's browser whenever the host runs it, and at their own wish. */
+export function PreviewResult({ kind, stage }: Props) {
+  const { t } = useTranslation('live-stage');
+  const { create, frame } = KINDS[kind];
+  const preview = usePreview(create, frame);
+  const [again, setAgain] = useState(false);
+  const { output } = preview;
+
+  function show(files: RoomFiles, focus: boolean): void {
+    preview.run(pageOf(files), { focus });
+  }
+  const showHost = useEffectEvent(() => {
+    if (stage.run) show(workOf(stage.run.files), false);
+  });
+  const hostRun = stage.run?.seq ?? null;
+  useEffect(() => {
+    if (hostRun === null) return;
+    const timer = setTimeout(() => showHost(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [hostRun]);
+
+  return (
+    <div className="flex min-h-0 grow flex-col gap-2">
+      <ResultBar
+        busy={preview.busy}
+        again={again}
+        onRunNear={preview.fetchAhead}
+        onStop={preview.stop}
+        onRun={() => {
+          setAgain(true);
+          show(workOf(stage.files), wasPressedByPointer());
+        }}
+      >
+        <h2 className="text-lg">{t('result')}</h2>
+      </ResultBar>
+      <PreviewBox
+        container={preview.container}
+        phase={output.phase}
+        empty={{ title: t('not_run'), text: t('not_run_text') }}
+        onFullScreen={preview.focus}
+        className="min-h-48 flex-1"
+      />
+      {output.failure && (
+        <div className="max-h-[40%] shrink-0 overflow-auto">
+          <FailurePanel failure={output.failure} />
+        </div>
+      )}
+      {output.entries.length > 0 && (
+        <div className="flex h-32 shrink-0 flex-col">
+          <ConsolePanel output={output} />
+        </div>
+      )}
+      <p className="shrink-0 text-muted text-sm">{t('preview_note')}</p>
+    </div>
+  );
+}

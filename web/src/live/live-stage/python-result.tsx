@@ -1,0 +1,65 @@
+import type { LiveStage } from '@codivia/contract/live-stage';
+import { useState } from 'react';
+import { OutputPanel } from '../../code/python/output-panel.tsx';
+import { withPrinted } from '../../code/python/program-output.ts';
+import { useRunner } from '../../code/python/runner-context.ts';
+import { useProgram } from '../../code/python/use-program.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { NotRun } from './not-run.tsx';
+import { ResultBar } from './result-bar.tsx';
+
+/** What the host's program printed, and where it failed. */
+function HostOutput({ run }: { run: LiveStage['run'] }) {
+  const { t } = useTranslation('live-stage');
+  if (!run) return <NotRun />;
+  return (
+    <div className="flex min-h-0 grow flex-col gap-3">
+      <div className="min-h-0 grow">
+        <OutputPanel fill output={withPrinted(run.output)} onAnswer={() => {}} />
+      </div>
+      {run.failed_line !== null && (
+        <p className="shrink-0 rounded-control bg-danger-soft px-4 py-3 font-bold text-danger">
+          {t('failed_at', { line: run.failed_line })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The host's output, and that of a run of one's own, which stays in this browser. */
+export function PythonResult({ stage }: { stage: LiveStage }) {
+  const { t } = useTranslation('live-stage');
+  const program = useProgram(useRunner());
+  const [shown, setShown] = useState<'host' | 'own' | null>(null);
+  function run(): void {
+    setShown('own');
+    void program.run(stage.files['main.py']?.text.toString() ?? '');
+  }
+  return (
+    <div className="flex min-h-0 grow flex-col gap-2">
+      <ResultBar busy={program.busy} again={shown !== null} onRun={run} onStop={program.stop}>
+        {shown ? (
+          <ChoiceGroup
+            label={t('whose')}
+            value={shown}
+            onChoose={setShown}
+            options={[
+              { value: 'host', label: t('host_run') },
+              { value: 'own', label: t('own_run') },
+            ]}
+          />
+        ) : (
+          <h2 className="text-lg">{t('result')}</h2>
+        )}
+      </ResultBar>
+      {shown === 'own' ? (
+        <div className="min-h-0 grow">
+          <OutputPanel fill output={program.output} onAnswer={program.answer} />
+        </div>
+      ) : (
+        <HostOutput key={stage.run?.seq} run={stage.run} />
+      )}
+    </div>
+  );
+}

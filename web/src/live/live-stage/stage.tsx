@@ -1,0 +1,57 @@
+import type { LiveEvent } from '@codivia/contract/live-events';
+import type { LiveStage } from '@codivia/contract/live-stage';
+import type { RoomKind } from '@codivia/contract/rooms';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import { PreviewResult } from './preview-result.tsx';
+import { PythonResult } from './python-result.tsx';
+import { StageAnnouncer } from './stage-announcer.tsx';
+import { StageCode } from './stage-code.tsx';
+
+type Props = {
+  kind: RoomKind;
+  stage: LiveStage;
+  /** Those applied so far, the latest last; older ones than a viewer has seen may be left out. */
+  events: readonly LiveEvent[];
+  /** First name of the host; may be empty. */
+  hostName: string;
+  /** What narrow screens show; wide ones show both. Both, one below the other, without it. */
+  view?: 'code' | 'result' | null;
+  /** In place of the code to be read and of its result: what a host types into and runs. */
+  editor?: ReactNode;
+  result?: ReactNode;
+};
+
+const PANE = 'min-h-0 min-w-0 flex-1 flex-col';
+
+function paneOf(pane: 'code' | 'result', view: Props['view']): string {
+  if (view === undefined) return classes(PANE, 'flex max-lg:min-h-72');
+  return classes(PANE, 'lg:flex', view === pane ? 'flex' : 'hidden');
+}
+
+/** The result of the latest run, as the kind of the session has it. */
+function Result({ kind, stage }: Pick<Props, 'kind' | 'stage'>) {
+  if (kind === 'python') return <PythonResult stage={stage} />;
+  return <PreviewResult kind={kind === 'web' ? 'web' : 'p5'} stage={stage} />;
+}
+
+/**
+ * The code of a session beside its result, over the height that it is given (docs/product.md#live-room). It is
+ * pure: a room feeds it as events come, a replay as time passes.
+ */
+export function Stage({ kind, stage, events, hostName, view, editor, result }: Props) {
+  const { t } = useTranslation('live-stage');
+  const name = hostName || t('host');
+  return (
+    <div className="flex min-h-0 grow gap-3 max-lg:flex-col">
+      <section aria-label={t('files')} className={paneOf('code', view)}>
+        {editor ?? <StageCode kind={kind} stage={stage} events={events} hostName={name} />}
+      </section>
+      <section aria-label={t('result')} className={paneOf('result', view)}>
+        {result ?? <Result kind={kind} stage={stage} />}
+      </section>
+      <StageAnnouncer events={events} />
+    </div>
+  );
+}

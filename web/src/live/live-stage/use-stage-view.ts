@@ -1,0 +1,105 @@
+import { ChangeSet } from '@codemirror/state';
+import type { LiveEvent } from '@codivia/contract/live-events';
+import type { LiveStage } from '@codivia/contract/live-stage';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { loadStageView } from '../../code/editor/load-editor.ts';
+import type { StageView } from '../../code/editor/stage-view.ts';
+import { languageOf } from './stage-files.ts';
+
+interface Given {
+  stage: LiveStage;
+  /** Events applied lately, in their order: with the edits among them the view moves as the host typed. */
+  events: readonly LiveEvent[];
+  file: string;
+  label: string;
+  describedBy: string;
+  /** The name at the caret of the host. */
+  hostName: string;
+  /** The line of an error of the latest run, from 1. */
+  failedLine: number | null;
+}
+
+/** The edits that lead a file from a version to another; none unless all of them are there. */
+function editsBetween(
+  events: readonly LiveEvent[],
+  file: string,
+  from: number,
+  to: number,
+): ChangeSet[] {
+  const edits = events.flatMap(({ body }) =>
+    body.type === 'edit' && body.file === file && body.version >= from && body.version < to
+      ? [body.changes]
+      : [],
+  );
+  return edits.length === to - from ? edits.map((changes) => ChangeSet.fromJSON(changes)) : [];
+}
+
+/**
+ * The code of a file in `place`, once what it needs has come. `away` tells that the reader has scrolled
+ * from where the host is; `follow` leads back.
+ */
+export function useStageView(place: RefObject<HTMLElement | null>, given: Given) {
+  const { stage, file, label, describedBy, hostName, failedLine } = given;
+  const [view, setView] = useState<StageView | null>(null);
+  const [away, setAway] = useState(false);
+  const version = useRef(0);
+  const shown = stage.files[file];
+  const host = stage.shown === file ? stage.selection : null;
+
+  const start = useEffectEvent((mount: Awaited<ReturnType<typeof loadStageView>>) => {
+    const current = given.stage.files[given.file];
+    if (!place.current || !current) return null;
+    version.current = current.version;
+    const options = { parent: place.current, text: current.text, onAway: setAway };
+    return mount({ ...options, label: given.label, describedBy: given.describedBy });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name or place makes another view
+  useEffect(() => {
+    let left = false;
+    let mounted: StageView | null = null;
+    loadStageView(languageOf(file)).then(
+      (mount) => {
+        if (left) return;
+        mounted = start(mount);
+        setView(mounted);
+      },
+      // The code stays readable as plain text.
+      () => {},
+    );
+    return () => {
+      left = true;
+      mounted?.destroy();
+      setView(null);
+      setAway(false);
+    };
+  }, [file, label, describedBy]);
+
+  const advance = useEffectEvent(() => {
+    if (!view || !shown) return;
+    view.show(shown.text, editsBetween(given.events, file, version.current, shown.version));
+    version.current = shown.version;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each change of the text
+  useLayoutEffect(() => advance(), [view, shown]);
+  const [anchor, head] = [host?.anchor ?? null, host?.head ?? null];
+  useLayoutEffect(() => {
+    view?.setHost(anchor === null || head === null ? null : { anchor, head, name: hostName });
+  }, [view, anchor, head, hostName]);
+  useEffect(() => view?.markLine(failedLine), [view, failedLine]);
+
+  return {
+    ready: view !== null,
+    away,
+    follow: () => {
+      setAway(false);
+      view?.follow();
+    },
+  };
+}
