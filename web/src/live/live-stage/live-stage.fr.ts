@@ -3,10 +3,10 @@ import type liveStage from './live-stage.en.ts';
 
 export default {
   host: 'Animation',
-  code: 'Code de la séance : {{file}}',
+  code: 'Code de la séance : {{file}}',
   code_hint: 'Ce qui est tapé en direct s’affiche ici. Tu peux le lire, pas le modifier.',
   follow: 'Suivre à nouveau',
-  follow_file: 'Ça se passe dans {{file}} : suivre',
+  follow_file: 'Ça se passe dans {{file}} : suivre',
   files: 'Fichiers de la séance',
   copy: 'Copier pour modifier',
   copy_hint:
@@ -32,9 +32,9 @@ export default {
   no_notes_text: 'Les étapes de la séance s’inscrivent ici au fur et à mesure.',
   said: {
     run: 'Le code vient d’être exécuté en direct.',
-    note: 'Nouvelle note : {{title}}',
-    question: 'Réponse en direct à une question : {{text}}',
-    poll: 'Nouveau sondage : {{question}}',
+    note: 'Nouvelle note : {{title}}',
+    question: 'Réponse en direct à une question : {{text}}',
+    poll: 'Nouveau sondage : {{question}}',
     poll_closed: 'Le sondage est clos. Son résultat est affiché.',
   },
 } satisfies SameKeys<typeof liveStage>;
