@@ -1,0 +1,65 @@
+import type { AnswerJob } from '@codivia/contract/exercise-answers';
+import { LANGUAGES } from '@codivia/contract/language';
+import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RecordedRun } from './compile-recording.ts';
+import type { LoadedRecording } from './load-recordings.ts';
+import type { CheckAnswer } from './prove-runtimes.ts';
+
+/** Lets a page or sketch run for a moment: an error of its own fails the check. */
+const RUNS = { web: 'await wait(200);', game: 'await frames(30);' };
+
+function pageJob(kind: 'web' | 'game', files: RoomFiles, check: string | null): AnswerJob {
+  const looks = `${RUNS[kind]}\n${check ?? ''}`;
+  const { 'index.html': html = '', 'style.css': css = '', 'script.js': js = '' } = files;
+  if (kind === 'web') return { kind, program: { html, css, js }, check: looks };
+  return { kind: 'p5', program: { js: files['sketch.js'] ?? '' }, check: check ?? RUNS.game };
+}
+
+function pythonJob(run: RecordedRun, check: (call: string) => string): AnswerJob {
+  const call = `run(inputs=${JSON.stringify(run.inputs)}, seed=${run.seed ?? 'None'}, allow_error=`;
+  return { kind: 'python', program: run.files['main.py'] ?? '', check: check(call) };
+}
+
+/** What a run of Python does otherwise than the recording says. */
+async function pythonProblems(run: RecordedRun, check: CheckAnswer): Promise<string[]> {
+  const printed = await check(
+    pythonJob(
+      run,
+      (call) =>
+        `r = ${call}True)\nif r.output != ${JSON.stringify(run.output)}: raise ValueError(r.output)`,
+    ),
+  );
+  const ended = await check(pythonJob(run, (call) => `${call}False)`));
+  // What Python cannot read does not run at all, and prints nothing.
+  const unread = printed.key === 'error' && run.output === '';
+  const problems = printed.passed || unread ? [] : [`prints something else: ${printed.complaint}`];
+  const error = ended.passed ? null : (ended.complaint ?? '');
+  if (error?.trim() !== run.error?.trim()) problems.push(`ends with: ${error}`);
+  return problems;
+}
+
+async function previewProblems(
+  kind: 'web' | 'game',
+  { files, check: looks }: RecordedRun,
+  check: CheckAnswer,
+): Promise<string[]> {
+  const { passed, complaint } = await check(pageJob(kind, files, looks));
+  return passed ? [] : [`fails: ${complaint}`];
+}
+
+/** Repeats every run of a recording in both languages: what it says has to be what happens. */
+export async function proveRecording(
+  { id, kind, languages }: LoadedRecording,
+  check: CheckAnswer,
+): Promise<string[]> {
+  const runs = LANGUAGES.flatMap((language) =>
+    languages[language].runs.map(async (run) => {
+      const problems =
+        kind === 'python'
+          ? await pythonProblems(run, check)
+          : await previewProblems(kind, run, check);
+      return problems.map((problem) => `${id}, step ${run.step} (${language}) ${problem}`);
+    }),
+  );
+  return (await Promise.all(runs)).flat();
+}

@@ -1,0 +1,101 @@
+import { Bilingual } from '@codivia/contract/language';
+import { LIVE_NOTE_MAX_LENGTH, LIVE_NOTE_TITLE_MAX_LENGTH } from '@codivia/contract/live-events';
+import {
+  LIVE_DESCRIPTION_MAX_LENGTH,
+  LIVE_TITLE_MAX_LENGTH,
+  LiveLevel,
+} from '@codivia/contract/live-sessions';
+import { ProjectKind } from '@codivia/contract/projects';
+import Type, { type Static } from 'typebox';
+
+const both = (maxLength: number) =>
+  Type.Object({
+    en: Type.String({ pattern: '\\S', maxLength }),
+    fr: Type.String({ pattern: '\\S', maxLength }),
+  });
+
+/** `session.yaml`: what the list says of a recording of ours. */
+export const RecordingFile = Type.Object({
+  title: both(LIVE_TITLE_MAX_LENGTH),
+  description: both(LIVE_DESCRIPTION_MAX_LENGTH),
+  level: LiveLevel,
+  kind: ProjectKind,
+  /** Whether members of the free plan may watch it. */
+  open: Type.Boolean(),
+});
+export type RecordingFile = Static<typeof RecordingFile>;
+
+/** Code or something typed: the same in both languages, or one for each. */
+const Words = Type.Union([Type.String(), Bilingual]);
+export type Words = Static<typeof Words>;
+
+const Run = Type.Object({
+  /** What the program prints, with prompts and answers; of Python only. */
+  output: Type.Optional(Words),
+  /** What Python says when the program fails. */
+  error: Type.Optional(Words),
+  /** The answers to `input()`, in their order. */
+  inputs: Type.Optional(Type.Array(Words)),
+  /** Fixes what `random` draws. */
+  seed: Type.Optional(Type.Integer()),
+  /** JavaScript that looks at the page or sketch, as in exercises. */
+  check: Type.Optional(Type.String()),
+});
+
+/** One step of `script.yaml`: exactly one action, and what belongs to it. */
+export const RecordingStep = Type.Object({
+  /** The title of a chapter, with its text. */
+  note: Type.Optional(both(LIVE_NOTE_TITLE_MAX_LENGTH)),
+  text: Type.Optional(both(LIVE_NOTE_MAX_LENGTH)),
+  /** Code typed at the end of the file or its start, `after` a place in a line, or as new lines `below` one. */
+  type: Type.Optional(Words),
+  after: Type.Optional(Words),
+  below: Type.Optional(Words),
+  start: Type.Optional(Type.Boolean()),
+  /** Spaces before each line of what is typed. */
+  indent: Type.Optional(Type.Integer({ minimum: 0, maximum: 16 })),
+  /** Code that is there once, selected and typed over with `with`. */
+  replace: Type.Optional(Words),
+  with: Type.Optional(Words),
+  delete: Type.Optional(Words),
+  select: Type.Optional(Words),
+  run: Type.Optional(Run),
+  /** Seconds in which nothing happens. */
+  wait: Type.Optional(Type.Number({ minimum: 0.5, maximum: 120 })),
+  /** The file; the first of the kind when left out. */
+  file: Type.Optional(Type.String()),
+});
+export type RecordingStep = Static<typeof RecordingStep>;
+
+export const RecordingScript = Type.Object({
+  /** What the names of the program are in French, by the English ones that code in one text uses. */
+  names: Type.Optional(Type.Record(Type.String(), Type.String())),
+  steps: Type.Array(RecordingStep, { minItems: 1 }),
+});
+export type RecordingScript = Static<typeof RecordingScript>;
+
+const ACTIONS = ['note', 'type', 'replace', 'delete', 'select', 'run', 'wait'] as const;
+const COMPANIONS: Record<string, readonly (typeof ACTIONS)[number][]> = {
+  text: ['note'],
+  after: ['type'],
+  below: ['type'],
+  start: ['type'],
+  indent: ['type'],
+  with: ['replace'],
+  file: ['type', 'replace', 'delete', 'select'],
+};
+
+/** What is wrong with a step beyond its schema, in words; null when nothing is. */
+export function stepProblem(step: RecordingStep): string | null {
+  const given = ACTIONS.filter((action) => step[action] !== undefined);
+  const [action] = given;
+  if (given.length !== 1 || !action) return `needs exactly one of ${ACTIONS.join(', ')}`;
+  for (const [name, owners] of Object.entries(COMPANIONS)) {
+    if (name in step && !owners.includes(action))
+      return `has ${name}, which belongs to ${owners[0]}`;
+  }
+  if (action === 'note' && !step.text) return 'lacks the text of its note';
+  if (action === 'replace' && step.with === undefined) return 'lacks with';
+  const places = (['after', 'below', 'start'] as const).filter((name) => name in step);
+  return places.length > 1 ? `has both ${places.join(' and ')}` : null;
+}
