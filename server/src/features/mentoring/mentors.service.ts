@@ -19,6 +19,9 @@ import {
   updateMentor,
 } from './mentors.queries.ts';
 
+export { mayAnswer } from './mentors.queries.ts';
+export { firstNameOf } from './thread-view.ts';
+
 /** What the rules of mentors work with. */
 export interface MentorDeps {
   db: Db;

@@ -1,0 +1,58 @@
+import { LIVE_SEATS_MAX } from '@codivia/contract/live-sessions';
+import { problem } from '../../errors.ts';
+
+export const LiveSessionNotFound = problem(404, 'live_session_not_found', {
+  fr: 'Cette session n’existe pas, ou n’existe plus.',
+  en: 'There is no such session, or not any more.',
+});
+
+export const LiveHostsOnly = problem(403, 'live_hosts_only', {
+  fr: 'Accès refusé : seuls les mentors qui ont accepté leur code de conduite et les administrateurs programment des sessions.',
+  en: 'Access denied: only mentors who have accepted their code of conduct and administrators schedule sessions.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const LivePremium = problem(403, 'live_premium', {
+  fr: 'Les places en direct font partie de Premium.',
+  en: 'Live seats are part of Premium.',
+});
+
+export const LiveInThePast = problem(422, 'live_in_the_past', {
+  fr: 'Ce moment est déjà passé : choisis une date à venir.',
+  en: 'That moment has passed already: choose one that is still to come.',
+});
+
+export const LiveTooFarAhead = problem(422, 'live_too_far_ahead', {
+  fr: 'Une session se programme au plus un an à l’avance.',
+  en: 'A session can be scheduled at most one year ahead.',
+});
+
+export const LiveAlreadyStarted = problem(409, 'live_already_started', {
+  fr: 'La session a déjà commencé : elle ne peut plus être modifiée.',
+  en: 'The session has started already: it cannot be changed any more.',
+});
+
+export const LiveCancelled = problem(409, 'live_cancelled', {
+  fr: 'Cette session a été annulée.',
+  en: 'This session was cancelled.',
+});
+
+export const LiveOver = problem(409, 'live_over', {
+  fr: 'Cette session est terminée ou annulée.',
+  en: 'This session is over or cancelled.',
+});
+
+export const LiveFull = problem(409, 'live_full', {
+  fr: 'Toutes les places de cette session sont prises.',
+  en: 'All the seats of this session are taken.',
+});
+
+export const LiveHostNeedsNoSeat = problem(409, 'live_host_needs_no_seat', {
+  fr: 'Tu animes cette session : tu n’as pas besoin de place.',
+  en: 'You host this session: you need no seat.',
+});
+
+export const LiveSeatsTaken = problem(409, 'live_seats_taken', {
+  fr: `Il y a déjà plus de places prises que cela : choisis un nombre plus grand, jusqu’à ${LIVE_SEATS_MAX}.`,
+  en: `More seats than that are taken already: choose a larger number, up to ${LIVE_SEATS_MAX}.`,
+});

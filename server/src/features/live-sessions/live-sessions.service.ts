@@ -1,0 +1,66 @@
+import type { LiveSession, LiveState } from '@codivia/contract/live-sessions';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { firstNameOf } from '../mentoring/mentors.service.ts';
+import { LiveSessionNotFound } from './live-sessions.errors.ts';
+import {
+  type LiveAccess,
+  type LiveSessionRow,
+  type ShownSessionRow,
+  selectLiveAccess,
+  selectSession,
+} from './live-sessions.queries.ts';
+
+export { LiveOver, LiveSessionNotFound } from './live-sessions.errors.ts';
+export {
+  type LiveAccess,
+  type LiveSessionRow,
+  lockSession,
+  noteEntry,
+  updateSession,
+} from './live-sessions.queries.ts';
+
+type Moments = Pick<LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
+
+/** What a session is by what has happened to it. */
+export function stateOf({ cancelled_at, ended_at, started_at }: Moments): LiveState {
+  if (cancelled_at) return 'cancelled';
+  if (ended_at) return 'ended';
+  return started_at ? 'live' : 'scheduled';
+}
+
+/** When a session ends as planned. */
+export function plannedEnd({ starts_at, minutes }: Pick<LiveSessionRow, 'starts_at' | 'minutes'>) {
+  return new Date(starts_at.getTime() + minutes * 60_000);
+}
+
+/** A session as the API shows it: of its host only the first name. */
+export function sessionView(row: ShownSessionRow): LiveSession {
+  const { host_name, starts_at, started_at, ended_at } = row;
+  return {
+    ...row,
+    state: stateOf(row),
+    host_name: firstNameOf(host_name ?? ''),
+    starts_at: starts_at.toISOString(),
+    started_at: started_at?.toISOString() ?? null,
+    ended_at: ended_at?.toISOString() ?? null,
+  };
+}
+
+/** What a member is to a session at this moment, in one query. Throws LiveSessionNotFound. */
+export async function liveAccess(
+  { db, clock }: { db: Db; clock: Clock },
+  sessionId: string,
+  userId: string,
+): Promise<LiveAccess> {
+  const access = await selectLiveAccess(db, sessionId, userId, clock());
+  if (!access) throw LiveSessionNotFound();
+  return access;
+}
+
+/** A session as everybody sees it. Throws LiveSessionNotFound. */
+export async function readSession(db: Db, id: string): Promise<LiveSession> {
+  const row = await selectSession(db, id);
+  if (!row) throw LiveSessionNotFound();
+  return sessionView(row);
+}

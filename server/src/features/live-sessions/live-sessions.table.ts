@@ -1,0 +1,81 @@
+import type { Language } from '@codivia/contract/language';
+import type { LiveLevel } from '@codivia/contract/live-sessions';
+import type { RoomKind } from '@codivia/contract/rooms';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Live sessions. Their state is told by when they were started, ended or cancelled. */
+export const live_sessions = pgTable(
+  'live_sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null once that account is gone: administrators go on with the session. */
+    host_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    title_fr: text().notNull(),
+    title_en: text().notNull(),
+    description_fr: text().notNull(),
+    description_en: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    level: text().$type<LiveLevel>().notNull(),
+    kind: text().$type<RoomKind>().notNull(),
+    starts_at: moment('starts_at').notNull(),
+    minutes: smallint().notNull(),
+    seats: smallint().notNull(),
+    open_replay: boolean().notNull(),
+    started_at: moment('started_at'),
+    ended_at: moment('ended_at'),
+    cancelled_at: moment('cancelled_at'),
+    /** Counts the changes that calendars have to take over. */
+    sequence: integer().notNull().default(0),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('live_sessions_coming')
+      .on(table.starts_at, table.id)
+      .where(sql`${table.ended_at} is null`),
+    index('live_sessions_ended').on(table.ended_at).where(sql`${table.ended_at} is not null`),
+    index('live_sessions_host').on(table.host_id),
+  ],
+);
+
+/** Who takes part in a session. */
+export const live_seats = pgTable(
+  'live_seats',
+  {
+    session_id: uuid()
+      .notNull()
+      .references(() => live_sessions.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    taken_at: moment('taken_at').notNull(),
+    /** Where the member lives, for the times in mails; null when the browser did not say. */
+    time_zone: text(),
+    reminder: boolean().notNull(),
+    /** When the reminder of the present time was queued. */
+    reminded_at: moment('reminded_at'),
+    /** When they came into the room for the first time: they may stay until its end. */
+    entered_at: moment('entered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.session_id, table.user_id] }),
+    index('live_seats_user').on(table.user_id),
+    index('live_seats_unreminded')
+      .on(table.session_id)
+      .where(sql`${table.reminder} and ${table.reminded_at} is null`),
+  ],
+);
