@@ -43,6 +43,8 @@ export interface Config {
   runnerOrigin: string | undefined;
   aiChatUrl: string;
   communityUrl: string;
+  /** Where sound or video of a live session is, with `{id}` for the session; unset: nowhere. */
+  liveVideoUrl: string | undefined;
   contactEmail: string;
   /** For the legal notice; undefined when the operator has not said. */
   publisherName: string | undefined;
@@ -146,6 +148,7 @@ export function readConfig(env: Environment): Config {
     runnerOrigin: runnerOriginOf(given.RUNNER_ORIGIN, publicUrl),
     aiChatUrl: given.AI_CHAT_URL,
     communityUrl: given.COMMUNITY_URL,
+    liveVideoUrl: given.LIVE_VIDEO_URL,
     contactEmail: given.CONTACT_EMAIL,
     publisherName: given.PUBLISHER_NAME,
     publisherAddress: given.PUBLISHER_ADDRESS,

@@ -36,6 +36,14 @@ const address = (...protocols: string[]) =>
     (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol),
   );
 const webAddress = address('http:', 'https:');
+const videoAddress = when(
+  'must be an address like https://… that holds {id}, the id of a live session.',
+  (given) => {
+    if (!given.includes('{id}')) return false;
+    const filled = given.replaceAll('{id}', 'session');
+    return URL.canParse(filled) && new URL(filled).protocol === 'https:';
+  },
+);
 const logLevel = when(`must be one of ${LOG_LEVELS.join(', ')}.`, (given) =>
   LOG_LEVELS.includes(given),
 );
@@ -64,6 +72,7 @@ const SETTINGS = {
   RUNNER_ORIGIN: webAddress(unset),
   AI_CHAT_URL: webAddress({ default: 'https://chat.mistral.ai/' }),
   COMMUNITY_URL: webAddress({ default: 'https://discord.com/' }),
+  LIVE_VIDEO_URL: videoAddress(unset),
   CONTACT_EMAIL: email({ default: 'contact@codivia.local' }),
   PUBLISHER_NAME: text(unset),
   PUBLISHER_ADDRESS: text(unset),

@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
-import { listenOnServer, type StopListening } from './listen.ts';
+import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction of it: what queries take. */
@@ -16,8 +16,11 @@ export interface Database {
   db: Db;
   /** The driver behind, for libraries that bring their own SQL. */
   client: { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool };
-  /** Calls back at every NOTIFY of a channel, and once whenever some may have been missed. */
-  listen(channel: string, onNotice: () => void): Promise<StopListening>;
+  /**
+   * Calls back with the payload at every NOTIFY of a channel, and once without one whenever some may have been
+   * missed.
+   */
+  listen(channel: string, onNotice: OnNotice): Promise<StopListening>;
   close(): Promise<void>;
 }
 

@@ -5,14 +5,17 @@ export type StopListening = () => Promise<void>;
 /** Pause before a lost listening connection is opened again, in milliseconds. */
 const RECONNECT_DELAY = 500;
 
+/** What a notice says; undefined when notices may have been missed. */
+export type OnNotice = (payload: string | undefined) => void;
+
 /**
  * Listens to a channel on a connection of its own. When that is lost it is opened again, and the
- * listener is called once, since notices may have been missed meanwhile.
+ * listener is called once without a payload, since notices may have been missed meanwhile.
  */
 export async function listenOnServer(
   url: string,
   channel: string,
-  onNotice: () => void,
+  onNotice: OnNotice,
   log: (problem: Error) => void,
 ): Promise<StopListening> {
   let stopped = false;
@@ -28,7 +31,7 @@ export async function listenOnServer(
   async function open(): Promise<void> {
     const opened = new pg.Client({ connectionString: url, keepAlive: true });
     client = opened;
-    opened.on('notification', onNotice);
+    opened.on('notification', ({ payload = '' }) => onNotice(payload));
     opened.on('error', log);
     opened.on('end', () => {
       if (client === opened) reopenSoon();
@@ -41,7 +44,7 @@ export async function listenOnServer(
     retry = undefined;
     try {
       await open();
-      onNotice();
+      onNotice(undefined);
     } catch (error) {
       log(error as Error);
       reopenSoon();

@@ -10,6 +10,8 @@ export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/help/help.table.ts';
 export * from '../features/lesson-positions/lesson-positions.table.ts';
 export * from '../features/lessons/lessons.table.ts';
+export * from '../features/live-room/live-questions.table.ts';
+export * from '../features/live-room/live-room.table.ts';
 export * from '../features/live-sessions/live-sessions.table.ts';
 export * from '../features/mails/mails.table.ts';
 export * from '../features/mentoring/mentoring.table.ts';

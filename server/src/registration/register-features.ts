@@ -3,6 +3,7 @@ import type { Services } from '../open-services.ts';
 import { accountFeatures } from './account-features.ts';
 import { adminFeatures } from './admin-features.ts';
 import { learningFeatures } from './learning-features.ts';
+import { liveFeatures } from './live-features.ts';
 import { paymentFeatures } from './payment-features.ts';
 import { supportFeatures } from './support-features.ts';
 
@@ -14,6 +15,7 @@ export async function registerFeatures(app: FastifyInstance, services: Services)
   await accountFeatures(app, services);
   await paymentFeatures(app, services);
   await learningFeatures(app, services);
+  await liveFeatures(app, services);
   supportFeatures(app, services);
   await adminFeatures(app, services);
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gt, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { notifyLive } from '../../db/live-notices.ts';
 import { refresh_tokens, sessions, users } from './accounts.table.ts';
 
 /** Prepares the one query behind every signed-in call: the user of a session that is still valid. */
@@ -54,6 +55,7 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .update(sessions)
     .set({ revoked_at: now })
     .where(and(eq(sessions.id, id), isNull(sessions.revoked_at)));
+  await notifyLive(db, 'rights');
 }
 
 /** The open sessions of a member that were used after `since`, the latest used first. */
@@ -80,6 +82,7 @@ export async function revokeSessionOf(
     .set({ revoked_at: now })
     .where(and(eq(sessions.id, id), eq(sessions.user_id, userId), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
+  await notifyLive(db, 'rights');
   return ended.length > 0;
 }
 
@@ -100,6 +103,7 @@ export async function revokeSessionsOf(
         except ? ne(sessions.id, except) : undefined,
       ),
     );
+  await notifyLive(db, 'rights');
 }
 
 /** Deletes sessions that ended before `since`, and older ones that no token can continue. */

@@ -1,6 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { notifyLive } from '../../db/live-notices.ts';
 import { users } from './accounts.table.ts';
 
 /** Stands in for people who do not exist, so that asking for them costs the same. */
@@ -87,6 +88,7 @@ export function lockAdministrators(tx: Db) {
 /** Deletes a person; whatever is theirs alone goes with the row. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
+  await notifyLive(db, 'rights');
 }
 
 /**

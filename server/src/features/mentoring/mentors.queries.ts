@@ -1,6 +1,7 @@
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { notifyLive } from '../../db/live-notices.ts';
 import { mentors } from './mentoring.table.ts';
 
 export type MentorRow = typeof mentors.$inferSelect;
@@ -19,6 +20,7 @@ export async function insertMentor(db: Db, userId: string, now: Date): Promise<b
 /** Requests that the mentor had claimed lose their mentor with the row. False when there was none. */
 export async function deleteMentor(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.delete(mentors).where(eq(mentors.user_id, userId)).returning();
+  await notifyLive(db, 'rights');
   return deleted.length > 0;
 }
 

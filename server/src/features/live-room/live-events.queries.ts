@@ -1,0 +1,125 @@
+import type { LiveEvent, LiveEventBody } from '@codivia/contract/live-events';
+import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { live_events, live_files, live_rooms } from './live-room.table.ts';
+
+const { session_id, seq, at_ms, body } = live_events;
+const bodyType = sql<LiveEventBody['type']>`${body} ->> 'type'`;
+
+type EventRow = Pick<typeof live_events.$inferSelect, 'seq' | 'at_ms' | 'body'>;
+const eventOf = (row: EventRow): LiveEvent => ({ seq: row.seq, at: row.at_ms, body: row.body });
+
+/** Events after one, in their order; all of them without a limit. */
+export async function selectEventsAfter(
+  db: Db,
+  sessionId: string,
+  after: number,
+  limit?: number,
+): Promise<LiveEvent[]> {
+  const found = db
+    .select({ seq, at_ms, body })
+    .from(live_events)
+    .where(and(eq(session_id, sessionId), gt(seq, after)))
+    .orderBy(asc(seq));
+  return (await (limit === undefined ? found : found.limit(limit))).map(eventOf);
+}
+
+/** Events after one as the text of a JSON array, without reading what is in them; null when there is none. */
+export async function selectEncodedEvents(
+  db: Db,
+  sessionId: string,
+  after: number,
+  limit: number,
+): Promise<{ last: number; text: string } | null> {
+  const rows = await db
+    .select({ seq, at_ms, text: sql<string>`${body}::text` })
+    .from(live_events)
+    .where(and(eq(session_id, sessionId), gt(seq, after)))
+    .orderBy(asc(seq))
+    .limit(limit);
+  const last = rows.at(-1)?.seq;
+  if (last === undefined) return null;
+  const events = rows.map((row) => `{"seq":${row.seq},"at":${row.at_ms},"body":${row.text}}`);
+  return { last, text: `[${events.join(',')}]` };
+}
+
+/** The number of the last event; 0 without any. */
+export async function selectLastSeq(db: Db, sessionId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(seq) })
+    .from(live_events)
+    .where(eq(session_id, sessionId));
+  return row?.last ?? 0;
+}
+
+/** All events of some types up to one, in their order. */
+export async function selectEventsOfTypes(
+  db: Db,
+  sessionId: string,
+  types: LiveEventBody['type'][],
+  upTo: number,
+): Promise<LiveEvent[]> {
+  const rows = await db
+    .select({ seq, at_ms, body })
+    .from(live_events)
+    .where(and(eq(session_id, sessionId), lte(seq, upTo), inArray(bodyType, types)))
+    .orderBy(asc(seq));
+  return rows.map(eventOf);
+}
+
+/** The latest event of a type up to one. */
+export async function selectLatestEvent(
+  db: Db,
+  sessionId: string,
+  type: LiveEventBody['type'],
+  upTo: number,
+): Promise<LiveEvent | undefined> {
+  const [row] = await db
+    .select({ seq, at_ms, body })
+    .from(live_events)
+    .where(and(eq(session_id, sessionId), lte(seq, upTo), eq(bodyType, type)))
+    .orderBy(desc(seq))
+    .limit(1);
+  return row && eventOf(row);
+}
+
+export async function insertEvents(tx: Db, sessionId: string, events: LiveEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
+    ...{ session_id: sessionId, seq: event.seq, at_ms: event.at, body: event.body },
+  }));
+  await tx.insert(live_events).values(rows);
+}
+
+type FileRow = typeof live_files.$inferSelect;
+
+export function selectFiles(db: Db, sessionId: string): Promise<FileRow[]> {
+  return db.select().from(live_files).where(eq(live_files.session_id, sessionId));
+}
+
+/** Keeps the files as they are after an event. */
+export async function keepFiles(tx: Db, files: FileRow[]): Promise<void> {
+  await tx
+    .insert(live_files)
+    .values(files)
+    .onConflictDoUpdate({
+      target: [live_files.session_id, live_files.name],
+      set: {
+        text: sql`excluded.text`,
+        version: sql`excluded.version`,
+        seq: sql`excluded.seq`,
+      },
+    });
+}
+
+/** Makes the rows of a room with its files, which are empty. */
+export async function insertRoom(
+  tx: Db,
+  sessionId: string,
+  names: readonly string[],
+): Promise<void> {
+  await tx.insert(live_rooms).values({ session_id: sessionId }).onConflictDoNothing();
+  await keepFiles(
+    tx,
+    names.map((name) => ({ session_id: sessionId, name, text: '', version: 0, seq: 0 })),
+  );
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connect.ts';
+import type { StopListening } from '../../db/listen.ts';
+import { LIVE_CHANNEL, notifyLive } from '../../db/live-notices.ts';
+import { HubRoom } from './hub-room.ts';
+import { frame, HEARTBEAT, type LiveConnection } from './live-connection.ts';
+import { selectEncodedEvents, selectLastSeq } from './live-events.queries.ts';
+import { deletePresences, keepPresence, selectFigures } from './live-presence.queries.ts';
+import { Repeated } from './repeated.ts';
+import { selectListening, selectTimes } from './room-access.queries.ts';
+
+/** Events that are read at once. */
+const BATCH = 500;
+/** Pauses, in milliseconds. */
+const STATUS_PAUSE = 1000;
+const RIGHTS_PAUSE = 2000;
+const RETRY_PAUSE = 1000;
+const HEARTBEAT_PAUSE = 15_000;
+/** Everybody's rights are looked at again at every second heartbeat. */
+const RIGHTS_BEATS = 2;
+
+/** A room with what is done for it again and again, each at its pace. */
+interface Served {
+  room: HubRoom;
+  opened: Promise<void>;
+  events: Repeated;
+  figures: Repeated;
+  rights: Repeated;
+  presence: { participants: number; hosts: number };
+}
+
+/**
+ * The rooms that somebody is connected to through this process. It listens to one channel for all of them, reads new
+ * events once, and sends the same bytes to every connection (docs/decisions/0247, 0248).
+ */
+export class LiveHub {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #log: FastifyBaseLogger;
+  readonly #process = randomUUID();
+  readonly #rooms = new Map<string, Served>();
+  #stopListening: StopListening | undefined;
+  #heart: NodeJS.Timeout | undefined;
+  #beats = 0;
+  #closing = false;
+
+  constructor({
+    database,
+    clock,
+    log,
+  }: { database: Database; clock: Clock; log: FastifyBaseLogger }) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  async open(): Promise<void> {
+    const onNotice = (payload: string | undefined) => this.#hear(payload);
+    this.#stopListening = await this.#database.listen(LIVE_CHANNEL, onNotice);
+    this.#heart = setInterval(() => this.#beat(), HEARTBEAT_PAUSE).unref();
+  }
+
+  /** Ends every connection: its client comes back, to another process or to this one once it is up again. */
+  async leave(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#heart);
+    const served = [...this.#rooms.values()];
+    this.#rooms.clear();
+    for (const { room } of served) room.endAll('live_restart');
+    for (const { events, figures, rights } of served) {
+      await Promise.all([events.stop(), figures.stop(), rights.stop()]);
+    }
+    if (served.length > 0) await deletePresences(this.#database.db, this.#process);
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
+    await this.#stopListening?.();
+  }
+
+  /** Adds a connection to its room; it is sent what it has missed, then what happens, until it is closed. */
+  async join(sessionId: string, connection: LiveConnection): Promise<void> {
+    if (this.#closing) return connection.end('live_restart');
+    const served = this.#serve(sessionId);
+    const { room } = served;
+    room.add(connection);
+    connection.onClose(() => this.#left(served, connection));
+    served.figures.soon();
+    try {
+      await served.opened;
+      // A process may be behind the one that the client has heard before.
+      if (connection.seq > room.seq) await served.events.now();
+      connection.seq = Math.min(connection.seq, room.seq);
+      await this.#catchUp(room, connection);
+    } catch (error) {
+      this.#log.error({ err: error }, 'a connection to a live room failed');
+      connection.drop();
+    }
+  }
+
+  #serve(id: string): Served {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const room = new HubRoom(id);
+    const repeat = (work: () => Promise<void>, pause: number) =>
+      new Repeated(work, pause, RETRY_PAUSE, (error) =>
+        this.#log.error({ err: error }, 'a live room could not be read'),
+      );
+    const served: Served = {
+      room,
+      opened: this.#openRoom(room),
+      events: repeat(() => this.#readEvents(served), 0),
+      figures: repeat(() => this.#readFigures(served), STATUS_PAUSE),
+      rights: repeat(() => this.#readRights(served), RIGHTS_PAUSE),
+      presence: { participants: 0, hosts: 0 },
+    };
+    this.#rooms.set(id, served);
+    return served;
+  }
+
+  async #openRoom(room: HubRoom): Promise<void> {
+    try {
+      room.seq = await selectLastSeq(this.#database.db, room.id);
+    } catch (error) {
+      this.#rooms.delete(room.id);
+      throw error;
+    }
+  }
+
+  async #catchUp(room: HubRoom, connection: LiveConnection): Promise<void> {
+    while (connection.seq < room.seq && connection.open) {
+      const { db } = this.#database;
+      const missed = await selectEncodedEvents(db, room.id, connection.seq, BATCH);
+      if (!missed) break;
+      await connection.sendMissed(frame('log', missed.text, missed.last));
+      connection.seq = missed.last;
+    }
+    connection.current = true;
+  }
+
+  #left(served: Served, connection: LiveConnection): void {
+    const { room, figures } = served;
+    room.connections.delete(connection);
+    if (!this.#closing) figures.soon();
+  }
+
+  /** Without a payload some notices may have been missed. */
+  #hear(payload: string | undefined): void {
+    const [notice, id] = (payload ?? '').split(' ');
+    for (const served of id ? [this.#rooms.get(id)] : this.#rooms.values()) {
+      if (!served) continue;
+      if (notice === '' || notice === 'events') served.events.soon();
+      if (notice === '' || notice === 'status') served.figures.soon();
+      if (notice === '' || notice === 'rights') served.rights.soon();
+      if (notice === 'over') void this.#endRoom(served);
+    }
+  }
+
+  #beat(): void {
+    this.#beats += 1;
+    for (const served of this.#rooms.values()) {
+      served.room.sendToAll(HEARTBEAT);
+      served.figures.soon();
+      if (this.#beats % RIGHTS_BEATS === 0) served.rights.soon();
+    }
+  }
+
+  async #readEvents({ room, opened }: Served): Promise<void> {
+    await opened;
+    for (;;) {
+      const { db } = this.#database;
+      const next = await selectEncodedEvents(db, room.id, room.seq, BATCH);
+      if (!next) return;
+      room.sendEvents(next.last, next.text);
+    }
+  }
+
+  /** Says who is connected here, and sends what is known of all processes. Leaves the room when nobody is. */
+  async #readFigures(served: Served): Promise<void> {
+    const { room, presence } = served;
+    const { db } = this.#database;
+    const now = this.#clock();
+    const count = room.count();
+    const changed = count.participants !== presence.participants || count.hosts !== presence.hosts;
+    served.presence = count;
+    if (room.connections.size === 0) {
+      this.#rooms.delete(room.id);
+      void Promise.all([served.events.stop(), served.figures.stop(), served.rights.stop()]);
+      await deletePresences(db, this.#process, room.id);
+    } else {
+      await keepPresence(db, {
+        ...{ session_id: room.id, process_id: this.#process, ...count, seen_at: now },
+      });
+    }
+    if (changed) await notifyLive(db, 'status', room.id);
+    const { later } = room.sendFigures(await selectFigures(db, room.id, now), performance.now());
+    if (later) served.figures.soon();
+  }
+
+  /** Ends the connections of everybody who may not be in the room any more, or not as what they are. */
+  async #readRights(served: Served): Promise<void> {
+    const { room } = served;
+    const connections = [...room.connections];
+    const logins = connections.map(({ listener }) => listener.login);
+    const { db } = this.#database;
+    const session = await selectTimes(db, room.id);
+    if (!session || session.ended_at) return this.#endRoom(served);
+    const rights = await selectListening(db, room.id, [...new Set(logins)]);
+    for (const connection of connections) {
+      const { login, host } = connection.listener;
+      const right = rights.get(login);
+      if (!right || (host ? !right.host : !right.seat)) connection.end('live_not_allowed');
+    }
+  }
+
+  async #endRoom({ room, events }: Served): Promise<void> {
+    await events.now();
+    room.endAll('live_over');
+  }
+}

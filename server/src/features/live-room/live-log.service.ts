@@ -1,0 +1,152 @@
+import {
+  LIVE_CODE_MAX_CHARACTERS,
+  LIVE_EVENTS_MAX,
+  type LiveEdit,
+  type LiveEvent,
+  type LiveEventBody,
+  type LivePublication,
+} from '@codivia/contract/live-events';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { notifyLive } from '../../db/live-notices.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import type { LiveSessionRow } from '../live-sessions/live-sessions.service.ts';
+import { insertEvents, keepFiles } from './live-events.queries.ts';
+import { LiveBadChanges, LiveCodeTooLarge, LiveLogFull, LiveVersion } from './live-room.errors.ts';
+import { expectLive, lockForHost } from './room-access.ts';
+import { refuseContacts } from './room-contacts.ts';
+import { charactersOf, nextState, type RoomStages, type RoomState } from './room-stages.ts';
+
+/** What the rules of a room work with. */
+export interface LiveRoomDeps {
+  db: Db;
+  clock: Clock;
+  stages: RoomStages;
+  /** The host of the platform, which may be linked to. */
+  host: string;
+}
+
+/** Files are kept anew after so many events: at most that many are applied when a process reads a room first. */
+const KEPT_EVERY = 200;
+
+/** The edits must be on the present versions of their files, each on the one that the edit before made. */
+function expectVersions({ stage }: RoomState, edits: LiveEdit[]): void {
+  const versions = new Map(Object.entries(stage.files).map(([name, file]) => [name, file.version]));
+  for (const { file, version } of edits) {
+    const present = versions.get(file);
+    if (present === undefined) throw LiveBadChanges();
+    if (present !== version) throw LiveVersion();
+    versions.set(file, version + 1);
+  }
+}
+
+/** A text of several lines is written as several texts: a line break in one would make two versions of the document. */
+function expectLines(edits: LiveEdit[]): void {
+  const inserted = edits.flatMap(({ changes }) => changes.flat());
+  if (inserted.some((one) => typeof one === 'string' && /[\r\n]/.test(one))) throw LiveBadChanges();
+}
+
+/** A selection within the text that it is of. */
+function clamp(state: RoomState, body: LiveEventBody): LiveEventBody {
+  if (body.type !== 'select') return body;
+  const file = state.stage.files[body.file];
+  if (!file) throw LiveBadChanges();
+  const within = (place: number) => Math.min(place, file.text.length);
+  return { ...body, anchor: within(body.anchor), head: within(body.head) };
+}
+
+/** The room after these events, which happen now. Throws LiveBadChanges, LiveCodeTooLarge or LiveLogFull. */
+function apply(before: RoomState, bodies: LiveEventBody[], at: number) {
+  let state = before;
+  const events: LiveEvent[] = [];
+  if (before.stage.seq + bodies.length > LIVE_EVENTS_MAX) throw LiveLogFull();
+  for (const body of bodies) {
+    const event = { seq: state.stage.seq + 1, at, body: clamp(state, body) };
+    try {
+      state = nextState(state, event);
+    } catch (error) {
+      if (error instanceof RangeError) throw LiveBadChanges();
+      throw error;
+    }
+    if (body.type === 'edit' && charactersOf(state) > LIVE_CODE_MAX_CHARACTERS) {
+      throw LiveCodeTooLarge();
+    }
+    events.push(event);
+  }
+  return { state, events };
+}
+
+async function keepNow(tx: Db, sessionId: string, { stage }: RoomState): Promise<void> {
+  const files = Object.entries(stage.files).map(([name, { text, version }]) => ({
+    ...{ session_id: sessionId, name, text: text.toString(), version, seq: stage.seq },
+  }));
+  await keepFiles(tx, files);
+}
+
+/**
+ * Adds events to the session, whose row the transaction has locked: they are in one order for everybody, and nobody is
+ * told of them before they are committed. Answers the room, which the caller keeps once it has committed.
+ */
+export async function append(
+  tx: Db,
+  { stages, clock }: LiveRoomDeps,
+  session: LiveSessionRow,
+  bodiesOf: (state: RoomState) => LiveEventBody[],
+): Promise<RoomState> {
+  const started = expectLive(session);
+  const before = await stages.read(tx, session.id, session.kind);
+  const at = Math.max(before.at, clock().getTime() - started.getTime());
+  const { state, events } = apply(before, bodiesOf(before), at);
+  await insertEvents(tx, session.id, events);
+  const kept = Math.floor(before.stage.seq / KEPT_EVERY);
+  if (Math.floor(state.stage.seq / KEPT_EVERY) > kept) await keepNow(tx, session.id, state);
+  await notifyLive(tx, 'events', session.id);
+  return state;
+}
+
+/**
+ * Does something as a host while the session is locked, and adds what happened to it. Throws what lockForHost and
+ * append throw.
+ */
+export async function asHost(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  bodiesOf: (state: RoomState) => LiveEventBody[],
+): Promise<number> {
+  const { db, clock, stages } = deps;
+  const state = await db.transaction(async (tx) => {
+    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    return append(tx, deps, session, bodiesOf);
+  });
+  stages.keep(sessionId, state);
+  return state.stage.seq;
+}
+
+/** All of the edits, or none. Throws LiveVersion, or what asHost throws. */
+export function pushEdits(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  edits: LiveEdit[],
+): Promise<number> {
+  expectLines(edits);
+  return asHost(deps, user, sessionId, (state) => {
+    expectVersions(state, edits);
+    return edits;
+  });
+}
+
+/** Throws ContactRefused for a note, or what asHost throws. */
+export function publish(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  publication: LivePublication,
+): Promise<number> {
+  if (publication.type === 'note') {
+    for (const text of [publication.title, publication.text])
+      refuseContacts('note', text, deps.host);
+  }
+  return asHost(deps, user, sessionId, () => [publication]);
+}

@@ -1,0 +1,117 @@
+import type { Input } from '@codivia/contract/endpoint';
+import type { LiveEventBody } from '@codivia/contract/live-events';
+import type { LivePoll, openLivePoll } from '@codivia/contract/live-room';
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { append, type LiveRoomDeps } from './live-log.service.ts';
+import {
+  closeOpenPoll,
+  insertPoll,
+  lockPoll,
+  type PollRow,
+  pollFor,
+  selectCounts,
+  selectLatestPoll,
+  setPollAnswer,
+} from './live-polls.queries.ts';
+import { reviseQuestions } from './live-questions.queries.ts';
+import { LiveNoSuchOption, LivePollClosed, LivePollNotFound } from './live-room.errors.ts';
+import { enterAsParticipant, expectLive, lockForHost } from './room-access.ts';
+import { refuseContacts } from './room-contacts.ts';
+
+interface Viewer {
+  userId: string;
+  host: boolean;
+}
+
+/** The poll that is open, or the last one; null before the first. */
+export async function latestPoll(
+  db: Db,
+  sessionId: string,
+  viewer: Viewer,
+): Promise<LivePoll | null> {
+  const poll = await selectLatestPoll(db, sessionId);
+  return poll ? pollFor(db, poll, viewer) : null;
+}
+
+async function closedBody(tx: Db, poll: PollRow): Promise<LiveEventBody> {
+  return { type: 'poll-closed', poll_id: poll.id, counts: await selectCounts(tx, poll) };
+}
+
+/** Opens a poll, and closes the one that is open. Throws ContactRefused, or what lockForHost and append throw. */
+export async function open(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  given: Input<typeof openLivePoll>['body'],
+): Promise<LivePoll> {
+  const { db, clock, host, stages } = deps;
+  const question = given.question.trim();
+  const options = given.options.map((option) => option.trim());
+  for (const text of [question, ...options]) refuseContacts('poll', text, host);
+  const { poll, state } = await db.transaction(async (tx) => {
+    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    expectLive(session);
+    const now = clock();
+    const before = await closeOpenPoll(tx, sessionId, now);
+    const bodies = before ? [await closedBody(tx, before)] : [];
+    const poll = await insertPoll(tx, {
+      session_id: sessionId,
+      question,
+      options,
+      created_at: now,
+    });
+    await reviseQuestions(tx, sessionId, 'everybody');
+    const opened = { type: 'poll', poll_id: poll.id, question, options } as const;
+    return { poll, state: await append(tx, deps, session, () => [...bodies, opened]) };
+  });
+  stages.keep(sessionId, state);
+  return pollFor(db, poll, { userId: user.id, host: true });
+}
+
+/** Closes a poll; closed again it stays as it is. Throws LivePollNotFound, or what lockForHost and append throw. */
+export async function close(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  pollId: string,
+): Promise<LivePoll> {
+  const { db, clock, stages } = deps;
+  const { poll, state } = await db.transaction(async (tx) => {
+    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    expectLive(session);
+    const found = await lockPoll(tx, sessionId, pollId, 'no key update');
+    if (!found) throw LivePollNotFound();
+    const closed = found.closed_at ? undefined : await closeOpenPoll(tx, sessionId, clock());
+    if (!closed) return { poll: found, state: undefined };
+    const body = await closedBody(tx, closed);
+    await reviseQuestions(tx, sessionId, 'everybody');
+    return { poll: closed, state: await append(tx, deps, session, () => [body]) };
+  });
+  if (state) stages.keep(sessionId, state);
+  return pollFor(db, poll, { userId: user.id, host: true });
+}
+
+/**
+ * Chooses an option; the poll cannot be closed meanwhile, so every answer that was accepted is counted. Throws
+ * LivePollNotFound, LivePollClosed, LiveNoSuchOption, or what enterAsParticipant throws.
+ */
+export async function answer(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  pollId: string,
+  option: number,
+): Promise<LivePoll> {
+  await enterAsParticipant(deps, user, sessionId);
+  const poll = await deps.db.transaction(async (tx) => {
+    const found = await lockPoll(tx, sessionId, pollId, 'share');
+    if (!found) throw LivePollNotFound();
+    if (found.closed_at) throw LivePollClosed();
+    if (option >= found.options.length) throw LiveNoSuchOption();
+    await setPollAnswer(tx, { poll_id: pollId, user_id: user.id, option });
+    await reviseQuestions(tx, sessionId, 'hosts');
+    return found;
+  });
+  return pollFor(deps.db, poll, { userId: user.id, host: false });
+}

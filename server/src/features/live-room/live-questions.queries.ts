@@ -1,0 +1,193 @@
+import {
+  LIVE_QUESTIONS_SHOWN,
+  type LiveQuestion,
+  type LiveQuestionState,
+} from '@codivia/contract/live-room';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { notifyLive } from '../../db/live-notices.ts';
+import { live_sessions } from '../live-sessions/live-sessions.table.ts';
+import {
+  live_polls,
+  live_question_votes,
+  live_questions,
+  live_signals,
+} from './live-questions.table.ts';
+import { live_rooms } from './live-room.table.ts';
+
+const { id, session_id, user_id, text, state, votes, created_at } = live_questions;
+
+export type QuestionRow = typeof live_questions.$inferSelect;
+
+/** Those that everybody in the room sees. */
+const SHOWN: LiveQuestionState[] = ['approved', 'answering'];
+
+/**
+ * Says that a list has changed: everybody's, or the one of hosts alone. The row stays locked until the transaction
+ * ends, so that what is counted in a room is counted one after another.
+ */
+export async function reviseQuestions(
+  tx: Db,
+  sessionId: string,
+  whose: 'everybody' | 'hosts',
+): Promise<void> {
+  const column = whose === 'everybody' ? 'questions_revision' : 'host_revision';
+  await tx
+    .update(live_rooms)
+    .set({ [column]: sql`${live_rooms[column]} + 1` })
+    .where(eq(live_rooms.session_id, sessionId));
+  await notifyLive(tx, 'status', sessionId);
+}
+
+/** Questions as this member sees them. */
+function select(db: Db, userId: string, where: SQL | undefined) {
+  const voted = sql<boolean>`exists (select from ${live_question_votes}
+    where ${live_question_votes.question_id} = ${id} and ${live_question_votes.user_id} = ${userId})`;
+  const mine = sql<boolean>`${user_id} = ${userId}`;
+  return db.select({ id, text, state, votes, mine, voted }).from(live_questions).where(where);
+}
+
+/** The ones with the most votes; the one being answered is among them. */
+function selectRanked(db: Db, sessionId: string, userId: string, states: LiveQuestionState[]) {
+  const some = and(eq(session_id, sessionId), inArray(state, states));
+  return select(db, userId, some).orderBy(desc(votes), asc(created_at)).limit(LIVE_QUESTIONS_SHOWN);
+}
+
+/** What everybody sees, and of the member's own ones the latest of the others. */
+export async function selectForParticipant(
+  db: Db,
+  sessionId: string,
+  userId: string,
+): Promise<LiveQuestion[]> {
+  const own = and(eq(session_id, sessionId), eq(user_id, userId), notInArray(state, SHOWN));
+  return [
+    ...(await selectRanked(db, sessionId, userId, ['answering'])),
+    ...(await selectRanked(db, sessionId, userId, ['approved'])),
+    ...(await select(db, userId, own).orderBy(desc(created_at)).limit(LIVE_QUESTIONS_SHOWN)),
+  ];
+}
+
+/** What everybody sees, and those that wait, the oldest first: neither list keeps the other from being seen. */
+export async function selectForHost(
+  db: Db,
+  sessionId: string,
+  userId: string,
+): Promise<LiveQuestion[]> {
+  return [
+    ...(await selectRanked(db, sessionId, userId, ['answering'])),
+    ...(await selectRanked(db, sessionId, userId, ['pending'])),
+    ...(await selectRanked(db, sessionId, userId, ['approved'])),
+  ];
+}
+
+/** How many questions there are that a caller may see: a host, or this participant. */
+export async function countVisible(db: Db, sessionId: string, viewer: 'host' | string) {
+  const visible =
+    viewer === 'host'
+      ? inArray(state, [...SHOWN, 'pending'])
+      : or(inArray(state, SHOWN), eq(user_id, viewer));
+  const [row] = await db
+    .select({ total: count() })
+    .from(live_questions)
+    .where(and(eq(session_id, sessionId), visible));
+  return row?.total ?? 0;
+}
+
+/** One question as a member sees it. */
+export async function selectQuestion(
+  db: Db,
+  userId: string,
+  questionId: string,
+): Promise<LiveQuestion | undefined> {
+  return (await select(db, userId, eq(id, questionId)))[0];
+}
+
+/** The question of this session, locked until the transaction ends. */
+export async function lockQuestion(
+  tx: Db,
+  sessionId: string,
+  questionId: string,
+): Promise<QuestionRow | undefined> {
+  const one = and(eq(id, questionId), eq(session_id, sessionId));
+  return (await tx.select().from(live_questions).where(one).for('no key update'))[0];
+}
+
+/** Questions of a member that nobody has looked at. */
+export async function countPending(tx: Db, sessionId: string, userId: string): Promise<number> {
+  const waiting = and(eq(session_id, sessionId), eq(user_id, userId), eq(state, 'pending'));
+  const [row] = await tx.select({ pending: count() }).from(live_questions).where(waiting);
+  return row?.pending ?? 0;
+}
+
+/** Answers the id. */
+export async function insertQuestion(
+  tx: Db,
+  question: typeof live_questions.$inferInsert,
+): Promise<string> {
+  const [inserted] = await tx.insert(live_questions).values(question).returning({ id });
+  if (!inserted) throw new Error('a question was not inserted');
+  return inserted.id;
+}
+
+export async function setQuestionState(
+  tx: Db,
+  questionId: string,
+  next: LiveQuestionState,
+): Promise<void> {
+  await tx.update(live_questions).set({ state: next }).where(eq(id, questionId));
+}
+
+/** Marks what was being answered as answered, but for one. */
+export async function finishAnswering(
+  tx: Db,
+  sessionId: string,
+  questionId: string,
+): Promise<void> {
+  const others = and(eq(session_id, sessionId), eq(state, 'answering'), ne(id, questionId));
+  await tx.update(live_questions).set({ state: 'answered' }).where(others);
+}
+
+/** Gives or takes back a vote, and counts it; false when nothing has changed. */
+export async function setVote(
+  tx: Db,
+  questionId: string,
+  userId: string,
+  on: boolean,
+): Promise<boolean> {
+  const vote = { question_id: questionId, user_id: userId };
+  const own = and(
+    eq(live_question_votes.question_id, questionId),
+    eq(live_question_votes.user_id, userId),
+  );
+  const changed = on
+    ? await tx.insert(live_question_votes).values(vote).onConflictDoNothing().returning()
+    : await tx.delete(live_question_votes).where(own).returning();
+  if (changed.length === 0) return false;
+  const counted = on ? sql`${votes} + 1` : sql`${votes} - 1`;
+  await tx.update(live_questions).set({ votes: counted }).where(eq(id, questionId));
+  return true;
+}
+
+/** Deletes what participants have left in sessions that ended before a moment, and their polls. */
+export async function deleteOldQuestions(db: Db, moment: Date): Promise<void> {
+  const over = db
+    .select({ id: live_sessions.id })
+    .from(live_sessions)
+    .where(lt(live_sessions.ended_at, moment));
+  for (const table of [live_questions, live_polls, live_signals]) {
+    await db.delete(table).where(inArray(table.session_id, over));
+  }
+}

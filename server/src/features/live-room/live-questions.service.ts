@@ -1,0 +1,145 @@
+import type { LiveQuestion, LiveQuestionState } from '@codivia/contract/live-room';
+import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
+import { BadRequest } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { append, type LiveRoomDeps } from './live-log.service.ts';
+import { latestPoll } from './live-polls.service.ts';
+import {
+  countPending,
+  countVisible,
+  finishAnswering,
+  insertQuestion,
+  lockQuestion,
+  type QuestionRow,
+  reviseQuestions,
+  selectForHost,
+  selectForParticipant,
+  selectQuestion,
+  setQuestionState,
+  setVote,
+} from './live-questions.queries.ts';
+import {
+  LiveQuestionClosed,
+  LiveQuestionDecided,
+  LiveQuestionNotFound,
+  LiveQuestionsLimit,
+} from './live-room.errors.ts';
+import { enter, enterAsParticipant, expectLive, lockForHost } from './room-access.ts';
+import { refuseContacts } from './room-contacts.ts';
+
+/** The questions of a room as its caller may see them, with the poll. Throws what enter throws. */
+export async function list(deps: LiveRoomDeps, user: SessionUser, sessionId: string) {
+  const { db } = deps;
+  const { role } = await enter(deps, user, sessionId);
+  const host = role === 'host';
+  const selectFor = host ? selectForHost : selectForParticipant;
+  return {
+    questions: await selectFor(db, sessionId, user.id),
+    total: await countVisible(db, sessionId, host ? 'host' : user.id),
+    poll: await latestPoll(db, sessionId, { userId: user.id, host }),
+  };
+}
+
+/**
+ * Asks a question, which waits for a host (docs/product.md#live-questions). The room is locked while the waiting ones
+ * are counted. Throws LiveQuestionsLimit, ContactRefused, or what enterAsParticipant throws.
+ */
+export async function ask(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  written: string,
+): Promise<LiveQuestion> {
+  const { db, clock, host } = deps;
+  const text = written.trim();
+  await enterAsParticipant(deps, user, sessionId);
+  refuseContacts('question', text, host);
+  const id = await db.transaction(async (tx) => {
+    await reviseQuestions(tx, sessionId, 'hosts');
+    const waiting = await countPending(tx, sessionId, user.id);
+    if (waiting >= LIVE_OPEN_QUESTIONS_MAX) throw LiveQuestionsLimit();
+    return insertQuestion(tx, {
+      ...{ session_id: sessionId, user_id: user.id, text, created_at: clock() },
+    });
+  });
+  return { id, text, state: 'pending', votes: 0, mine: true, voted: false };
+}
+
+async function read(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveQuestion> {
+  const question = await selectQuestion(deps.db, user.id, id);
+  if (!question) throw LiveQuestionNotFound();
+  return question;
+}
+
+/** Votes once, or takes the vote back. Throws LiveQuestionNotFound, LiveQuestionClosed, or what enterAsParticipant throws. */
+export async function vote(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  questionId: string,
+  on: boolean,
+): Promise<LiveQuestion> {
+  await enterAsParticipant(deps, user, sessionId);
+  await deps.db.transaction(async (tx) => {
+    const question = await lockQuestion(tx, sessionId, questionId);
+    const shown = question && (question.user_id === user.id || isPublic(question.state));
+    if (!shown) throw LiveQuestionNotFound();
+    if (question.state !== 'approved') throw LiveQuestionClosed();
+    const changed = await setVote(tx, questionId, user.id, on);
+    if (changed) await reviseQuestions(tx, sessionId, 'everybody');
+  });
+  return read(deps, user, questionId);
+}
+
+const isPublic = (state: LiveQuestionState) => !['pending', 'refused'].includes(state);
+
+/** What a host may make of a question, by its state. */
+const DECISIONS: Record<LiveQuestionState, readonly LiveQuestionState[]> = {
+  pending: ['approved', 'refused', 'answering', 'answered'],
+  approved: ['refused', 'answering', 'answered'],
+  answering: ['approved', 'answered'],
+  answered: ['answering'],
+  refused: ['approved', 'answering'],
+};
+
+/** Throws LiveQuestionDecided for a state that cannot follow. */
+function expectDecision(question: QuestionRow, state: LiveQuestionState): void {
+  if (!DECISIONS[question.state].includes(state)) throw LiveQuestionDecided();
+}
+
+/**
+ * A host decides about a question. The one that is answered before everybody becomes part of the replay, without its
+ * author; the one before it is answered then. Throws LiveQuestionNotFound, LiveQuestionDecided, or what lockForHost
+ * throws.
+ */
+export async function decide(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  questionId: string,
+  state: LiveQuestionState,
+): Promise<LiveQuestion> {
+  if (state === 'pending') {
+    throw BadRequest(
+      'Une question ne peut pas être remise en attente.',
+      'A question cannot be made to wait again.',
+    );
+  }
+  const { db, clock, stages } = deps;
+  const appended = await db.transaction(async (tx) => {
+    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    expectLive(session);
+    const question = await lockQuestion(tx, sessionId, questionId);
+    if (!question) throw LiveQuestionNotFound();
+    if (question.state === state) return undefined;
+    expectDecision(question, state);
+    await setQuestionState(tx, questionId, state);
+    await reviseQuestions(tx, sessionId, 'everybody');
+    if (state !== 'answering') return undefined;
+    await finishAnswering(tx, sessionId, questionId);
+    const { text } = question;
+    return append(tx, deps, session, () => [{ type: 'question', question_id: questionId, text }]);
+  });
+  if (appended) stages.keep(sessionId, appended);
+  return read(deps, user, questionId);
+}

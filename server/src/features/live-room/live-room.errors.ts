@@ -1,0 +1,80 @@
+import { LIVE_CODE_MAX_CHARACTERS, LIVE_EVENTS_MAX } from '@codivia/contract/live-events';
+import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
+import { LIVE_EARLY_START_MINUTES } from '@codivia/contract/live-sessions';
+import { problem } from '../../errors.ts';
+
+export const LiveTooEarly = problem(409, 'live_too_early', {
+  fr: `Une session se démarre au plus tôt ${LIVE_EARLY_START_MINUTES} minutes avant son heure.`,
+  en: `A session can be started ${LIVE_EARLY_START_MINUTES} minutes before its time at the earliest.`,
+});
+
+export const LiveNotStarted = problem(409, 'live_not_started', {
+  fr: 'Cette session n’a pas encore commencé.',
+  en: 'This session has not started yet.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const LiveSeatRequired = problem(403, 'live_seat_required', {
+  fr: 'Il faut une place pour entrer dans cette session.',
+  en: 'Entering this session takes a seat.',
+});
+
+export const LiveParticipantsOnly = problem(403, 'live_participants_only', {
+  fr: 'C’est aux participants de le faire : tu animes cette session.',
+  en: 'That is for participants: you are a host of this session.',
+});
+
+export const LiveVersion = problem(409, 'live_version', {
+  fr: 'Quelqu’un d’autre a modifié le code entre-temps.',
+  en: 'Somebody else has changed the code in the meantime.',
+});
+
+export const LiveBadChanges = problem(422, 'live_bad_changes', {
+  fr: 'Cette modification ne correspond pas au code de la session.',
+  en: 'This edit does not fit the code of the session.',
+});
+
+export const LiveCodeTooLarge = problem(413, 'live_code_too_large', {
+  fr: `C’est trop long : le code d’une session a ${LIVE_CODE_MAX_CHARACTERS.toLocaleString('fr')} caractères au plus, tous fichiers compris.`,
+  en: `That is too long: the code of a session has ${LIVE_CODE_MAX_CHARACTERS.toLocaleString('en')} characters at most, all files together.`,
+});
+
+export const LiveLogFull = problem(409, 'live_log_full', {
+  fr: `Cette session a atteint sa limite de ${LIVE_EVENTS_MAX.toLocaleString('fr')} modifications : termine-la, et planifie la suite.`,
+  en: `This session has reached its limit of ${LIVE_EVENTS_MAX.toLocaleString('en')} changes: end it, and schedule another.`,
+});
+
+export const LiveQuestionNotFound = problem(404, 'live_question_not_found', {
+  fr: 'Cette question n’existe pas, ou n’existe plus.',
+  en: 'There is no such question, or not any more.',
+});
+
+export const LiveQuestionsLimit = problem(409, 'live_questions_limit', {
+  fr: `Tu as déjà ${LIVE_OPEN_QUESTIONS_MAX} questions en attente : laisse d’abord le temps d’y répondre.`,
+  en: `You already have ${LIVE_OPEN_QUESTIONS_MAX} questions waiting: let them be looked at first.`,
+});
+
+export const LiveQuestionClosed = problem(409, 'live_question_closed', {
+  fr: 'On ne vote que pour les questions qui attendent une réponse.',
+  en: 'Only questions that wait for an answer can be voted for.',
+});
+
+export const LiveQuestionDecided = problem(409, 'live_question_decided', {
+  fr: 'Cette question est déjà dans un autre état : relis la liste.',
+  en: 'This question is in another state already: read the list again.',
+});
+
+export const LivePollNotFound = problem(404, 'live_poll_not_found', {
+  fr: 'Ce sondage n’existe pas, ou n’existe plus.',
+  en: 'There is no such poll, or not any more.',
+});
+
+export const LivePollClosed = problem(409, 'live_poll_closed', {
+  fr: 'Ce sondage est fermé.',
+  en: 'This poll is closed.',
+});
+
+export const LiveNoSuchOption = problem(422, 'live_no_such_option', {
+  fr: 'Ce sondage n’a pas autant de réponses.',
+  en: 'This poll has fewer options.',
+});

@@ -1,0 +1,98 @@
+import * as contract from '@codivia/contract/live-room';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { type LiveRoomDeps, publish, pushEdits } from './live-log.service.ts';
+import * as polls from './live-polls.service.ts';
+import * as questions from './live-questions.service.ts';
+import * as room from './live-room.service.ts';
+import { Selections } from './selections.ts';
+
+/** A paste of a megabyte is refused for being too long, and not for being unreadable. */
+const EDITS_BODY_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
+
+const QUESTIONS: RateLimit = { name: 'live-questions', limit: 20, seconds: 10 * 60 };
+const VOTES: RateLimit = { name: 'live-votes', limit: 120, seconds: 5 * 60 };
+const SIGNALS: RateLimit = { name: 'live-signals', limit: 60, seconds: 5 * 60 };
+const POLLS: RateLimit = { name: 'live-polls', limit: 60, seconds: 10 * 60 };
+
+const DONE = { message: { fr: 'C’est noté.', en: 'Noted.' } };
+
+type Deps = LiveRoomDeps & { limits: RateLimits; videoUrl: string | undefined };
+
+/** What hosts and participants do in a room. Edits have no rate limit: LIVE_EVENTS_MAX bounds them, and they are frequent. */
+export function liveRoomRoutes(app: FastifyInstance, deps: Deps): void {
+  const { limits } = deps;
+  const selections = new Selections();
+
+  serve(app, contract.startLiveSession, ({ user, params }) => room.start(deps, user, params.id));
+
+  serve(app, contract.endLiveSession, ({ user, params }) => room.end(deps, user, params.id));
+
+  serve(app, contract.readLiveRoom, ({ user, params }) => room.readRoom(deps, user, params.id));
+
+  serve(
+    app,
+    contract.pushLiveEdits,
+    async ({ user, params, body }) => {
+      const seq = await pushEdits(deps, user, params.id, body.edits);
+      for (const { client } of body.edits)
+        selections.supersede(`${params.id} ${user.id} ${client}`, seq);
+      return { seq };
+    },
+    EDITS_BODY_LIMIT,
+  );
+
+  serve(app, contract.publishLive, async ({ user, params, body }) => {
+    const store = () => publish(deps, user, params.id, body);
+    const seq =
+      body.type === 'select'
+        ? selections.publish(`${params.id} ${user.id} ${body.client}`, store)
+        : store();
+    return { seq: await seq };
+  });
+
+  serve(app, contract.signalTooFast, async ({ user, params, body }) => {
+    await limits.spend(SIGNALS, user.id);
+    await room.signal(deps, user, params.id, body.on);
+    return DONE;
+  });
+  liveQuestionRoutes(app, deps);
+}
+
+/** Questions and polls. */
+function liveQuestionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { limits } = deps;
+
+  serve(app, contract.listLiveQuestions, ({ user, params }) =>
+    questions.list(deps, user, params.id),
+  );
+
+  serve(app, contract.askLiveQuestion, async ({ user, params, body }) => {
+    await limits.spend(QUESTIONS, user.id);
+    return questions.ask(deps, user, params.id, body.text);
+  });
+
+  serve(app, contract.voteLiveQuestion, async ({ user, params, body }) => {
+    await limits.spend(VOTES, user.id);
+    return questions.vote(deps, user, params.id, params.question_id, body.on);
+  });
+
+  serve(app, contract.decideLiveQuestion, ({ user, params, body }) =>
+    questions.decide(deps, user, params.id, params.question_id, body.state),
+  );
+
+  serve(app, contract.openLivePoll, async ({ user, params, body }) => {
+    await limits.spend(POLLS, user.id);
+    return polls.open(deps, user, params.id, body);
+  });
+
+  serve(app, contract.closeLivePoll, ({ user, params }) =>
+    polls.close(deps, user, params.id, params.poll_id),
+  );
+
+  serve(app, contract.answerLivePoll, async ({ user, params, body }) => {
+    await limits.spend(VOTES, user.id);
+    return polls.answer(deps, user, params.id, params.poll_id, body.option);
+  });
+}

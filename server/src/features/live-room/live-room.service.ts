@@ -1,0 +1,115 @@
+import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
+import {
+  LIVE_EARLY_START_MINUTES,
+  LIVE_OVERTIME_MINUTES,
+  type LiveSession,
+} from '@codivia/contract/live-sessions';
+import { ROOM_FILES } from '@codivia/contract/rooms';
+import { notifyLive } from '../../db/live-notices.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import {
+  LiveOver,
+  plannedEnd,
+  readSession,
+  sessionView,
+  updateSession,
+} from '../live-sessions/live-sessions.service.ts';
+import { insertRoom } from './live-events.queries.ts';
+import type { LiveRoomDeps } from './live-log.service.ts';
+import { latestPoll } from './live-polls.service.ts';
+import { selectFigures, setSignal, statusFor } from './live-presence.queries.ts';
+import { LiveNotStarted, LiveTooEarly } from './live-room.errors.ts';
+import { selectForgotten } from './room-access.queries.ts';
+import { enter, enterAsParticipant, lockForHost } from './room-access.ts';
+
+const MINUTE = 60_000;
+
+/** Starts a session with empty files. Throws LiveTooEarly, LiveOver, or what lockForHost throws. */
+export async function start(
+  { db, clock }: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<LiveSession> {
+  return db.transaction(async (tx) => {
+    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    const now = clock();
+    if (session.ended_at || session.cancelled_at) throw LiveOver();
+    if (session.started_at) return readSession(tx, sessionId);
+    const early = session.starts_at.getTime() - LIVE_EARLY_START_MINUTES * MINUTE;
+    if (now.getTime() < early) throw LiveTooEarly();
+    if (now >= plannedEnd(session)) throw LiveOver();
+    await updateSession(tx, sessionId, { started_at: now, updated_at: now });
+    await insertRoom(tx, sessionId, ROOM_FILES[session.kind]);
+    return readSession(tx, sessionId);
+  });
+}
+
+/** Ends a session for everybody. Throws LiveNotStarted, LiveOver for a cancelled one, or what lockForHost throws. */
+export async function end(
+  { db, clock }: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<LiveSession> {
+  return db.transaction(async (tx) => {
+    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    if (session.cancelled_at) throw LiveOver();
+    if (!session.started_at) throw LiveNotStarted();
+    if (session.ended_at) return readSession(tx, sessionId);
+    const now = clock();
+    await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
+    await notifyLive(tx, 'over', sessionId);
+    return readSession(tx, sessionId);
+  });
+}
+
+/** Ends sessions that their hosts have left (docs/product.md#live-room). */
+export async function endForgotten({ db, clock }: Pick<LiveRoomDeps, 'db' | 'clock'>) {
+  const now = clock();
+  const quietSince = new Date(now.getTime() - LIVE_OVERTIME_MINUTES * MINUTE);
+  for (const id of await selectForgotten(db, quietSince)) {
+    await db.transaction(async (tx) => {
+      await updateSession(tx, id, { ended_at: now, updated_at: now });
+      await notifyLive(tx, 'over', id);
+    });
+  }
+}
+
+/** The room at this moment; who enters it is noted. Throws what enter throws. */
+export async function readRoom(
+  deps: LiveRoomDeps & { videoUrl: string | undefined },
+  user: SessionUser,
+  sessionId: string,
+): Promise<LiveRoom> {
+  const { db, clock, stages, videoUrl } = deps;
+  const { session, role } = await enter(deps, user, sessionId);
+  const { stage, select, run, notes } = await stages.read(db, sessionId, session.kind);
+  const latest = [select, run].filter((event) => event !== undefined);
+  const now = clock();
+  const files = Object.entries(stage.files).map(([name, { text, version }]) => [
+    name,
+    { text: text.toString(), version },
+  ]);
+  const figures = await selectFigures(db, sessionId, now);
+  const status: LiveStatus = statusFor(role, figures);
+  return {
+    ...{ session: sessionView(session), role, seq: stage.seq, status },
+    now: now.toISOString(),
+    files: Object.fromEntries(files),
+    events: [...notes, ...latest].sort((one, other) => one.seq - other.seq),
+    poll: await latestPoll(db, sessionId, { userId: user.id, host: role === 'host' }),
+    video_url: videoUrl?.replaceAll('{id}', sessionId) ?? null,
+  };
+}
+
+/** Counts the signal of a participant, or takes it back. Throws what enterAsParticipant throws. */
+export async function signal(
+  deps: LiveRoomDeps,
+  user: SessionUser,
+  sessionId: string,
+  on: boolean,
+): Promise<void> {
+  const { db, clock } = deps;
+  await enterAsParticipant(deps, user, sessionId);
+  await setSignal(db, sessionId, user.id, on ? clock() : null);
+  await notifyLive(db, 'status', sessionId);
+}

@@ -1,0 +1,48 @@
+import { streamLiveRoom } from '@codivia/contract/live-room';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { serve } from '../../serve.ts';
+import { HEARTBEAT, type Listener, LiveConnection } from './live-connection.ts';
+import type { LiveHub } from './live-hub.ts';
+import { enter } from './room-access.ts';
+
+/** After this time of silence the system asks whether the other side is still there. In milliseconds. */
+const KEEP_ALIVE = 30_000;
+
+/** The event to go on after: what a client that comes back has received last counts more than its address. */
+function resumeAfter(request: FastifyRequest, after: number | undefined): number {
+  const given = request.headers['last-event-id'];
+  return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : (after ?? 0);
+}
+
+/** Takes the answer out of the framework's hands, and begins it as a stream that no proxy keeps back. */
+function openStream(reply: FastifyReply, listener: Listener, after: number): LiveConnection {
+  reply.header('content-type', 'text/event-stream; charset=utf-8');
+  reply.header('cache-control', 'no-store, no-transform');
+  reply.header('x-accel-buffering', 'no');
+  const headers = reply.getHeaders();
+  reply.hijack();
+  reply.raw.writeHead(200, headers as Record<string, string>);
+  reply.raw.socket?.setKeepAlive(true, KEEP_ALIVE);
+  const connection = new LiveConnection(reply.raw, listener, after);
+  connection.send(HEARTBEAT);
+  return connection;
+}
+
+/** What happens in a room, as it happens. The caller's rights are looked at when it opens, and while it is open by the hub. */
+export function liveStreamRoutes(
+  app: FastifyInstance,
+  deps: { db: Db; clock: Clock; hub: LiveHub },
+): void {
+  app.addHook('preClose', () => deps.hub.leave());
+
+  serve(app, streamLiveRoom, async ({ user, params, query, request, reply }) => {
+    const { role } = await enter(deps, user, params.id);
+    if (request.method === 'HEAD') return '';
+    const listener = { userId: user.id, login: user.session_id, host: role === 'host' };
+    const connection = openStream(reply, listener, resumeAfter(request, query.after));
+    void deps.hub.join(params.id, connection);
+    return reply;
+  });
+}

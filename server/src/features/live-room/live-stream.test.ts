@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createMember } from '../../../test/factories.ts';
+import { liveCalls } from '../../../test/live-calls.ts';
+import type { LiveListener } from '../../../test/live-listener.ts';
+
+let server: TestApp;
+const { send, live, edit, listen, seated } = liveCalls(() => server);
+const opened: LiveListener[] = [];
+
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  for (const listener of opened.splice(0)) listener.leave();
+});
+
+async function hear(...given: Parameters<typeof listen>): Promise<LiveListener> {
+  const listener = await listen(...given);
+  opened.push(listener);
+  return listener;
+}
+
+const seqs = ({ log }: LiveListener) => log.map(({ seq }) => seq);
+
+describe('the stream of a room', () => {
+  test('tells everybody what happens, in order and once, with the number to resume after', async () => {
+    const { id, host, participant } = await live();
+    const listeners = [
+      await hear(host.token, id, 0),
+      await hear(participant.token, id, 0),
+      await hear((await seated(id)).token, id),
+    ];
+    for (let version = 0; version < 5; version++) {
+      const changes = version === 0 ? [[0, 'x']] : [version, [0, 'x']];
+      expect((await edit(host.token, id, version, changes)).status).toBe(200);
+    }
+    for (const listener of listeners) {
+      await listener.until(({ log }) => log.length >= 5);
+      expect(seqs(listener)).toEqual([1, 2, 3, 4, 5]);
+      expect(listener.log[0]?.body).toEqual({
+        ...{ type: 'edit', file: 'main.py', version: 0, client: 'window-1' },
+        changes: [[0, 'x']],
+      });
+      const logs = listener.sent.filter(({ event }) => event === 'log');
+      expect(logs.every(({ id, data }) => id === String(data.at(-1).seq))).toBe(true);
+    }
+  });
+
+  test('is sent as it is by every proxy, and kept by nobody', async () => {
+    const { id, participant } = await live();
+    const { headers } = (await hear(participant.token, id)).answer;
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
+    expect(headers['x-accel-buffering']).toBe('no');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const head = await send(participant.token, 'HEAD', `${id}/stream`);
+    expect([head.status, head.body]).toEqual([200, '']);
+  });
+
+  test('goes on after the event that was received last, whatever its address says', async () => {
+    const { id, host, participant } = await live();
+    for (let version = 0; version < 4; version++) {
+      await edit(host.token, id, version, version === 0 ? [[0, 'x']] : [version, [0, 'x']]);
+    }
+    const byAddress = await hear(participant.token, id, 2);
+    const byHeader = await hear(participant.token, id, 0, { 'last-event-id': '3' });
+    const ahead = await hear(participant.token, id, 99);
+    await byAddress.until(({ log }) => log.length >= 2);
+    await byHeader.until(({ log }) => log.length >= 1);
+    await ahead.until(({ status }) => status !== undefined);
+    await edit(host.token, id, 4, [4, [0, 'y']]);
+    for (const [listener, expected] of [
+      [byAddress, [3, 4, 5]],
+      [byHeader, [4, 5]],
+      [ahead, [5]],
+    ] as const) {
+      await listener.until(({ log }) => log.at(-1)?.seq === 5);
+      expect(seqs(listener)).toEqual(expected);
+    }
+  });
+
+  test('says how many are there, whether a host is, and to hosts alone for whom it is too fast', async () => {
+    const { id, host, participant } = await live();
+    const other = await seated(id);
+    const first = await hear(participant.token, id);
+    await hear(participant.token, id);
+    await hear(other.token, id);
+    await first.until(({ status }) => status?.participants === 2);
+    expect(first.status?.host_present).toBe(false);
+    const hosting = await hear(host.token, id);
+    await first.until(({ status }) => status?.host_present === true);
+    await send(participant.token, 'PUT', `${id}/too-fast`, { on: true });
+    await hosting.until(({ status }) => status?.too_fast === 1);
+    expect(first.sent.every(({ event, data }) => event !== 'status' || data.too_fast === 0)).toBe(
+      true,
+    );
+    await send(participant.token, 'PUT', `${id}/too-fast`, { on: false });
+    await hosting.until(({ status }) => status?.too_fast === 0);
+    hosting.leave();
+    await first.until(({ status }) => status?.host_present === false);
+    expect((await send(participant.token, 'GET', `${id}/room`)).body.status).toMatchObject({
+      ...{ participants: 2, host_present: false, too_fast: 0 },
+    });
+  });
+
+  test('ends for everybody with the session', async () => {
+    const { id, host, participant } = await live();
+    const listener = await hear(participant.token, id, 0);
+    await edit(host.token, id, 0, [[0, 'x']]);
+    await send(host.token, 'POST', `${id}/end`);
+    await listener.until(({ end }) => end !== undefined);
+    expect([listener.end, seqs(listener)]).toEqual(['live_over', [1]]);
+  });
+});
+
+describe('the stream is ended', () => {
+  test('for an account that is deleted, a session that is revoked and a mentor who is none any more, at once', async () => {
+    const { id, host, participant } = await live();
+    const deleted = await seated(id);
+    const stays = await hear(participant.token, id);
+    const leaving = await seated(id);
+    const revoked = await hear(leaving.token, id);
+    const gone = await hear(deleted.token, id);
+    const hosting = await hear(host.token, id);
+    await stays.until(({ status }) => status?.participants === 3);
+    const { token } = await createMember(server, { role: 'admin' });
+    const body = { mentor: false };
+    for (const { status } of [
+      await server.call('DELETE', `/user/sessions/${leaving.session.id}`, { token: leaving.token }),
+      await server.call('DELETE', `/admin/users/${deleted.user.id}`, { token }),
+      await server.call('PUT', `/admin/users/${host.user.id}/mentor`, { token, body }),
+    ]) {
+      expect(status).toBe(200);
+    }
+    for (const listener of [gone, hosting, revoked]) {
+      await listener.until(({ end }) => end !== undefined);
+      expect(listener.end).toBe('live_not_allowed');
+    }
+    await stays.until(({ status }) => status?.participants === 1);
+    expect(stays.end).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Work that is asked for often and done once for all who asked: never twice at a time, always once more after the last
+ * one asked, and again when it fails.
+ */
+export class Repeated {
+  readonly #work: () => Promise<void>;
+  readonly #pause: number;
+  readonly #retryPause: number;
+  readonly #failed: (error: unknown) => void;
+  #running: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #again = false;
+  #stopped = false;
+  #last = Number.NEGATIVE_INFINITY;
+
+  /** `pause` is the time between two beginnings, `retryPause` after a failure, in milliseconds. */
+  constructor(
+    work: () => Promise<void>,
+    pause: number,
+    retryPause: number,
+    failed: (error: unknown) => void,
+  ) {
+    this.#work = work;
+    this.#pause = pause;
+    this.#retryPause = retryPause;
+    this.#failed = failed;
+  }
+
+  /** Does the work as soon as its pause is over. */
+  soon(): void {
+    if (this.#stopped || this.#timer) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    this.#after(this.#last + this.#pause - performance.now());
+  }
+
+  /** Does the work now; resolves once a turn that began after the call is done, whether it failed or not. */
+  async now(): Promise<void> {
+    while (this.#running) await this.#running;
+    this.#running = this.#run();
+    await this.#running;
+  }
+
+  /** Does nothing more; resolves once nothing is under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #after(milliseconds: number): void {
+    if (milliseconds <= 0) {
+      this.#running = this.#run();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#running = this.#run();
+    }, milliseconds).unref();
+  }
+
+  async #run(): Promise<void> {
+    this.#last = performance.now();
+    this.#again = false;
+    let pause: number | undefined;
+    try {
+      await this.#work();
+    } catch (error) {
+      this.#failed(error);
+      pause = this.#retryPause;
+    }
+    this.#running = undefined;
+    if (this.#stopped || !(this.#again || pause !== undefined)) return;
+    this.#after(Math.max(pause ?? 0, this.#last + this.#pause - performance.now()));
+  }
+}

@@ -1,0 +1,69 @@
+import type { LiveRole } from '@codivia/contract/live-room';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import {
+  type LiveAccess,
+  LiveOver,
+  LiveSessionNotFound,
+  type LiveSessionRow,
+  liveAccess,
+  lockSession,
+  noteEntry,
+} from '../live-sessions/live-sessions.service.ts';
+import { LiveNotStarted, LiveParticipantsOnly, LiveSeatRequired } from './live-room.errors.ts';
+
+interface AccessDeps {
+  db: Db;
+  clock: Clock;
+}
+
+/** When a session started, while it is live. Throws LiveOver or LiveNotStarted. */
+export function expectLive({ started_at, ended_at, cancelled_at }: LiveSessionRow): Date {
+  if (ended_at || cancelled_at) throw LiveOver();
+  if (!started_at) throw LiveNotStarted();
+  return started_at;
+}
+
+/**
+ * Lets somebody into the room of a session that is live: its hosts, and whoever has a seat and the plan for it, or had
+ * it when they entered (docs/product.md#live-room). Throws LiveSessionNotFound, LiveSeatRequired, LiveOver or
+ * LiveNotStarted.
+ */
+export async function enter(
+  deps: AccessDeps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<{ session: LiveAccess['session']; role: LiveRole }> {
+  const { db, clock } = deps;
+  const { session, host, seat, included, entered } = await liveAccess(deps, sessionId, user.id);
+  if (!host && !(seat && (entered || included))) throw LiveSeatRequired();
+  expectLive(session);
+  if (!host && !entered) await noteEntry(db, sessionId, user.id, clock());
+  return { session, role: host ? 'host' : 'participant' };
+}
+
+/** Like enter, for what only participants do. Throws LiveParticipantsOnly too. */
+export async function enterAsParticipant(
+  deps: AccessDeps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<void> {
+  const { role } = await enter(deps, user, sessionId);
+  if (role !== 'participant') throw LiveParticipantsOnly();
+}
+
+/**
+ * The session, locked until the transaction that is given as `db` ends, for one of its hosts at this moment; for
+ * everybody else there is none. Throws LiveSessionNotFound.
+ */
+export async function lockForHost(
+  { db, clock }: AccessDeps,
+  user: SessionUser,
+  sessionId: string,
+): Promise<LiveSessionRow> {
+  const session = await lockSession(db, sessionId);
+  const { host } = await liveAccess({ db, clock }, sessionId, user.id);
+  if (!session || !host) throw LiveSessionNotFound();
+  return session;
+}

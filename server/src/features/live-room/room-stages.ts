@@ -1,0 +1,92 @@
+import type { LiveEvent } from '@codivia/contract/live-events';
+import { applyEvent, type LiveStage, openStage } from '@codivia/contract/live-stage';
+import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
+import type { Db } from '../../db/connect.ts';
+import {
+  selectEventsAfter,
+  selectEventsOfTypes,
+  selectFiles,
+  selectLatestEvent,
+} from './live-events.queries.ts';
+
+/** A room after some of its events. */
+export interface RoomState {
+  stage: LiveStage;
+  /** When the last event happened, in milliseconds since the start. */
+  at: number;
+  select: LiveEvent | undefined;
+  run: LiveEvent | undefined;
+  /** Notes, and questions that were answered before everybody. */
+  notes: readonly LiveEvent[];
+}
+
+/** The room after one more event. Throws RangeError for an edit that does not fit. */
+export function nextState(state: RoomState, event: LiveEvent): RoomState {
+  const { type } = event.body;
+  return {
+    stage: applyEvent(state.stage, event),
+    at: event.at,
+    select: type === 'select' ? event : state.select,
+    run: type === 'run' ? event : state.run,
+    notes: type === 'note' || type === 'question' ? [...state.notes, event] : state.notes,
+  };
+}
+
+/** Characters of all files together. */
+export function charactersOf({ stage }: RoomState): number {
+  return Object.values(stage.files).reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Reads a room from its kept files and the events that came after them. */
+async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
+  const rows = await selectFiles(db, sessionId);
+  const seq = rows[0]?.seq ?? 0;
+  const select = await selectLatestEvent(db, sessionId, 'select', seq);
+  const run = await selectLatestEvent(db, sessionId, 'run', seq);
+  const row = (name: string) => rows.find((one) => one.name === name);
+  const texts = ROOM_FILES[kind].map((name) => [name, row(name)?.text ?? '']);
+  const opened = openStage(Object.fromEntries(texts));
+  const files = Object.entries(opened.files).map(([name, { text }]) => [
+    name,
+    { text, version: row(name)?.version ?? 0 },
+  ]);
+  const shown = select?.body.type === 'select' ? select.body.file : opened.shown;
+  return {
+    stage: { ...opened, seq, files: Object.fromEntries(files), shown },
+    at: 0,
+    ...{ select, run },
+    notes: await selectEventsOfTypes(db, sessionId, ['note', 'question'], seq),
+  };
+}
+
+/** How many rooms one process keeps in memory. */
+const ROOMS_MAX = 50;
+
+/**
+ * The rooms of this process as they were when they were last looked at. The database stays the truth: whoever reads a
+ * room adds the events that came since, so it does not matter which process wrote them.
+ */
+export class RoomStages {
+  readonly #states = new Map<string, RoomState>();
+
+  /** The room after all events that are committed. In a transaction that locks the session nobody else adds one. */
+  async read(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
+    let state = this.#states.get(sessionId) ?? (await readState(db, sessionId, kind));
+    for (const event of await selectEventsAfter(db, sessionId, state.stage.seq)) {
+      state = nextState(state, event);
+    }
+    this.keep(sessionId, state);
+    return state;
+  }
+
+  /** Remembers a room whose events are committed. */
+  keep(sessionId: string, state: RoomState): void {
+    const known = this.#states.get(sessionId);
+    if (known && known.stage.seq > state.stage.seq) return;
+    this.#states.delete(sessionId);
+    this.#states.set(sessionId, state);
+    if (this.#states.size <= ROOMS_MAX) return;
+    const [oldest] = this.#states.keys();
+    if (oldest !== undefined) this.#states.delete(oldest);
+  }
+}

@@ -1,0 +1,94 @@
+import type { LiveChanges } from '@codivia/contract/live-events';
+import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
+import { live_seats, live_sessions } from '../src/features/live-sessions/live-sessions.table.ts';
+import { mentors } from '../src/features/mentoring/mentoring.table.ts';
+import type { TestApp } from './build-app.ts';
+import { createMember, type MemberOptions } from './factories.ts';
+import { listenTo } from './live-listener.ts';
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+
+/** The people of live sessions, and their calls to a server. */
+export function liveCalls(server: () => TestApp) {
+  const send = (token: string | undefined, method: Method, path: string, body?: unknown) =>
+    server().call(method, `/live/sessions/${path}`, {
+      ...(token ? { token } : {}),
+      ...(body === undefined ? {} : { body }),
+    });
+
+  /** A mentor who has accepted the code of conduct. */
+  async function mentor(name = 'Mia Mentor') {
+    const member = await createMember(server(), { name });
+    const now = server().clock.now();
+    await server()
+      .database.db.insert(mentors)
+      .values({
+        ...{ user_id: member.user.id, granted_at: now },
+        ...{ conduct_version: CONDUCT_VERSION, conduct_accepted_at: now },
+      });
+    return member;
+  }
+
+  /** A session of a host that begins in five minutes. */
+  async function schedule(
+    hostId: string,
+    changes: Partial<typeof live_sessions.$inferInsert> = {},
+  ): Promise<string> {
+    const now = server().clock.now();
+    const starts_at = new Date(now.getTime() + 5 * 60_000);
+    const [row] = await server()
+      .database.db.insert(live_sessions)
+      .values({
+        ...{ host_id: hostId, title_fr: 'Un jeu', title_en: 'A game' },
+        ...{ description_fr: 'Ensemble', description_en: 'Together' },
+        ...{ language: 'en', level: 'beginner', kind: 'python' },
+        ...{ starts_at, minutes: 60, seats: 500, open_replay: false },
+        ...{ created_at: now, updated_at: now },
+        ...changes,
+      })
+      .returning({ id: live_sessions.id });
+    if (!row) throw new Error('the session was not created');
+    return row.id;
+  }
+
+  /** A member with a seat in a session. */
+  async function seated(sessionId: string, options: MemberOptions = { premium: true }) {
+    const member = await createMember(server(), options);
+    const seat = {
+      ...{ session_id: sessionId, user_id: member.user.id },
+      ...{ reminder: false, taken_at: server().clock.now() },
+    };
+    await server().database.db.insert(live_seats).values(seat);
+    return member;
+  }
+
+  /** A session that is live, with its host and one participant. */
+  async function live(changes: Partial<typeof live_sessions.$inferInsert> = {}) {
+    const host = await mentor();
+    const id = await schedule(host.user.id, changes);
+    const started = await send(host.token, 'POST', `${id}/start`);
+    if (started.status !== 200) throw new Error(JSON.stringify(started.body));
+    return { id, host, participant: await seated(id) };
+  }
+
+  const edit = (
+    token: string,
+    id: string,
+    version: number,
+    changes: LiveChanges,
+    file = 'main.py',
+  ) =>
+    send(token, 'POST', `${id}/edits`, {
+      edits: [{ type: 'edit', file, version, client: 'window-1', changes }],
+    });
+
+  const listen = (token: string, id: string, after?: number, headers?: Record<string, string>) =>
+    listenTo(
+      server(),
+      token,
+      `/live/sessions/${id}/stream${after === undefined ? '' : `?after=${after}`}`,
+      headers,
+    );
+
+  return { send, mentor, schedule, seated, live, edit, listen };
+}
