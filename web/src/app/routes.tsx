@@ -215,6 +215,11 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['mentoring', 'difference', 'editor', 'exercise', 'python'],
     mode: 'private',
   },
+  liveRoom: {
+    load: async () => (await import('../pages/live-room/live-room-page.tsx')).LiveRoomPage,
+    texts: ['live-room', 'live-stage', 'editor', 'python', 'previews'],
+    mode: 'private',
+  },
 };
 
 /** Every page there is; each is fetched when it is first visited. */

@@ -40,6 +40,7 @@ export const ROUTES = {
   mentoringQueue: '/mentoring/queue',
   mentorConduct: '/mentoring/code-of-conduct',
   mentoringThread: '/mentoring/:threadId',
+  liveRoom: '/live/:id/room',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -82,6 +83,10 @@ export const paths = {
   helpQuestion: (threadId: string) => `/help/questions/${encodeURIComponent(threadId)}`,
   helpArticle: (articleId: string) => `/help/${encodeURIComponent(articleId)}`,
   mentoringThread: (threadId: string) => `/mentoring/${encodeURIComponent(threadId)}`,
+  live: '/live',
+  liveSession: (id: string) => `/live/${encodeURIComponent(id)}`,
+  liveRoom: (id: string) => `/live/${encodeURIComponent(id)}/room`,
+  replay: (id: string) => `/live/replays/${encodeURIComponent(id)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */
   project: (kind: keyof typeof ROOM_ROUTES, projectId: string) =>

@@ -1,6 +1,6 @@
 /**
  * The names under which the browser keeps things (docs/product.md#browser-storage): the session, the
- * choices, what was solved, what learners write in lessons and rooms, and what administrators have not saved.
+ * choices, what was solved, what learners write in lessons and rooms, and what administrators and hosts have not saved.
  */
 export type StorageKey =
   | 'token'
@@ -22,7 +22,8 @@ export type StorageKey =
   | `code-at:${string}`
   | `aside:${string}`
   | `room:${string}`
-  | `admin-lesson:${string}`;
+  | `admin-lesson:${string}`
+  | `live:${string}`;
 
 /** What the browser refuses to store, until the page is left. */
 const unstored = new Map<StorageKey, string>();

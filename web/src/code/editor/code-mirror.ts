@@ -68,7 +68,10 @@ const understandBeforeEnter = keymap.of([
 /** Two hands hold a phone: nobody should scroll sideways to read a line (as in code.css). */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
-function contentAttributes({ label, describedBy }: EditorOptions): Extension {
+function contentAttributes({
+  label,
+  describedBy,
+}: Pick<EditorOptions, 'label' | 'describedBy'>): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-describedby': describedBy,
@@ -81,6 +84,32 @@ function contentAttributes({ label, describedBy }: EditorOptions): Extension {
   });
 }
 
+/** What an editor is besides its text: brackets matched, lines numbered, and what the language and the room add. */
+export function editing(
+  options: Omit<EditorOptions, 'parent' | 'code' | 'onChange'>,
+  language: Extension,
+  more: MoreForRooms | null,
+): Extension {
+  return [
+    runKeys(options.onRun),
+    more?.extensions ?? [],
+    leaving,
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    language,
+    codeColours,
+    failedLine,
+    options.placeholder ? placeholder(options.placeholder) : [],
+    options.wrap || isNarrow() ? EditorView.lineWrapping : [],
+    understandBeforeEnter,
+    keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
+    contentAttributes(options),
+  ];
+}
+
 function createView(
   options: EditorOptions,
   language: Extension,
@@ -91,22 +120,7 @@ function createView(
     state: EditorState.create({
       doc: options.code,
       extensions: [
-        runKeys(options.onRun),
-        more?.extensions ?? [],
-        leaving,
-        lineNumbers(),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        language,
-        codeColours,
-        failedLine,
-        options.placeholder ? placeholder(options.placeholder) : [],
-        options.wrap || isNarrow() ? EditorView.lineWrapping : [],
-        understandBeforeEnter,
-        keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
-        contentAttributes(options),
+        editing(options, language, more),
         EditorView.updateListener.of((update) => {
           const typed = update.transactions.some((step) => !step.annotation(fromPage));
           if (update.docChanged && typed) options.onChange(update.state.doc.toString());
@@ -116,7 +130,7 @@ function createView(
   });
 }
 
-/** Makes an editor: brackets matched, lines numbered, and what the language and the room add. */
+/** Makes an editor. */
 export function mountCodeMirror(
   options: EditorOptions,
   language: Extension,

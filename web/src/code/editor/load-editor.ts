@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state';
-import type { CodeLanguage, LoadEditor } from './editor-handle.ts';
+import type { CodeLanguage, EditorTools, LoadEditor } from './editor-handle.ts';
+import type { SharedEditor } from './shared-view.ts';
 import type { StageView, StageViewOptions } from './stage-view.ts';
 
 /** Each language is a file of its own, fetched when an editor needs it. */
@@ -19,6 +20,25 @@ export async function loadStageView(
     LANGUAGES[language](),
   ]);
   return (options) => mountStageView(options, support);
+}
+
+/** Fetches what a room's editor of shared files needs: what each language adds, and the view of one file at a time. */
+export async function loadSharedEditor(
+  languages: readonly CodeLanguage[],
+  tools: EditorTools,
+): Promise<SharedEditor> {
+  const [{ editing }, { mountSharedView }, { editorTools }, ...supports] = await Promise.all([
+    import('./code-mirror.ts'),
+    import('./shared-view.ts'),
+    import('./editor-tools.ts'),
+    ...languages.map((language) => LANGUAGES[language]()),
+  ]);
+  const more = editorTools(tools);
+  return {
+    extensions: (language, options) =>
+      editing(options, supports[languages.indexOf(language)] ?? [], more),
+    mount: mountSharedView,
+  };
 }
 
 export const loadEditor: LoadEditor = async (language, tools) => {

@@ -3,11 +3,11 @@ import type liveStage from './live-stage.en.ts';
 
 export default {
   host: 'Animation',
-  code: 'Code de la séance : {{file}}',
+  code: 'Code de la session : {{file}}',
   code_hint: 'Ce qui est tapé en direct s’affiche ici. Tu peux le lire, pas le modifier.',
   follow: 'Suivre à nouveau',
   follow_file: 'Ça se passe dans {{file}} : suivre',
-  files: 'Fichiers de la séance',
+  files: 'Fichiers de la session',
   copy: 'Copier pour modifier',
   copy_hint:
     'Ouvre ce code dans ton espace d’entraînement, dans un nouvel onglet. Ton propre brouillon reste intact.',
@@ -29,7 +29,7 @@ export default {
   preview_note: 'Ça tourne ici, dans ton navigateur, à chaque exécution en direct.',
   notes: 'Notes',
   no_notes: 'Pas encore de notes',
-  no_notes_text: 'Les étapes de la séance s’inscrivent ici au fur et à mesure.',
+  no_notes_text: 'Les étapes de la session s’inscrivent ici au fur et à mesure.',
   said: {
     run: 'Le code vient d’être exécuté en direct.',
     note: 'Nouvelle note : {{title}}',

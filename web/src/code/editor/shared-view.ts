@@ -1,0 +1,49 @@
+import type { EditorState, Extension, Transaction } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { CodeLanguage, EditorOptions } from './editor-handle.ts';
+import { markFailedLine } from './failed-line.ts';
+
+/** A view of one of several files whose states are kept outside of it. */
+export interface SharedView {
+  /** Goes on with another file, or another state of it. */
+  setState(state: EditorState): void;
+  dispatch(transaction: Transaction): void;
+  /** Marks a line, counted from 1, until the code changes; null unmarks. */
+  markLine(line: number | null): void;
+  focus(): void;
+  destroy(): void;
+}
+
+interface SharedViewOptions {
+  parent: HTMLElement;
+  state: EditorState;
+  /** Called after each step with what it did; their states belong to the file that is shown. */
+  onUpdate: (transactions: readonly Transaction[]) => void;
+}
+
+export interface SharedEditor {
+  extensions: (
+    language: CodeLanguage,
+    options: Omit<EditorOptions, 'parent' | 'code' | 'onChange'>,
+  ) => Extension;
+  mount: (options: SharedViewOptions) => SharedView;
+}
+
+/** Shows a file that others change too: every step is handed to whoever keeps its state. */
+export function mountSharedView({ parent, state, onUpdate }: SharedViewOptions): SharedView {
+  const view = new EditorView({
+    parent,
+    state,
+    dispatchTransactions: (transactions, shown) => {
+      shown.update(transactions);
+      onUpdate(transactions);
+    },
+  });
+  return {
+    setState: (next) => view.setState(next),
+    dispatch: (transaction) => view.dispatch(transaction),
+    markLine: (line) => markFailedLine(view, line),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

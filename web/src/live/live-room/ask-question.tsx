@@ -1,0 +1,58 @@
+import { LIVE_QUESTION_MAX_LENGTH } from '@codivia/contract/live-room';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useAskQuestion } from './live-room.api.ts';
+
+/** The form of a question. A refusal is told beside it, and the text stays. */
+export function AskQuestion({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('live-room');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const ask = useAskQuestion(sessionId);
+  function send(): void {
+    if (text.trim() === '') return;
+    ask.mutate(text.trim(), {
+      onSuccess: () => {
+        setText('');
+        toast.success(t('questions.sent'));
+      },
+    });
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        label={t('questions.label')}
+        hint={t('questions.hint')}
+        error={ask.error ? messageFor(ask.error, language) : undefined}
+        rows={2}
+        maxLength={LIVE_QUESTION_MAX_LENGTH}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (ask.error) ask.reset();
+        }}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        className="justify-self-start"
+        loading={ask.isPending}
+        aria-disabled={text.trim() === '' || undefined}
+      >
+        {!ask.isPending && <Send aria-hidden="true" className="size-4" />}
+        {t('questions.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
+import { ChangeSet, EditorState, type Extension, Text, Transaction } from '@codemirror/state';
+import type { LiveChanges, LiveEdit } from '@codivia/contract/live-events';
+
+/** A file as the server has it in `version`, and edits of it that were not acknowledged yet. */
+export interface KeptFile {
+  text: string;
+  version: number;
+  unsent: readonly LiveChanges[];
+}
+
+export type KeptFiles = Readonly<Record<string, KeptFile>>;
+
+export interface CollabOptions {
+  /** Tells this window's edits from those of others. */
+  client: string;
+  files: KeptFiles;
+  /** What the editor of a file has besides. */
+  extensions: (file: string) => Extension;
+  /** Called after every change of a file, whoever made it. */
+  onChange: (file: string, change: { own: boolean }) => void;
+}
+
+/** The view that shows a file at the moment: what changes the file's state goes through it. */
+export interface CollabView {
+  file: string;
+  dispatch: (transaction: Transaction) => void;
+}
+
+/** The text of a document in `Text`, whatever the ends of its lines. */
+const textOf = (text: string) => Text.of(text.split('\n'));
+
+/**
+ * The files of a session as one host edits them while others do too: own edits stay unsent until the server has
+ * acknowledged them, and are moved over what comes from others (docs/decisions/0249).
+ */
+export class Collab {
+  readonly client: string;
+  readonly #states = new Map<string, EditorState>();
+  /** The texts as the server has them. */
+  readonly #acknowledged = new Map<string, Text>();
+  readonly #onChange: CollabOptions['onChange'];
+  view: CollabView | null = null;
+
+  constructor({ client, files, extensions, onChange }: CollabOptions) {
+    this.client = client;
+    this.#onChange = onChange;
+    for (const [name, { text, version, unsent }] of Object.entries(files)) {
+      const doc = textOf(text);
+      const sharing = collab({ startVersion: version, clientID: client });
+      let state = EditorState.create({ doc, extensions: [sharing, extensions(name)] });
+      for (const changes of unsent) {
+        state = state.update({ changes: ChangeSet.fromJSON(changes), filter: false }).state;
+      }
+      this.#states.set(name, state);
+      this.#acknowledged.set(name, doc);
+    }
+  }
+
+  get names(): readonly string[] {
+    return [...this.#states.keys()];
+  }
+
+  /** Throws RangeError for a file that the session does not have. */
+  state(file: string): EditorState {
+    const state = this.#states.get(file);
+    if (!state) throw new RangeError(`no file ${file}`);
+    return state;
+  }
+
+  /** Characters of all files together. */
+  get length(): number {
+    return [...this.#states.values()].reduce((sum, { doc }) => sum + doc.length, 0);
+  }
+
+  /** Takes over the state of the view after its transactions. */
+  update(file: string, transactions: readonly Transaction[]): void {
+    const last = transactions.at(-1);
+    if (!last) return;
+    this.#states.set(file, last.state);
+    if (transactions.some(({ docChanged }) => docChanged)) {
+      this.#onChange(file, {
+        own: transactions.some((step) => !step.annotation(Transaction.remote)),
+      });
+    }
+  }
+
+  /** Edits of this host that the server has not acknowledged, in their order, on its present versions. */
+  unsent(): LiveEdit[] {
+    return this.names.flatMap((file) => {
+      const state = this.state(file);
+      const first = getSyncedVersion(state);
+      return sendableUpdates(state).map(({ changes }, i) => ({
+        ...{ type: 'edit' as const, file, version: first + i, client: this.client },
+        changes: changes.toJSON() as LiveChanges,
+      }));
+    });
+  }
+
+  /** Takes in an edit of the log, own or of another host; one that is known already changes nothing. */
+  receive(edit: LiveEdit): void {
+    const state = this.state(edit.file);
+    if (edit.version !== getSyncedVersion(state)) return;
+    const changes = ChangeSet.fromJSON(edit.changes);
+    const before = this.#acknowledged.get(edit.file) ?? Text.empty;
+    this.#acknowledged.set(edit.file, changes.apply(before));
+    const transaction = receiveUpdates(state, [{ changes, clientID: edit.client }]);
+    if (this.view?.file === edit.file) this.view.dispatch(transaction);
+    else this.update(edit.file, [transaction]);
+    // The acknowledgement of an own edit changes no text, but what is unsent.
+    if (!transaction.docChanged) this.#onChange(edit.file, { own: false });
+  }
+
+  /** What has to be kept so that nothing is lost when the window goes away. */
+  keep(): KeptFiles {
+    const unsent = this.unsent();
+    const kept = this.names.map((file) => {
+      const text = (this.#acknowledged.get(file) ?? Text.empty).toString();
+      const own = unsent.filter((edit) => edit.file === file);
+      const version = getSyncedVersion(this.state(file));
+      return [file, { text, version, unsent: own.map(({ changes }) => changes) }] as const;
+    });
+    return Object.fromEntries(kept);
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import '../../code/editor/code.css';
+import { mountSharedView, type SharedView } from '../../code/editor/shared-view.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { FileTabs } from '../live-stage/file-tabs.tsx';
+import type { HostSession } from './host-session.ts';
+
+type Props = {
+  host: HostSession;
+  names: readonly string[];
+  /** Describes the editor. */
+  hintId: string;
+  /** The line of an error of the latest run, from 1. */
+  failedLine: number | null;
+};
+
+/** The editor of a host, one file at a time. */
+export function HostEditor({ host, names, hintId, failedLine }: Props) {
+  const { t } = useTranslation('live-room');
+  const place = useRef<HTMLDivElement>(null);
+  const [file, setFile] = useState(names[0] ?? '');
+  const [view, setView] = useState<SharedView | null>(null);
+  const current = useRef(file);
+
+  const tellPlace = useEffectEvent(() => {
+    const { anchor, head } = host.collab.state(current.current).selection.main;
+    host.selection.moved({ file: current.current, anchor, head });
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const mounted = mountSharedView({
+      parent: place.current,
+      state: host.collab.state(current.current),
+      onUpdate: (transactions) => {
+        host.collab.update(current.current, transactions);
+        const moved = transactions.some(({ selection, docChanged }) => selection || docChanged);
+        if (moved) tellPlace();
+      },
+    });
+    setView(mounted);
+    return () => {
+      host.collab.view = null;
+      mounted.destroy();
+    };
+  }, [host]);
+  useEffect(() => {
+    if (!view) return;
+    current.current = file;
+    view.setState(host.collab.state(file));
+    host.collab.view = { file, dispatch: (transaction) => view.dispatch(transaction) };
+    tellPlace();
+  }, [view, host, file]);
+  useEffect(() => view?.markLine(failedLine), [view, failedLine]);
+
+  return (
+    <FileTabs names={names} value={file} onChoose={setFile}>
+      <div className="code-surface flex min-h-0 grow flex-col">
+        <div ref={place} className="min-h-0 grow" />
+      </div>
+      <p id={hintId} className="sr-only">
+        {t('host.hint')}
+      </p>
+    </FileTabs>
+  );
+}

@@ -1,0 +1,139 @@
+import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/live-events';
+import type { LiveRoom } from '@codivia/contract/live-room';
+import type { RoomFiles } from '@codivia/contract/rooms';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CopyButton } from '../live-stage/copy-button.tsx';
+import { Stage } from '../live-stage/stage.tsx';
+import { fileNames } from '../live-stage/stage-files.ts';
+import { EndSession } from './end-session.tsx';
+import { HostEditor } from './host-editor.tsx';
+import { HOST_RUNS, type HostRun, type Running } from './host-runs.tsx';
+import type { HostSession } from './host-session.ts';
+import type { PushState } from './push-loop.ts';
+import { PushStatus } from './push-status.tsx';
+import { RoomHeader } from './room-header.tsx';
+import { RoomLayout } from './room-layout.tsx';
+import { RoomNotices } from './room-notices.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { useHostSession } from './use-host-session.ts';
+
+type RoomProps = { room: LiveRoom; onEnd: (code: string) => void; onBroken: () => void };
+
+type OpenProps = RoomProps & {
+  host: HostSession;
+  hintId: string;
+  pushState: PushState;
+  /** What the run key of the editor does. */
+  runKey: RefObject<() => void>;
+  useRun: (running: Running) => HostRun;
+};
+
+/** Says that the server takes no more edits of this window, and how to go on. */
+function Stopped({ host, onBroken }: Pick<OpenProps, 'host' | 'onBroken'>) {
+  const { t } = useTranslation('live-room');
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-danger-soft px-4 py-2"
+    >
+      <p className="min-w-0">
+        <strong className="text-danger">{t('host.stopped')}.</strong> {t('host.stopped_text')}
+      </p>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => {
+          host.discard();
+          onBroken();
+        }}
+      >
+        {t('host.discard')}
+      </Button>
+    </div>
+  );
+}
+
+function OpenRoom(props: OpenProps) {
+  const { room, host, hintId, pushState, runKey, useRun, onEnd, onBroken } = props;
+  const { t } = useTranslation('live-room');
+  const { connection, collab } = host;
+  const hostRun = useRun({
+    files: () => {
+      const texts = collab.names.map((name) => [name, collab.state(name).doc.toString()]);
+      return Object.fromEntries(texts) as RoomFiles;
+    },
+    publish: (run) =>
+      void host.publish({ type: 'run', ...run }).catch(() => toast.error(t('host.run_failed'))),
+  });
+  useEffect(() => {
+    runKey.current = hostRun.run;
+  });
+  useEffect(() => connection.open(), [connection]);
+  const state = useSyncExternalStore(connection.subscribe, connection.read);
+  const { stage, events, status, end } = state;
+  useEffect(() => {
+    if (end !== null) onEnd(end);
+  }, [end, onEnd]);
+  const { session } = room;
+  return (
+    <RoomLayout
+      header={
+        <RoomHeader room={room} status={status}>
+          <CopyButton kind={session.kind} files={stage.files} />
+          <EndSession sessionId={session.id} onEnded={() => onEnd('live_over')} />
+        </RoomHeader>
+      }
+      notice={
+        <>
+          <RoomNotices state={state} isHost />
+          {pushState.phase === 'stopped' && <Stopped host={host} onBroken={onBroken} />}
+        </>
+      }
+      stage={(view) => (
+        <Stage
+          {...{ stage, events, view }}
+          kind={session.kind}
+          hostName={session.host_name}
+          editor={
+            <>
+              <div className="mb-2 flex shrink-0 flex-wrap items-center justify-between gap-2">
+                {hostRun.bar}
+                <PushStatus state={pushState} />
+              </div>
+              <HostEditor
+                host={host}
+                hintId={hintId}
+                names={fileNames(session.kind)}
+                failedLine={hostRun.failedLine}
+              />
+            </>
+          }
+          result={<div className="flex min-h-0 grow flex-col gap-2">{hostRun.result}</div>}
+        />
+      )}
+      panel={<SidePanel room={room} status={status} events={events} />}
+    />
+  );
+}
+
+/** The room as hosts see it: they type, run and publish, and look after questions and polls. */
+export function HostRoom(props: RoomProps) {
+  const { room, onBroken } = props;
+  const { t } = useTranslation('live-room');
+  const runKey = useRef<() => void>(() => {});
+  const { host, hintId, pushState, failed, retry } = useHostSession(room, {
+    onBroken,
+    onRun: () => runKey.current(),
+    onTooLarge: (count) =>
+      toast.error(t('host.too_large', { count, max: LIVE_CODE_MAX_CHARACTERS })),
+  });
+  if (failed) return <ErrorState heading="h1" title={t('gate.failed')} onRetry={retry} />;
+  if (!host) return <Skeleton className="m-4 h-[32rem]" />;
+  const useRun = HOST_RUNS[room.session.kind];
+  return <OpenRoom {...props} {...{ host, hintId, pushState, runKey, useRun }} />;
+}

@@ -1,0 +1,52 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+import type { ReactNode } from 'react';
+import { HostPreviewResult, HostPythonResult, HostRunBar } from './host-result.tsx';
+import { type PublishRun, usePreviewRun, usePythonRun } from './use-host-run.ts';
+
+/** What a host's window shows of running, and what its key does. */
+export interface HostRun {
+  run: () => void;
+  bar: ReactNode;
+  result: ReactNode;
+  /** The line of an error of the latest run, from 1. */
+  failedLine: number | null;
+}
+
+export interface Running {
+  publish: PublishRun;
+  /** The files as they are now. */
+  files: () => RoomFiles;
+}
+
+function usePythonHost({ publish, files }: Running): HostRun {
+  const { program, run } = usePythonRun(publish);
+  const start = () => run(files()['main.py'] ?? '');
+  return {
+    run: start,
+    bar: <HostRunBar busy={program.busy} onRun={start} onStop={program.stop} />,
+    result: <HostPythonResult program={program} />,
+    failedLine: program.output.failure?.line ?? null,
+  };
+}
+
+function usePreviewHost(kind: 'web' | 'game', { publish, files }: Running): HostRun {
+  const { preview, run } = usePreviewRun(kind, publish);
+  const start = () => run(files());
+  return {
+    run: start,
+    bar: <HostRunBar rerun busy={preview.busy} onRun={start} onStop={preview.stop} />,
+    result: <HostPreviewResult preview={preview} />,
+    failedLine: null,
+  };
+}
+
+function useWebHost(running: Running): HostRun {
+  return usePreviewHost('web', running);
+}
+
+function useGameHost(running: Running): HostRun {
+  return usePreviewHost('game', running);
+}
+
+/** How the code of each kind of session is run by its host. */
+export const HOST_RUNS = { python: usePythonHost, web: useWebHost, game: useGameHost };

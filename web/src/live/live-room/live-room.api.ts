@@ -1,0 +1,149 @@
+import type { Answer, Input } from '@codivia/contract/endpoint';
+import type { LivePublication } from '@codivia/contract/live-events';
+import {
+  answerLivePoll,
+  askLiveQuestion,
+  closeLivePoll,
+  decideLiveQuestion,
+  endLiveSession,
+  type LiveQuestionState,
+  type LiveRole,
+  listLiveQuestions,
+  openLivePoll,
+  publishLive,
+  readLiveRoom,
+  signalTooFast,
+  startLiveSession,
+  voteLiveQuestion,
+} from '@codivia/contract/live-room';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../lib/api.ts';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { memberKey } from '../../lib/query.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** Participants ask for the new list within so many milliseconds, each at a moment of its own. */
+const SPREAD_MS = 1500;
+
+const roomKey = (id: string) => memberKey('live-room', id);
+const questionsKey = (id: string) => memberKey('live-room', id, 'questions');
+
+/** The room as it is when it is entered; what happens then comes by its stream. */
+export function useLiveRoom(id: string) {
+  return useQuery({
+    queryKey: roomKey(id),
+    queryFn: () => call(readLiveRoom, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** The questions and the poll, read again whenever `revision` has changed. */
+export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
+  const query = useQuery({
+    queryKey: questionsKey(id),
+    queryFn: () => call(listLiveQuestions, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const reread = useEffectEvent(() => void query.refetch());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each revision
+  useEffect(() => {
+    const wait = role === 'host' ? 0 : Math.random() * SPREAD_MS;
+    const timer = setTimeout(() => reread(), wait);
+    return () => clearTimeout(timer);
+  }, [revision, role]);
+  return query;
+}
+
+/** A call of the room: its failure is told, and the questions and the poll are read again after it. */
+function useRoomCall<Given, Result>(id: string, make: (given: Given) => Promise<Result>) {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: make,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: questionsKey(id) }),
+    onError: (error) => toast.error(messageFor(error, language)),
+  });
+}
+
+/** Asks a question. A refusal is for its form to show. */
+export function useAskQuestion(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => call(askLiveQuestion, { params: { id }, body: { text } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: questionsKey(id) }),
+  });
+}
+
+/** Votes for a question, or takes the vote back. */
+export function useVote(id: string) {
+  return useRoomCall(id, ({ question_id, on }: { question_id: string; on: boolean }) =>
+    call(voteLiveQuestion, { params: { id, question_id }, body: { on } }),
+  );
+}
+
+/** What a host decides about a question. */
+export function useDecide(id: string) {
+  return useRoomCall(
+    id,
+    ({ question_id, state }: { question_id: string; state: LiveQuestionState }) =>
+      call(decideLiveQuestion, { params: { id, question_id }, body: { state } }),
+  );
+}
+
+/** Asks everybody. */
+export function useOpenPoll(id: string) {
+  return useRoomCall(id, (body: Input<typeof openLivePoll>['body']) =>
+    call(openLivePoll, { params: { id }, body }),
+  );
+}
+
+/** Closes a poll. */
+export function useClosePoll(id: string) {
+  return useRoomCall(id, (poll_id: string) => call(closeLivePoll, { params: { id, poll_id } }));
+}
+
+/** Chooses an option of a poll. */
+export function useAnswerPoll(id: string) {
+  return useRoomCall(id, ({ poll_id, option }: { poll_id: string; option: number }) =>
+    call(answerLivePoll, { params: { id, poll_id }, body: { option } }),
+  );
+}
+
+/** Says that it goes too fast, or not any more. */
+export function useTooFast(id: string) {
+  return useRoomCall(id, (on: boolean) => call(signalTooFast, { params: { id }, body: { on } }));
+}
+
+/** Publishes a note. */
+export function usePublishNote(id: string) {
+  return useRoomCall(id, (note: { title: string; text: string }) =>
+    call(publishLive, { params: { id }, body: { type: 'note', ...note } }),
+  );
+}
+
+/** Publishes a selection or a run. @throws ApiError */
+export function publish(id: string, body: LivePublication): Promise<Answer<typeof publishLive>> {
+  return call(publishLive, { params: { id }, body });
+}
+
+/** Starts a session, after which its room can be entered. */
+export function useStartSession(id: string) {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: () => call(startLiveSession, { params: { id } }),
+    onSuccess: () => queryClient.resetQueries({ queryKey: roomKey(id) }),
+    onError: (error) => toast.error(messageFor(error, language)),
+  });
+}
+
+/** Ends a session: everybody is told by the stream. */
+export function useEndSession(id: string) {
+  return useRoomCall(id, () => call(endLiveSession, { params: { id } }));
+}

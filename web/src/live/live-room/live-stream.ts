@@ -1,0 +1,166 @@
+import type { LiveEvent } from '@codivia/contract/live-events';
+import { type LiveStatus, streamLiveRoom } from '@codivia/contract/live-room';
+import { createParser } from 'eventsource-parser';
+import { ApiError, apiErrorOf } from '../../lib/api-error.ts';
+import { addressOf, isRefusal } from '../../lib/http.ts';
+import { refreshSession } from '../../lib/refresh-session.ts';
+import { readStored } from '../../lib/storage.ts';
+
+/** The server sends a sign of life every 15 s: a stream that is silent for longer than two is dead. */
+const SILENCE_MS = 40_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+
+export interface StreamOptions {
+  sessionId: string;
+  /** The seq of the last event that is known: the stream goes on after it. */
+  after: () => number;
+  onEvents: (events: readonly LiveEvent[]) => void;
+  onStatus: (status: LiveStatus) => void;
+  onConnected: (connected: boolean) => void;
+  /** The room has to be left, for the reason that `code` names; nothing comes after it. */
+  onEnd: (code: string) => void;
+}
+
+/**
+ * Milliseconds before the attempt after so many failures: 0.5 s, doubling, 15 s at most, and between half of it
+ * and all of it by chance, so that a room of participants does not come back at the same moment.
+ */
+export function waitBefore(failures: number, chance = Math.random()): number {
+  const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+  return longest * (0.5 + chance / 2);
+}
+
+/** Waits, but not longer than until the network is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}
+
+async function connect(
+  { sessionId, after }: StreamOptions,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const query = { after: String(after()) };
+  const reply = await fetch(addressOf(streamLiveRoom, { params: { id: sessionId }, query }), {
+    headers: {
+      accept: 'text/event-stream, application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    cache: 'no-store',
+    signal,
+  });
+  if (reply.ok && reply.body) return reply.body;
+  throw apiErrorOf(reply.status, await reply.json().catch(() => null));
+}
+
+/** Connects with the stored token; one that has run out is replaced first. */
+async function connectSignedIn(options: StreamOptions, signal: AbortSignal) {
+  const token = readStored('token');
+  try {
+    return await connect(options, token, signal);
+  } catch (error) {
+    if (token === null || !(error instanceof ApiError && error.status === 401)) throw error;
+    await refreshSession(token);
+    return connect(options, readStored('token'), signal);
+  }
+}
+
+/** Hands on what comes until the stream breaks off. Answers the code of an `end`, or null without one. */
+async function read(
+  body: ReadableStream<Uint8Array>,
+  options: StreamOptions,
+  alive: () => void,
+): Promise<string | null> {
+  let end: string | null = null;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      const told: unknown = JSON.parse(data);
+      if (event === 'log') options.onEvents(told as LiveEvent[]);
+      else if (event === 'status') options.onStatus(told as LiveStatus);
+      else if (event === 'end') end = (told as { code: string }).code;
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  try {
+    while (end === null) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      alive();
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+  return end;
+}
+
+/** One connection, from its opening until it breaks off; one that has fallen silent is given up. */
+async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
+  const attempt = new AbortController();
+  const giveUp = () => attempt.abort();
+  closed.addEventListener('abort', giveUp);
+  let silence = setTimeout(giveUp, SILENCE_MS);
+  const alive = () => {
+    clearTimeout(silence);
+    silence = setTimeout(giveUp, SILENCE_MS);
+  };
+  try {
+    const body = await connectSignedIn(options, attempt.signal);
+    onOpen();
+    return await read(body, options, alive);
+  } finally {
+    clearTimeout(silence);
+    closed.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * Follows a room until it is closed, across broken connections and restarts of the server
+ * (docs/product.md#live-room). Events may come again after a break: `after` tells which are known. Returns its end.
+ */
+export function openLiveStream(options: StreamOptions): () => void {
+  const closed = new AbortController();
+  let failures = 0;
+
+  /** Whether there is another attempt to make. */
+  async function attempt(): Promise<boolean> {
+    try {
+      const code = await follow(options, closed.signal, () => {
+        failures = 0;
+        options.onConnected(true);
+      });
+      if (code === null || code === 'live_restart') return true;
+      options.onEnd(code);
+      return false;
+    } catch (error) {
+      if (closed.signal.aborted) return false;
+      if (!isRefusal(error)) return true;
+      options.onEnd((error as ApiError).code);
+      return false;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (await attempt()) {
+      if (closed.signal.aborted) return;
+      options.onConnected(false);
+      await pause(waitBefore(failures), closed.signal);
+      failures++;
+      if (closed.signal.aborted) return;
+    }
+  }
+
+  void run();
+  return () => closed.abort();
+}

@@ -1,0 +1,59 @@
+import { LIVE_NOTE_MAX_LENGTH, LIVE_NOTE_TITLE_MAX_LENGTH } from '@codivia/contract/live-events';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { usePublishNote } from './live-room.api.ts';
+
+/** A note of the host for everybody: a chapter of the replay begins with it. */
+export function NoteForm({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('live-room');
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const add = usePublishNote(sessionId);
+  function send(): void {
+    add.mutate(
+      { title: title.trim(), text: text.trim() },
+      {
+        onSuccess: () => {
+          setTitle('');
+          setText('');
+          toast.success(t('notes.added'));
+        },
+      },
+    );
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Input
+        label={t('notes.heading')}
+        hint={t('notes.hint')}
+        value={title}
+        required
+        pattern=".*\S.*"
+        maxLength={LIVE_NOTE_TITLE_MAX_LENGTH}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Textarea
+        label={t('notes.text')}
+        rows={2}
+        maxLength={LIVE_NOTE_MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="sm" className="justify-self-start" loading={add.isPending}>
+        {!add.isPending && <NotebookPen aria-hidden="true" className="size-4" />}
+        {t('notes.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { LIVE_SIGNAL_SECONDS, type LiveRoom } from '@codivia/contract/live-room';
+import { Gauge } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CopyButton } from '../live-stage/copy-button.tsx';
+import { Stage } from '../live-stage/stage.tsx';
+import { useTooFast } from './live-room.api.ts';
+import { RoomConnection } from './room-connection.ts';
+import { RoomHeader } from './room-header.tsx';
+import { RoomLayout } from './room-layout.tsx';
+import { RoomNotices } from './room-notices.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+/** Tells the host that it goes too fast; the signal ends by itself. */
+function TooFast({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('live-room');
+  const [on, setOn] = useState(false);
+  const signal = useTooFast(sessionId);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setOn(false), LIVE_SIGNAL_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      title={t('too_fast_hint')}
+      onClick={() => signal.mutate(!on, { onSuccess: () => setOn(!on) })}
+      className="inline-flex min-h-9 items-center gap-2 rounded-control border-2 border-edge bg-surface px-3.5 font-bold text-sm hover:border-trail aria-pressed:border-joy aria-pressed:bg-joy aria-pressed:text-on-joy"
+    >
+      <Gauge aria-hidden="true" className="size-4" />
+      {t('too_fast')}
+    </button>
+  );
+}
+
+type Props = {
+  room: LiveRoom;
+  onEnd: (code: string) => void;
+  onBroken: () => void;
+};
+
+/** The room as participants see it: they read, run, copy, ask, vote and answer. */
+export function ParticipantRoom({ room, onEnd, onBroken }: Props) {
+  const [connection] = useState(() => new RoomConnection({ room, onBroken }));
+  useEffect(() => connection.open(), [connection]);
+  const state = useSyncExternalStore(connection.subscribe, connection.read);
+  const { stage, events, status, end } = state;
+  useEffect(() => {
+    if (end !== null) onEnd(end);
+  }, [end, onEnd]);
+  const { session } = room;
+  return (
+    <RoomLayout
+      header={
+        <RoomHeader room={room} status={status}>
+          <TooFast sessionId={session.id} />
+          <CopyButton kind={session.kind} files={stage.files} />
+        </RoomHeader>
+      }
+      notice={<RoomNotices state={state} isHost={false} />}
+      stage={(view) => (
+        <Stage {...{ stage, events, view }} kind={session.kind} hostName={session.host_name} />
+      )}
+      panel={<SidePanel room={room} status={status} events={events} />}
+    />
+  );
+}

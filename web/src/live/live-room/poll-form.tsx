@@ -1,0 +1,69 @@
+import { LIVE_POLL_OPTIONS_MAX, LIVE_POLL_TEXT_MAX_LENGTH } from '@codivia/contract/live-room';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useOpenPoll } from './live-room.api.ts';
+
+type Props = {
+  sessionId: string;
+  onOpened: () => void;
+  /** Left out where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+};
+
+/** What a host asks everybody: a question and two answers or more. */
+export function PollForm({ sessionId, onOpened, onCancel }: Props) {
+  const { t } = useTranslation('live-room');
+  const [question, setQuestion] = useState('');
+  const [options, setOptions] = useState(['', '']);
+  const open = useOpenPoll(sessionId);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = options.map((option) => option.trim()).filter((option) => option !== '');
+        open.mutate({ question: question.trim(), options: given }, { onSuccess: onOpened });
+      }}
+    >
+      <Input
+        label={t('poll.question')}
+        value={question}
+        required
+        pattern=".*\S.*"
+        maxLength={LIVE_POLL_TEXT_MAX_LENGTH}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      {options.map((option, i) => (
+        <Input
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer has no name but its place
+          key={i}
+          label={t('poll.option', { number: i + 1 })}
+          value={option}
+          required={i < 2}
+          pattern=".*\S.*"
+          maxLength={LIVE_POLL_TEXT_MAX_LENGTH}
+          onChange={(event) => setOptions(options.with(i, event.target.value))}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" loading={open.isPending}>
+          {t('poll.open')}
+        </Button>
+        {options.length < LIVE_POLL_OPTIONS_MAX && (
+          <Button size="sm" variant="ghost" onClick={() => setOptions([...options, ''])}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t('poll.add')}
+          </Button>
+        )}
+        {onCancel && (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            {t('host.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

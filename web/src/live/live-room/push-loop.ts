@@ -1,0 +1,115 @@
+import { LIVE_EDITS_MAX, type LiveEdit } from '@codivia/contract/live-events';
+import { ApiError } from '../../lib/api-error.ts';
+import { isRefusal } from '../../lib/http.ts';
+import type { Collab } from './collab.ts';
+import { waitBefore } from './live-stream.ts';
+
+/** Edits are gathered for so many milliseconds before they are sent. */
+const BATCH_MS = 100;
+/** The edits that were in the way are waited for so long; the stream may be about to bring them. */
+const VERSION_WAIT_MS = 1000;
+
+/**
+ * `saved`: the server has everything; `sending`; `offline` since a moment (milliseconds since 1970): it is tried
+ * again; `stopped`: the server takes no more, for the reason `code`.
+ */
+export type PushState =
+  | { phase: 'saved' | 'sending' }
+  | { phase: 'offline'; since: number }
+  | { phase: 'stopped'; code: string };
+
+export interface PushOptions {
+  collab: Collab;
+  /** Sends edits; throws ApiError. */
+  push: (edits: LiveEdit[]) => Promise<unknown>;
+  onState: (state: PushState) => void;
+}
+
+/** Sends unsent edits in batches, one at a time, until the server has them (docs/decisions/0249). */
+export class PushLoop {
+  readonly #options: PushOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underway = false;
+  #failures = 0;
+  #closed = false;
+  state: PushState = { phase: 'saved' };
+
+  constructor(options: PushOptions) {
+    this.#options = options;
+    window.addEventListener('online', this.#retry);
+  }
+
+  /** To be called at every change of the files. */
+  changed(): void {
+    if (this.#options.collab.unsent().length === 0) {
+      if (!this.#underway) this.#become({ phase: 'saved' });
+      return;
+    }
+    if (this.state.phase === 'saved') this.#become({ phase: 'sending' });
+    // After a failure the next attempt has its time already.
+    this.#schedule(BATCH_MS);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    window.removeEventListener('online', this.#retry);
+  }
+
+  #retry = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#schedule(0);
+  };
+
+  #become(state: PushState): void {
+    if (this.state.phase === 'stopped') return;
+    if (state.phase === this.state.phase) return;
+    this.state = state;
+    this.#options.onState(state);
+  }
+
+  #schedule(ms: number): void {
+    if (this.#closed || this.#underway || this.#timer || this.state.phase === 'stopped') return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#send();
+    }, ms);
+  }
+
+  async #send(): Promise<void> {
+    const { collab, push } = this.#options;
+    const edits = collab.unsent().slice(0, LIVE_EDITS_MAX);
+    this.#underway = true;
+    let wait = BATCH_MS;
+    try {
+      // The stream may have acknowledged all of them in the meantime.
+      if (edits.length > 0) await push(edits);
+      this.#failures = 0;
+      for (const edit of edits) collab.receive(edit);
+    } catch (error) {
+      wait = this.#failed(error);
+    }
+    this.#underway = false;
+    if (this.#closed) return;
+    if (collab.unsent().length > 0) this.#schedule(wait);
+    else this.changed();
+  }
+
+  /** Milliseconds until the next attempt. */
+  #failed(error: unknown): number {
+    if (error instanceof ApiError && error.code === 'live_version') {
+      // The edits of others, or own ones whose answer was lost, come by the stream.
+      this.#failures = 0;
+      this.#become({ phase: 'sending' });
+      return VERSION_WAIT_MS;
+    }
+    if (isRefusal(error) && (error as ApiError).status !== 401) {
+      this.#become({ phase: 'stopped', code: (error as ApiError).code });
+      return 0;
+    }
+    this.#become({ phase: 'offline', since: Date.now() });
+    return waitBefore(this.#failures++);
+  }
+}

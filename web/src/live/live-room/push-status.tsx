@@ -1,0 +1,30 @@
+import { Check, CloudOff, Upload } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import type { PushState } from './push-loop.ts';
+
+const LOOKS = {
+  saved: { Icon: Check, tone: 'text-muted' },
+  sending: { Icon: Upload, tone: 'text-muted' },
+  offline: { Icon: CloudOff, tone: 'text-danger font-bold' },
+} as const;
+
+/** Whether the server has what was typed. The passing states are not read out: they change with every word. */
+export function PushStatus({ state }: { state: PushState }) {
+  const { t } = useTranslation('live-room');
+  const language = useLanguage();
+  if (state.phase === 'stopped') return null;
+  const { Icon, tone } = LOOKS[state.phase];
+  const time =
+    state.phase === 'offline'
+      ? new Date(state.since).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+      : '';
+  return (
+    <p
+      role={state.phase === 'offline' ? 'alert' : undefined}
+      className={`flex items-center gap-1.5 text-sm ${tone}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {state.phase === 'offline' ? t('host.offline', { time }) : t(`host.${state.phase}`)}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LiveEdit, LiveEvent } from '@codivia/contract/live-events';
+import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
+import { applyEvent, type LiveStage } from '@codivia/contract/live-stage';
+import { createSubscribers } from '../../lib/subscribers.ts';
+import { stageOf } from '../live-stage/stage-files.ts';
+import { openLiveStream } from './live-stream.ts';
+
+/** So many edits are remembered: with them a view that is a little behind moves as the host typed. */
+const EDITS_KEPT = 200;
+
+/** A room as this window knows it. */
+export interface RoomState {
+  stage: LiveStage;
+  /** All notes, runs, questions and polls since the room was entered, and the latest edits and selections. */
+  events: readonly LiveEvent[];
+  status: LiveStatus;
+  connected: boolean;
+  /** Why the room has to be left; null while it is open. */
+  end: string | null;
+}
+
+interface ConnectionOptions {
+  room: LiveRoom;
+  /** Events after it are wanted, though the room contains some already. */
+  after?: number | undefined;
+  /** Called for every edit, in order; some may come a second time. */
+  onEdit?: (edit: LiveEdit, seq: number) => void;
+  /** The events do not fit what is known: the room has to be read again. */
+  onBroken: () => void;
+}
+
+function isPassing({ body }: LiveEvent): boolean {
+  return body.type === 'edit' || body.type === 'select';
+}
+
+/** Forgets the oldest edits and selections once there are many more than are of use. */
+function trimmed(events: readonly LiveEvent[]): readonly LiveEvent[] {
+  const passing = events.filter(isPassing);
+  if (passing.length < 2 * EDITS_KEPT) return events;
+  const first = passing.at(-EDITS_KEPT)?.seq ?? 0;
+  return events.filter((event) => event.seq >= first || !isPassing(event));
+}
+
+/** Follows a room: applies each event once and in order (docs/product.md#live-room). */
+export class RoomConnection {
+  readonly #options: ConnectionOptions;
+  readonly #changes = createSubscribers();
+  #state: RoomState;
+  /** Events up to it have been handed to `onEdit`. */
+  #edited: number;
+
+  constructor(options: ConnectionOptions) {
+    const { room, after } = options;
+    this.#options = options;
+    this.#edited = Math.min(after ?? room.seq, room.seq);
+    const { events, status } = room;
+    this.#state = { stage: stageOf(room), events, status, connected: true, end: null };
+  }
+
+  read = (): RoomState => this.#state;
+
+  subscribe = (changed: () => void): (() => void) => this.#changes.subscribe(changed);
+
+  /** Begins to follow. Returns its end. */
+  open(): () => void {
+    return openLiveStream({
+      sessionId: this.#options.room.session.id,
+      after: () => this.#edited,
+      onEvents: (events) => this.receive(events),
+      onStatus: (status) => this.#become({ status }),
+      onConnected: (connected) => this.#become({ connected }),
+      onEnd: (end) => this.#become({ end }),
+    });
+  }
+
+  /** Takes in events of the stream; those that are known already change nothing. */
+  receive(events: readonly LiveEvent[]): void {
+    let { stage } = this.#state;
+    const fresh: LiveEvent[] = [];
+    try {
+      for (const event of events) {
+        if (event.seq > this.#edited) {
+          this.#edited = event.seq;
+          if (event.body.type === 'edit') this.#options.onEdit?.(event.body, event.seq);
+        }
+        if (event.seq <= stage.seq) continue;
+        if (event.seq > stage.seq + 1) throw new RangeError(`event ${stage.seq + 1} is missing`);
+        stage = applyEvent(stage, event);
+        fresh.push(event);
+      }
+    } catch {
+      this.#options.onBroken();
+      return;
+    }
+    if (fresh.length === 0) return;
+    this.#become({ stage, events: trimmed([...this.#state.events, ...fresh]) });
+  }
+
+  #become(change: Partial<RoomState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#changes.notify();
+  }
+}

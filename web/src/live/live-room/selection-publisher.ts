@@ -1,0 +1,63 @@
+import type { LivePublication } from '@codivia/contract/live-events';
+import type { LiveStage } from '@codivia/contract/live-stage';
+
+/** Four selections in a second at most (docs/product.md#live-room). */
+const PAUSE_MS = 250;
+
+interface SelectionOptions {
+  client: string;
+  publish: (body: LivePublication) => Promise<unknown>;
+  /** What participants see. */
+  shown: () => LiveStage;
+  /** Whether participants have all edits: places count characters of the same text only then. */
+  isSettled: () => boolean;
+}
+
+interface Place {
+  file: string;
+  anchor: number;
+  head: number;
+}
+
+/** Publishes where a host is, unless participants see it already: the caret moves along with what is typed. */
+export class SelectionPublisher {
+  readonly #options: SelectionOptions;
+  #place: Place | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SelectionOptions) {
+    this.#options = options;
+  }
+
+  /** To be called when the host has moved. */
+  moved(place: Place): void {
+    this.#place = place;
+    this.changed();
+  }
+
+  /** To be called when participants may have all edits now. */
+  changed(): void {
+    if (this.#place) this.#timer ??= setTimeout(() => this.#publish(), PAUSE_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#place = null;
+  }
+
+  #publish(): void {
+    this.#timer = undefined;
+    const { client, publish, shown, isSettled } = this.#options;
+    const place = this.#place;
+    if (!place || !isSettled()) return;
+    this.#place = null;
+    const stage = shown();
+    const { selection } = stage;
+    const isSeen =
+      stage.shown === place.file &&
+      selection?.anchor === place.anchor &&
+      selection.head === place.head;
+    // A place that could not be sent is soon replaced by the next one.
+    if (!isSeen) publish({ type: 'select', client, ...place }).catch(() => {});
+  }
+}

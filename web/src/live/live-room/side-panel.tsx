@@ -1,0 +1,103 @@
+import type { LiveEvent } from '@codivia/contract/live-events';
+import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StageNotes } from '../live-stage/stage-notes.tsx';
+import { useLiveQuestions } from './live-room.api.ts';
+import { NoteForm } from './note-form.tsx';
+import { PollPanel } from './poll-panel.tsx';
+import { QuestionsPanel } from './questions-panel.tsx';
+
+const NAMES = ['questions', 'notes', 'poll'] as const;
+type Name = (typeof NAMES)[number];
+
+type Props = { room: LiveRoom; status: LiveStatus; events: readonly LiveEvent[] };
+
+/** A number or a point beside the name of a tab. */
+function News({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid min-w-5 place-items-center rounded-full bg-joy px-1.5 text-on-joy text-xs leading-5"
+      >
+        {children}
+      </span>
+      <span className="sr-only">{text}</span>
+    </>
+  );
+}
+
+/** Questions, notes and the poll, beside the stage. */
+export function SidePanel({ room, status, events }: Props) {
+  const { t } = useTranslation('live-room');
+  const { session, role } = room;
+  const [tab, setTab] = useState<Name>('questions');
+  const { data, isLoadingError, refetch } = useLiveQuestions(
+    session.id,
+    role,
+    status.questions_revision,
+  );
+  const waiting =
+    role === 'host' ? (data?.questions.filter((one) => one.state === 'pending').length ?? 0) : 0;
+  const poll = data ? data.poll : room.poll;
+  const news: Partial<Record<Name, ReactNode>> = {
+    questions: waiting > 0 && (
+      <News text={t('questions.pending_title', { count: waiting })}>{waiting}</News>
+    ),
+    poll: poll?.open && poll.chosen === null && <News text={t('poll_open')}>!</News>,
+  };
+
+  const panels: Record<Name, ReactNode> = {
+    questions: data ? (
+      <QuestionsPanel sessionId={session.id} role={role} {...data} />
+    ) : isLoadingError ? (
+      <PartFailed text={t('questions.failed')} onRetry={refetch} />
+    ) : (
+      <PartLoading text={t('questions.loading')}>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-16" />
+      </PartLoading>
+    ),
+    notes: (
+      <div className="grid gap-5">
+        {role === 'host' && <NoteForm sessionId={session.id} />}
+        <StageNotes events={events} />
+      </div>
+    ),
+    poll: <PollPanel key={poll?.id} sessionId={session.id} role={role} poll={poll} />,
+  };
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(name) => setTab(name as Name)}
+      className="flex min-h-0 grow flex-col rounded-card border border-line bg-surface"
+    >
+      <Tabs.List aria-label={t('panel')} className="flex shrink-0 border-line border-b px-2">
+        {NAMES.map((name) => (
+          <Tabs.Trigger
+            key={name}
+            value={name}
+            className="-mb-px inline-flex min-h-12 items-center gap-1.5 border-transparent border-b-4 px-3 font-bold text-muted hover:text-ink data-[state=active]:border-trail data-[state=active]:text-trail"
+          >
+            {t(`tabs.${name}`)}
+            {news[name]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {NAMES.map((name) => (
+        <Tabs.Content
+          key={name}
+          value={name}
+          tabIndex={-1}
+          className="min-h-0 grow overflow-y-auto p-4 outline-none"
+        >
+          {panels[name]}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

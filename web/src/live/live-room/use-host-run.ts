@@ -1,0 +1,56 @@
+import { LIVE_OUTPUT_MAX_CHARACTERS } from '@codivia/contract/live-events';
+import type { RoomKind } from '@codivia/contract/rooms';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { KINDS } from '../../code/previews/lesson-kinds.ts';
+import { usePreview } from '../../code/previews/use-preview.ts';
+import type { ProgramOutput } from '../../code/python/program-output.ts';
+import { useRunner } from '../../code/python/runner-context.ts';
+import { useProgram } from '../../code/python/use-program.ts';
+import { pageOf } from '../live-stage/stage-files.ts';
+
+/** The output of a run as participants see it: its text, what Python says of its error, cut where it is too long. */
+export function publishedOutput({ parts, failure }: ProgramOutput): string {
+  const printed = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  const gap = printed === '' || printed.endsWith('\n') ? '' : '\n';
+  const all = failure ? `${printed}${gap}${failure.traceback}` : printed;
+  if (all.length <= LIVE_OUTPUT_MAX_CHARACTERS) return all;
+  return `${all.slice(0, LIVE_OUTPUT_MAX_CHARACTERS - 1)}…`;
+}
+
+export type PublishRun = (run: { output: string; failed_line: number | null }) => void;
+
+/** Runs a host's Python; what it shows is published once it has ended. */
+export function usePythonRun(publish: PublishRun) {
+  const program = useProgram(useRunner());
+  const underway = useRef(false);
+  const ended = useEffectEvent(() => {
+    if (!underway.current) return;
+    underway.current = false;
+    const { output } = program;
+    publish({ output: publishedOutput(output), failed_line: output.failure?.line ?? null });
+  });
+  useEffect(() => {
+    if (!program.busy) ended();
+  }, [program.busy]);
+  return {
+    program,
+    run: (code: string) => {
+      if (program.busy) return;
+      void program.run(code);
+      underway.current = true;
+    },
+  };
+}
+
+/** Runs a host's page or sketch here, and has it run by everybody. */
+export function usePreviewRun(kind: Exclude<RoomKind, 'python'>, publish: PublishRun) {
+  const { create, frame } = KINDS[kind === 'web' ? 'web' : 'p5'];
+  const preview = usePreview(create, frame);
+  return {
+    preview,
+    run: (files: Readonly<Record<string, string>>) => {
+      preview.run(pageOf(files));
+      publish({ output: '', failed_line: null });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { LOCALES } from '@codivia/contract/language';
+import type { LiveSession } from '@codivia/contract/live-sessions';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStartSession } from '../../live/live-room/live-room.api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+
+/** How often those who wait ask whether it has started, in milliseconds. */
+const ASK_AGAIN_MS = 10_000;
+
+/** The button of a host, whose press is confirmed. */
+function Start({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('live-room');
+  const [asking, setAsking] = useState(false);
+  const start = useStartSession(sessionId);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('host.start')}</Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('host.start_title')}
+        description={t('host.start_text')}
+      >
+        <div className="flex flex-wrap gap-2">
+          <Button loading={start.isPending} onClick={() => start.mutate()}>
+            {t('host.start')}
+          </Button>
+          <Button variant="ghost" onClick={() => setAsking(false)}>
+            {t('host.cancel')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+type Props = { session: LiveSession; isHost: boolean; onStarted: () => void };
+
+/** Stands in place of the room until its host has started the session; participants come in by themselves. */
+export function NotStarted({ session, isHost, onStarted }: Props) {
+  const { t } = useTranslation('live-room');
+  const language = useLanguage();
+  const ask = useEffectEvent(onStarted);
+  useEffect(() => {
+    const timer = setInterval(() => ask(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const when = new Intl.DateTimeFormat(LOCALES[language], {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  } as Intl.DateTimeFormatOptions).format(new Date(session.starts_at));
+  return (
+    <div className="page-width py-8">
+      <EmptyState
+        heading="h1"
+        pose="sleep"
+        title={t('gate.not_started')}
+        description={t(isHost ? 'gate.not_started_host' : 'gate.not_started_text', { when })}
+        action={
+          <>
+            {isHost && <Start sessionId={session.id} />}
+            <ButtonLink variant="secondary" to={paths.liveSession(session.id)}>
+              {t('gate.to_session')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LiveSession } from '@codivia/contract/live-sessions';
+import type { ReactNode } from 'react';
+import { ApiError, isNotFound } from '../../lib/api-error.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { NotStarted } from './not-started.tsx';
+import { type OwnPart, useSessionOfRoom } from './session-of-room.api.ts';
+
+type GateProps = { sessionId: string; problem: unknown; onRetry: () => void };
+
+type Reason =
+  | 'missing'
+  | 'cancelled'
+  | 'ended'
+  | 'not_started'
+  | 'premium'
+  | 'full'
+  | 'no_seat'
+  | 'left';
+
+/** Why the room does not open, by the refusal and by what is known of the session and the member. */
+function reasonOf(code: string, session: LiveSession, own: OwnPart): Reason {
+  if (session.state === 'cancelled') return 'cancelled';
+  if (session.state === 'ended' || code === 'live_over') return 'ended';
+  if (code === 'live_not_started') return 'not_started';
+  if (code === 'live_not_allowed') return 'left';
+  if (!own.included) return 'premium';
+  return session.seats_taken >= session.seats ? 'full' : 'no_seat';
+}
+
+const POSES = { ended: 'bye', missing: 'lost', left: 'lost' } as const;
+
+function Gate({ reason, action }: { reason: Exclude<Reason, 'not_started'>; action: ReactNode }) {
+  const { t } = useTranslation('live-room');
+  const pose = reason in POSES ? POSES[reason as keyof typeof POSES] : 'sleep';
+  return (
+    <div className="page-width py-8">
+      <EmptyState
+        heading="h1"
+        pose={pose}
+        title={t(`gate.${reason}`)}
+        description={t(`gate.${reason}_text`)}
+        action={action}
+      />
+    </div>
+  );
+}
+
+/** What leads on from each reason. */
+function NextStep({ reason, sessionId }: { reason: Reason; sessionId: string }) {
+  const { t } = useTranslation('live-room');
+  if (reason === 'ended') {
+    return <ButtonLink to={paths.replay(sessionId)}>{t('gate.replay')}</ButtonLink>;
+  }
+  if (reason === 'premium') {
+    return (
+      <ButtonLink variant="joy" to={paths.offer}>
+        {t('gate.premium_action')}
+      </ButtonLink>
+    );
+  }
+  if (reason === 'no_seat' || reason === 'left') {
+    return <ButtonLink to={paths.liveSession(sessionId)}>{t('gate.to_session')}</ButtonLink>;
+  }
+  return null;
+}
+
+/** Stands in place of the room: why it does not open, and what can be done next. */
+export function RoomGate({ sessionId, problem, onRetry }: GateProps) {
+  const { t } = useTranslation('live-room');
+  const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;
+  const { session, own, error } = useSessionOfRoom(sessionId, refused);
+  const calendar = (
+    <ButtonLink variant="secondary" to={paths.live}>
+      {t('gate.calendar')}
+    </ButtonLink>
+  );
+  if (isNotFound(error)) return <Gate reason="missing" action={calendar} />;
+  if (!refused || error) {
+    return (
+      <div className="page-width py-8">
+        <ErrorState
+          heading="h1"
+          title={t('gate.failed')}
+          error={error ?? problem}
+          onRetry={onRetry}
+          action={calendar}
+        />
+      </div>
+    );
+  }
+  if (!session || !own) return <Skeleton className="m-6 h-80" />;
+  const reason = reasonOf(problem.code, session, own);
+  if (reason === 'not_started') {
+    return <NotStarted session={session} isHost={own.host} onStarted={onRetry} />;
+  }
+  return (
+    <Gate
+      reason={reason}
+      action={
+        <>
+          <NextStep reason={reason} sessionId={sessionId} />
+          {calendar}
+        </>
+      }
+    />
+  );
+}
