@@ -1,0 +1,57 @@
+import type { LiveEvent } from '@codivia/contract/live-events';
+import type { LiveStatus } from '@codivia/contract/live-room';
+import { vi } from 'vitest';
+
+/** Stands in for the streams of rooms in tests: what is said reaches the streams that are open. */
+export class FakeStreams {
+  /** The events that each stream asked to go on after. */
+  readonly opened: number[] = [];
+  readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  offline = false;
+
+  /** Answers streams instead of the `fetch` of a test, which answers all other calls. */
+  install(): void {
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      const url = new URL(address, location.origin);
+      if (!url.pathname.endsWith('/stream')) return others(address, init);
+      if (this.offline) throw new TypeError('no network');
+      this.opened.push(Number(url.searchParams.get('after')));
+      return new Response(this.#stream(), { headers: { 'content-type': 'text/event-stream' } });
+    });
+  }
+
+  #stream(): ReadableStream<Uint8Array> {
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    return new ReadableStream({
+      start: (controller) => {
+        own = controller;
+        this.#open.add(own);
+      },
+      cancel: () => void this.#open.delete(own),
+    });
+  }
+
+  #say(event: string, data: unknown): void {
+    const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const controller of this.#open) controller.enqueue(new TextEncoder().encode(text));
+  }
+
+  log(events: readonly LiveEvent[]): void {
+    this.#say('log', events);
+  }
+
+  status(status: LiveStatus): void {
+    this.#say('status', status);
+  }
+
+  end(code: string): void {
+    this.#say('end', { code });
+  }
+
+  /** Breaks off every stream. */
+  break(): void {
+    for (const controller of this.#open) controller.close();
+    this.#open.clear();
+  }
+}
