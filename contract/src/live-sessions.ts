@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
-import { Language } from './language.ts';
+import { Language, LanguageQuery } from './language.ts';
+import { TimeZoneQuery } from './local-days.ts';
 import { ProjectKind } from './projects.ts';
 
 /** Bounds of what a host enters (docs/product.md#live-sessions). */
@@ -102,6 +103,32 @@ export const readLiveSession = endpoint({
   answer: LiveSession,
 });
 
+/** Text of RFC 5545, in the language of `lang`, with times in UTC and links to the pages of the sessions. */
+const Calendar = Type.String();
+const CALENDAR = 'text/calendar';
+
+export const readLiveCalendar = endpoint({
+  method: 'GET',
+  path: '/live/calendar.ics',
+  access: 'everyone',
+  summary:
+    'The calendar as a file that calendar programs subscribe to: sessions that are scheduled or live, and cancelled ones until their time is over.',
+  query: LanguageQuery,
+  answers: CALENDAR,
+  answer: Calendar,
+});
+
+export const readLiveSessionCalendar = endpoint({
+  method: 'GET',
+  path: '/live/sessions/:id/calendar.ics',
+  access: 'everyone',
+  summary: 'One session as a file for calendar programs, whatever its state.',
+  params: SessionParams,
+  query: LanguageQuery,
+  answers: CALENDAR,
+  answer: Calendar,
+});
+
 export const readOwnLiveSessions = endpoint({
   method: 'GET',
   path: '/live/own',
@@ -123,7 +150,7 @@ export const scheduleLiveSession = endpoint({
   path: '/live/sessions',
   access: 'member',
   summary:
-    'Schedules a session: 403 live_hosts_only, 422 live_in_the_past, 422 contact_refused in title or description.',
+    'Schedules a session: 403 live_hosts_only, 422 live_in_the_past, 422 live_too_far_ahead beyond a year, 422 contact_refused in title or description.',
   body: LiveSchedule,
   answer: LiveSession,
 });
@@ -133,7 +160,7 @@ export const changeLiveSession = endpoint({
   path: '/live/sessions/:id',
   access: 'member',
   summary:
-    'Changes a scheduled session and mails those with a seat when its time changed: 404 for others than its host and administrators, 409 live_already_started, 409 live_seats_taken below the seats in use.',
+    'Changes a scheduled session and mails those with a seat when its time changed: 404 for others than its host and administrators, 409 live_already_started, 409 live_cancelled, 409 live_seats_taken below the seats in use.',
   params: SessionParams,
   body: LiveSchedule,
   answer: LiveSession,
@@ -154,8 +181,9 @@ export const takeLiveSeat = endpoint({
   path: '/live/sessions/:id/seat',
   access: 'member',
   summary:
-    'Takes a seat, once, with or without a reminder mail: 403 live_premium, 409 live_full, 409 live_over.',
+    'Takes a seat, once, with or without a reminder mail: 403 live_premium, 409 live_full, 409 live_over, 409 live_host_needs_no_seat. Mails name times in `time_zone`.',
   params: SessionParams,
+  query: TimeZoneQuery,
   body: Type.Object({ reminder: Type.Boolean() }),
   answer: LiveOwnState,
 });
