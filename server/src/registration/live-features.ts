@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { liveReplayRoutes } from '../features/live-replays/live-replays.routes.ts';
 import { LiveHub } from '../features/live-room/live-hub.ts';
 import { liveOvertime, livePurge, purgeLive } from '../features/live-room/live-room.job.ts';
 import { liveRoomRoutes } from '../features/live-room/live-room.routes.ts';
@@ -7,7 +8,7 @@ import { liveStreamRoutes } from '../features/live-room/live-stream.routes.ts';
 import { RoomStages } from '../features/live-room/room-stages.ts';
 import type { Services } from '../open-services.ts';
 
-/** Rooms of live sessions. */
+/** Rooms of live sessions, and their replays. */
 export async function liveFeatures(
   app: FastifyInstance,
   { database, clock, config, jobs, limits }: Services,
@@ -20,6 +21,7 @@ export async function liveFeatures(
   const { liveVideoUrl: videoUrl } = config;
   liveRoomRoutes(app, { db, clock, limits, host, videoUrl, stages: new RoomStages() });
   liveStreamRoutes(app, { db, clock, hub });
+  liveReplayRoutes(app, { db, limits });
   jobs.handle(liveOvertime, () => endForgotten({ db, clock }));
   jobs.handle(livePurge, () => purgeLive({ db, clock }));
 }

@@ -20,6 +20,10 @@ interface Representation {
 interface Kind {
   contentType: string;
   vary: string;
+  /** Who may keep it, and how long; everybody who asks again whether it is the same, when unset. */
+  caching?: string;
+  /** How hard it is compressed, from 0 to 11, the hardest, when unset. */
+  quality?: number;
 }
 
 const JSON_ANSWER: Kind = {
@@ -28,7 +32,8 @@ const JSON_ANSWER: Kind = {
 };
 
 function representation(kind: Kind, body: Buffer, etag: string, encoding?: string): Representation {
-  const unchanged = { etag, 'cache-control': 'no-cache', vary: kind.vary };
+  const { vary, caching = 'no-cache' } = kind;
+  const unchanged = { etag, 'cache-control': caching, vary };
   const headers: Record<string, string> = {
     ...unchanged,
     'content-type': kind.contentType,
@@ -53,7 +58,10 @@ async function prepare(
   if (before) return before;
   const plain = representation(kind, body, `"${hash}"`);
   if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_QUALITY]: kind.quality ?? constants.BROTLI_MAX_QUALITY,
+  };
   const packed = await compress(body, { params });
   return { plain, brotli: representation(kind, packed, `"${hash}-br"`, 'br') };
 }
@@ -64,6 +72,15 @@ export function prepareAnswer(
   known: ReadonlyMap<string, ReadyAnswer>,
 ): Promise<ReadyAnswer> {
   return prepare(JSON_ANSWER, Buffer.from(JSON.stringify(value)), known);
+}
+
+/**
+ * Prepares a JSON answer that not everybody may have. With `quickly` it is compressed less, in a few milliseconds a
+ * megabyte, for an answer that is sent once.
+ */
+export function preparePrivateAnswer(value: unknown, quickly = false): Promise<ReadyAnswer> {
+  const kind = { ...JSON_ANSWER, caching: 'no-store', ...(quickly ? { quality: 5 } : {}) };
+  return prepare(kind, Buffer.from(JSON.stringify(value)), new Map());
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8';

@@ -1,0 +1,64 @@
+import type { Language } from '@codivia/contract/language';
+import type { Replay, ReplaySummary } from '@codivia/contract/live-replays';
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { preparePrivateAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';
+import { replayEvents } from '../live-room/live-replay.service.ts';
+import { firstNameOf } from '../mentoring/mentors.service.ts';
+import { ReplayNotFound, ReplayPremium } from './live-replays.errors.ts';
+import { type HeldRow, selectHeld, selectHeldOne } from './live-replays.queries.ts';
+import { readRecordings } from './recordings.ts';
+
+/** Held sessions in the list: the latest ones. */
+const LISTED = 200;
+/** A replay of a held session rests on its last event so long. */
+const LAST_MS = 5000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function summaryOf(row: HeldRow): ReplaySummary {
+  const { id, title_fr, title_en, description_fr, description_en, level, kind } = row;
+  return {
+    ...{ id, title_fr, title_en, description_fr, description_en, level, kind },
+    languages: [row.language],
+    host_name: firstNameOf(row.host_name ?? ''),
+    held_at: row.started_at?.toISOString() ?? null,
+    duration_ms: (row.last_at ?? 0) + LAST_MS,
+    open: row.open_replay,
+  };
+}
+
+/** Every replay, recordings of ours first. */
+export async function listReplays(db: Db): Promise<ReplaySummary[]> {
+  const held = await selectHeld(db, LISTED);
+  const ours = [...readRecordings().values()].map(({ summary }) => summary);
+  return [...ours, ...held.map(summaryOf)];
+}
+
+/** Members of the free plan watch what is open; a host also what they have held. Throws ReplayPremium. */
+function expectIncluded(user: SessionUser, open: boolean, hostId: string | null): void {
+  const included = open || user.is_premium || user.role === 'admin' || user.id === hostId;
+  if (!included) throw ReplayPremium();
+}
+
+async function readHeld(db: Db, user: SessionUser, id: string): Promise<ReadyAnswer> {
+  const row = UUID.test(id) ? await selectHeldOne(db, id) : undefined;
+  if (!row) throw ReplayNotFound();
+  expectIncluded(user, row.open_replay, row.host_id);
+  const replayed = await replayEvents(db, id);
+  if (!replayed) throw ReplayNotFound();
+  const replay: Replay = { ...summaryOf(row), language: row.language, ...replayed };
+  return preparePrivateAnswer(replay, true);
+}
+
+/** The answer of a replay for this member. Throws ReplayNotFound, or ReplayPremium when it is not for their plan. */
+export function readReplay(
+  db: Db,
+  user: SessionUser,
+  id: string,
+  language: Language | undefined,
+): Promise<ReadyAnswer> {
+  const recording = readRecordings().get(id);
+  if (!recording) return readHeld(db, user, id);
+  expectIncluded(user, recording.summary.open, null);
+  return recording.answers[language ?? user.language]();
+}
