@@ -2,7 +2,26 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What the parent process asks of a server, besides requests. */
-export type Question = 'processor time' | 'stop' | { sign: string[] };
+export type Question =
+  | 'processor time'
+  | 'memory'
+  | 'stop'
+  | { sign: string[] }
+  | { live: { participants: number } };
+
+/** A live session that has started, with access tokens of its host and its participants. */
+export interface LiveSeats {
+  session: string;
+  host: string;
+  participants: string[];
+}
+
+/** What a server can be asked beside what every process knows. */
+interface Answers {
+  close?: () => Promise<void>;
+  sign?: (sessions: string[]) => string[];
+  live?: (participants: number) => Promise<LiveSeats>;
+}
 
 /** What the parent process wrote on the command line. */
 export function optionsFromParent<T>(): T {
@@ -14,18 +33,29 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
+/** Bytes in use once what nobody needs is gone; buffers outside the heap are among them. */
+function memory(): number {
+  for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 /** Listens on a free port and answers the parent process, until that says stop. */
 export async function serveParent(
   app: FastifyInstance,
-  close: () => Promise<void> = async () => {},
-  sign: (sessions: string[]) => string[] = () => [],
+  { close, sign, live }: Answers = {},
 ): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.on('message', async (question: Question) => {
     if (question === 'processor time') return process.send?.(processorTime());
-    if (typeof question === 'object') return process.send?.(sign(question.sign));
+    if (question === 'memory') return process.send?.(memory());
+    if (typeof question === 'object') {
+      const answer =
+        'sign' in question ? sign?.(question.sign) : live?.(question.live.participants);
+      return process.send?.((await answer) ?? []);
+    }
     await app.close();
-    await close();
+    await close?.();
     process.exit(0);
   });
   process.send?.((app.server.address() as AddressInfo).port);

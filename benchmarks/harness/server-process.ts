@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Question } from './serve-parent.ts';
+import type { LiveSeats, Question } from './serve-parent.ts';
 
 /** A server under load, in a process of its own. */
 export interface ServerProcess {
@@ -10,6 +10,10 @@ export interface ServerProcess {
   processorTime(): Promise<number>;
   /** Access tokens of these sessions, in their order. */
   sign(sessions: string[]): Promise<string[]>;
+  /** Bytes that it uses, heap and buffers. */
+  memory(): Promise<number>;
+  /** Starts a live session with so many seats taken. */
+  live(participants: number): Promise<LiveSeats>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +27,8 @@ async function ask<T>(child: ChildProcess, question: Question): Promise<T> {
 export async function startServer(name: string, options: object = {}): Promise<ServerProcess> {
   const file = join(import.meta.dirname, '../servers', `${name}.ts`);
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(file, [JSON.stringify(options)], { env });
+  const execArgv = [...process.execArgv, '--expose-gc'];
+  const child = fork(file, [JSON.stringify(options)], { env, execArgv });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended`)));
   const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
   failed.catch(() => {});
@@ -31,6 +36,8 @@ export async function startServer(name: string, options: object = {}): Promise<S
     url: `http://127.0.0.1:${port}`,
     processorTime: () => ask(child, 'processor time'),
     sign: (sessions) => ask(child, { sign: sessions }),
+    memory: () => ask(child, 'memory'),
+    live: (participants) => ask(child, { live: { participants } }),
     async stop() {
       child.send('stop' satisfies Question);
       await once(child, 'exit');

@@ -26,4 +26,4 @@ app.post<{ Body: Completion }>('/api/progress', async ({ body }) => {
   const { rows } = await pool.query({ name: 'upsert', text: UPSERT, values });
   return { lesson_id, completed: true, completed_at: rows[0].completed_at, xp_awarded: xp };
 });
-await serveParent(app, () => pool.end());
+await serveParent(app, { close: () => pool.end() });

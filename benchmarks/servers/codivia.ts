@@ -7,6 +7,7 @@ import { setUp } from '../../server/src/db/set-up.ts';
 import { users } from '../../server/src/features/accounts/accounts.table.ts';
 import { hashPassword } from '../../server/src/features/accounts/passwords.service.ts';
 import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
+import { startLiveSession } from './live-session.ts';
 
 const SETTINGS = {
   // Measured by number: the other name serves nothing but previews.
@@ -43,8 +44,9 @@ if (people > 0) {
   await database.db.insert(users).values(rows);
 }
 const app = await buildApp({ database, clock: systemClock, config });
-await serveParent(
-  app,
-  () => database.close(),
-  (sessions) => sessions.map((session) => app.session.sign(session)),
-);
+const sign = (sessions: string[]) => sessions.map((session) => app.session.sign(session));
+await serveParent(app, {
+  close: () => database.close(),
+  sign,
+  live: (participants) => startLiveSession(database.db, participants, sign),
+});

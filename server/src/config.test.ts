@@ -92,3 +92,19 @@ test('settings without a value, or of blanks alone, are unset', () => {
   const env = { ...SECRET, PORT: '', SMTP_URL: ' ', MAIL_FROM: '  ', OFFLINE: '', LOG_LEVEL: ' ' };
   expect(readConfig(env)).toEqual(readConfig(SECRET));
 });
+
+test.each([
+  'meet.example.org/{id}',
+  'http://meet.example.org/{id}',
+  'https://meet.example.org/',
+  'https://{id}',
+])('an address of live video that leads nowhere safe is refused: %s', (address) => {
+  const env = { ...SECRET, LIVE_VIDEO_URL: address };
+  expect(() => readConfig(env)).toThrow('LIVE_VIDEO_URL must be an address like https://…/{id}');
+});
+
+test('live video is off, or where the operator says', () => {
+  expect(readConfig(SECRET).liveVideoUrl).toBeUndefined();
+  const LIVE_VIDEO_URL = 'https://meet.example.org/codivia-{id}';
+  expect(readConfig({ ...SECRET, LIVE_VIDEO_URL }).liveVideoUrl).toBe(LIVE_VIDEO_URL);
+});

@@ -37,11 +37,12 @@ const address = (...protocols: string[]) =>
   );
 const webAddress = address('http:', 'https:');
 const videoAddress = when(
-  'must be an address like https://… that holds {id}, the id of a live session.',
+  'must be an address like https://…/{id}, where {id} is replaced by the id of a live session.',
   (given) => {
-    if (!given.includes('{id}')) return false;
     const filled = given.replaceAll('{id}', 'session');
-    return URL.canParse(filled) && new URL(filled).protocol === 'https:';
+    if (!URL.canParse(filled)) return false;
+    const { protocol, host, href } = new URL(filled);
+    return protocol === 'https:' && href.slice(`https://${host}`.length).includes('session');
   },
 );
 const logLevel = when(`must be one of ${LOG_LEVELS.join(', ')}.`, (given) =>

@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { liveCalls } from '../../../test/live-calls.ts';
+import { type LiveListener, portOf } from '../../../test/live-listener.ts';
+import { connectToServer } from '../../db/connect.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(database?: TestApp['database']) {
+  const server = await buildTestApp({}, database);
+  ends.push(() => server.close());
+  const calls = liveCalls(() => server);
+  const hear = async (...given: Parameters<typeof calls.listen>): Promise<LiveListener> => {
+    const listener = await calls.listen(...given);
+    ends.push(() => listener.leave());
+    return listener;
+  };
+  return { server, hear, ...calls };
+}
+
+const typing = (version: number): (number | [number, string])[] =>
+  version === 0 ? [[0, 'x']] : [version, [0, 'x']];
+
+test('a server that stops tells those who are connected to come back, and waits for none of them', async () => {
+  const { server, hear, live } = await open();
+  const { id, host, participant } = await live();
+  const listeners = [await hear(host.token, id), await hear(participant.token, id)];
+  const started = performance.now();
+  await server.app.close();
+  expect(performance.now() - started).toBeLessThan(5000);
+  for (const listener of listeners) {
+    await vi.waitFor(() => expect(listener.closed).toBe(true));
+    expect(listener.end).toBe('live_restart');
+  }
+});
+
+test('a network that takes nothing is given up, and loses nothing when it comes back', async () => {
+  const { server, hear, live, edit } = await open();
+  const { id, host, participant } = await live();
+  const port = await portOf(server);
+  const slow: Socket = connect(port, '127.0.0.1');
+  ends.push(() => slow.destroy());
+  slow.on('error', () => {});
+  slow.write(
+    `GET /api/live/sessions/${id}/stream HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${participant.token}\r\n\r\n`,
+  );
+  const quick = await hear(host.token, id);
+  await quick.until(({ status }) => status?.participants === 1);
+  slow.pause();
+  const text = 'x'.repeat(50_000);
+  let version = 0;
+  const gone = () => quick.status?.participants === 0;
+  while (!gone() && version < 400) {
+    const changes = version % 2 === 0 ? [[0, text]] : [[text.length]];
+    expect((await edit(host.token, id, version, changes as never)).status).toBe(200);
+    version += 1;
+  }
+  await quick.until(gone);
+  const back = await hear(participant.token, id, 0);
+  await back.until(({ log }) => log.length === version);
+  expect(back.log.map(({ seq }) => seq)).toEqual(Array.from({ length: version }, (_, n) => n + 1));
+});
+
+describe.runIf(inject('testDatabase').kind === 'server')('two processes on one database', () => {
+  test('tell each other what happens, and either may end', async () => {
+    const first = await open();
+    const { url = '' } = first.server.database;
+    const second = await open({ ...(await connectToServer(url, () => {})), url });
+    const { id, host, participant } = await first.live();
+    const listener = await second.hear(participant.token, id, 0);
+    const other = await first.hear((await first.seated(id)).token, id, 0);
+    await other.until(({ status }) => status?.participants === 2);
+    for (let version = 0; version < 20; version++) {
+      const through = version % 2 === 0 ? first : second;
+      expect((await through.edit(host.token, id, version, typing(version))).body).toEqual({
+        seq: version + 1,
+      });
+    }
+    for (const one of [listener, other]) {
+      await one.until(({ log }) => log.length === 20);
+      expect(one.log.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    }
+    expect((await first.edit(host.token, id, 3, [3, [0, 'y']])).body.code).toBe('live_version');
+    await second.server.app.close();
+    await other.until(({ status }) => status?.participants === 1);
+    const back = await first.hear(participant.token, id, 20);
+    await first.send(host.token, 'POST', `${id}/end`);
+    await back.until(({ end }) => end === 'live_over');
+  });
+});
