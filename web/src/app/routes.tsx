@@ -20,6 +20,9 @@ export interface PageRoute {
 const ROOM_TEXTS = ['rooms', 'projects', 'editor'] as const;
 const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthPage;
 
+const livePlanPage = async () =>
+  (await import('../pages/live-schedule/live-schedule-page.tsx')).LiveSchedulePage;
+
 /** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
 export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   home: {
@@ -218,6 +221,26 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   liveRoom: {
     load: async () => (await import('../pages/live-room/live-room-page.tsx')).LiveRoomPage,
     texts: ['live-room', 'live-stage', 'editor', 'python', 'previews'],
+    mode: 'private',
+  },
+  live: {
+    load: async () => (await import('../pages/live/live-page.tsx')).LivePage,
+    texts: ['live-sessions'],
+    mode: 'client',
+  },
+  liveSchedule: {
+    load: livePlanPage,
+    texts: ['live-sessions', 'live-schedule'],
+    mode: 'private',
+  },
+  liveSession: {
+    load: async () => (await import('../pages/live-session/live-session-page.tsx')).LiveSessionPage,
+    texts: ['live-sessions'],
+    mode: 'client',
+  },
+  liveEdit: {
+    load: livePlanPage,
+    texts: ['live-sessions', 'live-schedule'],
     mode: 'private',
   },
 };

@@ -41,6 +41,10 @@ export const ROUTES = {
   mentorConduct: '/mentoring/code-of-conduct',
   mentoringThread: '/mentoring/:threadId',
   liveRoom: '/live/:id/room',
+  live: '/live',
+  liveSchedule: '/live/schedule',
+  liveSession: '/live/:id',
+  liveEdit: '/live/:id/edit',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -61,6 +65,8 @@ export type LinkedRouteName = Exclude<
   | 'trialLesson'
   | 'mentoringQueue'
   | 'mentorConduct'
+  | 'live'
+  | 'liveSchedule'
 >;
 
 /** The room of each kind of work. */
@@ -83,8 +89,8 @@ export const paths = {
   helpQuestion: (threadId: string) => `/help/questions/${encodeURIComponent(threadId)}`,
   helpArticle: (articleId: string) => `/help/${encodeURIComponent(articleId)}`,
   mentoringThread: (threadId: string) => `/mentoring/${encodeURIComponent(threadId)}`,
-  live: '/live',
   liveSession: (id: string) => `/live/${encodeURIComponent(id)}`,
+  liveEdit: (id: string) => `/live/${encodeURIComponent(id)}/edit`,
   liveRoom: (id: string) => `/live/${encodeURIComponent(id)}/room`,
   replay: (id: string) => `/live/replays/${encodeURIComponent(id)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,

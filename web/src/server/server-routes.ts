@@ -4,6 +4,7 @@ import { courseQuery } from '../features/courses/courses.api.ts';
 import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
+import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
 import {
   type Fetch,
@@ -69,4 +70,14 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
   careers: { data: fetchCourses },
   career: { data: fetchCareer },
   helpArticle: { data: fetchHelpArticle },
+  live: {
+    data: ({ queryClient }) => queryClient.fetchQuery(liveSessionsQuery),
+    version: ({ queryClient }) =>
+      JSON.stringify(queryClient.getQueryData(liveSessionsQuery.queryKey)),
+  },
+  liveSession: {
+    data: ({ queryClient, params: { id = '' } }) => queryClient.fetchQuery(liveSessionQuery(id)),
+    version: ({ queryClient, params: { id = '' } }) =>
+      JSON.stringify(queryClient.getQueryData(liveSessionQuery(id).queryKey)),
+  },
 };

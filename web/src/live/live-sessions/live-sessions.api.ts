@@ -1,0 +1,86 @@
+import {
+  cancelLiveSession,
+  changeLiveSession,
+  type LiveSchedule,
+  type LiveSession,
+  leaveLiveSeat,
+  listLiveSessions,
+  readLiveSession,
+  readOwnLiveSessions,
+  scheduleLiveSession,
+  takeLiveSeat,
+} from '@codivia/contract/live-sessions';
+import { readersTimeZone } from '@codivia/contract/local-days';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+
+const ALL = ['live-sessions'] as const;
+const OWN = memberKey('live-sessions', 'own');
+
+/** How often seats and states are read again while they are in view, in milliseconds. */
+const REREAD_MS = 60_000;
+const KEPT = { staleTime: REREAD_MS / 2, refetchInterval: REREAD_MS } as const;
+
+/** The sessions of the calendar, the next first. */
+export const liveSessionsQuery = queryOptions({
+  queryKey: [...ALL, 'list'],
+  queryFn: () => call(listLiveSessions),
+  ...KEPT,
+});
+
+/** One session of the calendar. */
+export const liveSessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'one', id],
+    queryFn: () => call(readLiveSession, { params: { id } }),
+    ...KEPT,
+  });
+
+/** The member's rights and seats; nothing is asked for visitors. */
+export function useOwnLiveSessions(enabled: boolean) {
+  return useQuery({ queryKey: OWN, queryFn: () => call(readOwnLiveSessions), enabled });
+}
+
+/** Makes a change after which seats, states and rights are read again. */
+function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ALL }),
+        queryClient.invalidateQueries({ queryKey: OWN }),
+      ]),
+  });
+}
+
+/** Takes a seat, or changes whether its reminder is mailed. */
+export function useTakeSeat(id: string) {
+  return useChange((reminder: boolean) =>
+    call(takeLiveSeat, {
+      params: { id },
+      query: { time_zone: readersTimeZone() },
+      body: { reminder },
+    }),
+  );
+}
+
+/** Gives a seat back. */
+export function useLeaveSeat(id: string) {
+  return useChange((_: undefined) => call(leaveLiveSeat, { params: { id } }));
+}
+
+/** Schedules a session, or changes the one that is given. */
+export function useSaveSession(session: LiveSession | undefined) {
+  return useChange((body: LiveSchedule) =>
+    session
+      ? call(changeLiveSession, { params: { id: session.id }, body })
+      : call(scheduleLiveSession, { body }),
+  );
+}
+
+/** Cancels a session. */
+export function useCancelSession(id: string) {
+  return useChange((_: undefined) => call(cancelLiveSession, { params: { id } }));
+}

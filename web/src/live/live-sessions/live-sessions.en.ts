@@ -1,0 +1,76 @@
+const liveSessions = {
+  page: {
+    title: 'Live sessions',
+    description:
+      'Learn to program live: follow the code as it is typed, run it yourself and ask questions. With replays.',
+    intro:
+      'A mentor builds something before your eyes. You see every line as it is typed, run it yourself and ask questions.',
+    zone: 'Times are shown for {{zone}}',
+  },
+  /** The name of an action for those who do not see which session it is beside. */
+  named: '{{action}}: “{{title}}”',
+  live_now: 'Live now',
+  loading: 'The calendar is loading',
+  failed: 'The calendar could not be loaded',
+  session_failed: 'This session could not be loaded',
+  own_failed: 'Your seats could not be loaded. Reload the page.',
+  empty: 'No session is planned yet',
+  empty_text: 'New sessions appear here as soon as a mentor schedules them.',
+  missing: 'There is no such session',
+  missing_text: 'It may have been removed, or the link is not complete.',
+  to_calendar: 'All live sessions',
+  levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  kinds: { python: 'Python', web: 'Web', game: 'Games (p5.js)' },
+  states: { live: 'Live', cancelled: 'Cancelled', ended: 'Over' },
+  spoken: { fr: 'In French', en: 'In English' },
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+  with: 'With {{name}}',
+  free_seats_one: '{{count}} seat left',
+  free_seats_other: '{{count}} seats left',
+  full: 'No seat left',
+  full_text: 'All seats are taken. If one becomes free, you can take it here.',
+  open_replay: 'Replay for everyone',
+  cancelled_text: 'This session was cancelled. It will not take place.',
+  ended_text: 'This session is over.',
+  watch_replay: 'Watch the replay',
+  sign_in: 'Sign in to take a seat',
+  premium: 'Take a seat with Premium',
+  join: 'Join now',
+  seat: {
+    yours: 'You have a seat',
+    take: 'Take a seat',
+    taken: 'The seat is yours.',
+    leave: 'Give the seat back',
+    left: 'You gave your seat back.',
+    reminder: 'Mail me one hour before',
+    reminder_on: 'A mail will remind you one hour before.',
+    reminder_off: 'No mail will remind you.',
+  },
+  host: {
+    schedule: 'Schedule a session',
+    room: 'Open the room',
+    back: 'Back to the room',
+    edit: 'Edit or cancel',
+  },
+  calendar: {
+    subscribe: 'Subscribe in a calendar',
+    all: 'Download all (.ics)',
+    one: 'Add to a calendar (.ics)',
+  },
+  how: {
+    title: 'How it works',
+    code: 'You see the code being typed, and you run it in your own browser. No camera is needed.',
+    questions: 'You ask questions in writing. The host approves them before others see them.',
+    names: 'Your name is shown to nobody: neither to the other participants nor to the host.',
+    replay: 'Afterwards the session can be watched again as a replay.',
+  },
+} as const;
+
+export default liveSessions;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'live-sessions': typeof liveSessions;
+  }
+}

@@ -1,0 +1,68 @@
+import { LIVE_REMINDER_MINUTES, type LiveSession } from '@codivia/contract/live-sessions';
+import { useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useLeaveSeat, useTakeSeat } from './live-sessions.api.ts';
+import { titleOf } from './session-texts.ts';
+import { isLaterThan } from './session-times.ts';
+
+type Props = { session: LiveSession; seat: boolean; reminder: boolean };
+
+/** Takes a seat or gives it back, and says whether a mail is to remind of it while there is time for one. */
+export function SeatForm({ session, seat, reminder }: Props) {
+  const { t } = useTranslation('live-sessions');
+  const language = useLanguage();
+  const take = useTakeSeat(session.id);
+  const leave = useLeaveSeat(session.id);
+  const [wanted, setWanted] = useState(false);
+  const title = titleOf(session, language);
+  const remindable =
+    session.state === 'scheduled' && isLaterThan(session.starts_at, LIVE_REMINDER_MINUTES);
+  const onError = (error: unknown) => toast.error(messageFor(error, language));
+  const remind = (on: boolean) =>
+    seat
+      ? take.mutate(on, {
+          onSuccess: () => toast.success(t(on ? 'seat.reminder_on' : 'seat.reminder_off')),
+          onError,
+        })
+      : setWanted(on);
+  return (
+    <>
+      {remindable && (
+        <Checkbox
+          label={t('seat.reminder')}
+          checked={seat ? reminder : wanted}
+          onChange={(on) => !take.isPending && remind(on)}
+        />
+      )}
+      {seat ? (
+        <Button
+          variant="secondary"
+          loading={leave.isPending}
+          aria-label={t('named', { action: t('seat.leave'), title })}
+          onClick={() =>
+            leave.mutate(undefined, { onSuccess: () => toast.success(t('seat.left')), onError })
+          }
+        >
+          {t('seat.leave')}
+        </Button>
+      ) : (
+        <Button
+          loading={take.isPending}
+          aria-label={t('named', { action: t('seat.take'), title })}
+          onClick={() =>
+            take.mutate(remindable && wanted, {
+              onSuccess: () => toast.success(t('seat.taken')),
+              onError,
+            })
+          }
+        >
+          {t('seat.take')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { keepTogether } from '@codivia/contract/format';
+import type { Language } from '@codivia/contract/language';
+import type { LiveSession } from '@codivia/contract/live-sessions';
+
+type Texts = Pick<LiveSession, 'title_fr' | 'title_en' | 'description_fr' | 'description_en'>;
+
+/** The title in the reader's language. */
+export function titleOf(session: Texts, language: Language): string {
+  return keepTogether(session[`title_${language}`]);
+}
+
+/** The description in the reader's language. */
+export function descriptionOf(session: Texts, language: Language): string {
+  return keepTogether(session[`description_${language}`]);
+}
+
+/** How many seats are free. */
+export function freeSeats({ seats, seats_taken }: Pick<LiveSession, 'seats' | 'seats_taken'>) {
+  return Math.max(0, seats - seats_taken);
+}
+
+const apiAddress = (path: string, language: Language) => `/api/live/${path}?lang=${language}`;
+
+/** Addresses of files for calendar programs; of all sessions, or of the one that is given. */
+export function calendarFile(language: Language, id?: string): string {
+  const name = id ? `sessions/${encodeURIComponent(id)}/calendar.ics` : 'calendar.ics';
+  return apiAddress(name, language);
+}
+
+/** The address by which a calendar program keeps reading the file of all sessions. */
+export function calendarSubscription(language: Language): string {
+  return `webcal://${location.host}${calendarFile(language)}`;
+}

@@ -1,0 +1,52 @@
+import { CalendarClock, Plus } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { CalendarLinks } from '../../live/live-sessions/calendar-links.tsx';
+import { useOwnLiveSessions } from '../../live/live-sessions/live-sessions.api.ts';
+import { formatZone } from '../../live/live-sessions/session-times.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SessionList } from './session-list.tsx';
+
+const NO_SEATS: readonly string[] = [];
+
+/** Seats taken, and whether the reader may schedule sessions; nothing of visitors. */
+function useOwn(): { seats: readonly string[]; mayHost: boolean } {
+  const { user } = useSession();
+  const { data } = useOwnLiveSessions(user !== null);
+  return { seats: (user && data?.seats) || NO_SEATS, mayHost: Boolean(user && data?.may_host) };
+}
+
+/** The calendar of live sessions, and their replays. */
+export function LivePage() {
+  const { t } = useTranslation('live-sessions');
+  const language = useLanguage();
+  const { seats, mayHost } = useOwn();
+  return (
+    <>
+      <PageTitle title={t('page.title')} />
+      <meta name="description" content={t('page.description')} />
+      <div className="page-width grid gap-10 py-10 sm:py-14">
+        <PageHeader title={t('page.title')} intro={t('page.intro')} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="flex items-center gap-2">
+            <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-trail" />
+            {t('page.zone', { zone: formatZone(language) })}
+          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            <CalendarLinks />
+            {mayHost && (
+              <ButtonLink to={paths.liveSchedule}>
+                <Plus aria-hidden="true" className="size-5" />
+                {t('host.schedule')}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <SessionList seats={seats} />
+      </div>
+    </>
+  );
+}

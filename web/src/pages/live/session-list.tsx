@@ -1,0 +1,72 @@
+import type { LiveSession } from '@codivia/contract/live-sessions';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { liveSessionsQuery } from '../../live/live-sessions/live-sessions.api.ts';
+import { SessionCard } from '../../live/live-sessions/session-card.tsx';
+import { byDay, formatDay } from '../../live/live-sessions/session-times.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+
+type Props = { seats: readonly string[] };
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Cards({ sessions, seats }: Props & { sessions: readonly LiveSession[] }) {
+  return (
+    <ul className="grid gap-4">
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} seat={seats.includes(session.id)} />
+      ))}
+    </ul>
+  );
+}
+
+/** What is live now, then what comes, day by day in the reader's time zone. */
+export function SessionList({ seats }: Props) {
+  const { t } = useTranslation('live-sessions');
+  const language = useLanguage();
+  const { data, error, isLoadingError, refetch } = useQuery(liveSessionsQuery);
+  if (isLoadingError) {
+    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label={t('loading')} className="grid gap-4">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return <EmptyState title={t('empty')} description={t('empty_text')} />;
+  }
+  const live = data.filter(({ state }) => state === 'live');
+  const others = data.filter(({ state }) => state !== 'live');
+  return (
+    <div className="grid gap-10">
+      {live.length > 0 && (
+        <Group title={t('live_now')}>
+          <Cards sessions={live} seats={seats} />
+        </Group>
+      )}
+      {byDay(others).map(([day, sessions]) => (
+        <Group key={day} title={formatDay(sessions[0]?.starts_at ?? day, language)}>
+          <Cards sessions={sessions} seats={seats} />
+        </Group>
+      ))}
+    </div>
+  );
+}
