@@ -9,6 +9,7 @@ export const AuditSubject = Type.Union([
   Type.Literal('certificate'),
   Type.Literal('help'),
   Type.Literal('help_template'),
+  Type.Literal('live_session'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 
@@ -46,7 +47,7 @@ export const AuditEntry = Type.Object({
   action: AuditAction,
   subject: AuditSubject,
   subject_id: Type.String(),
-  /** The title then, of a course or lesson; the name now, of a user; the number, of a certificate. */
+  /** The title then, of a course, lesson or live session; the name now, of a user; the number, of a certificate. */
   label: Type.Union([Type.String(), Type.Null()]),
   changes: Type.Array(
     Type.Object({

@@ -1,15 +1,7 @@
-import { type ContactKind, findContact } from '@codivia/contract/contact-detection';
 import type { Bilingual } from '@codivia/contract/language';
-import { Problem } from '../../errors.ts';
+import { refuseContactsIn } from '../live-sessions/live-sessions.service.ts';
 
 type Part = 'question' | 'poll' | 'note';
-
-const CONTACTS: Record<ContactKind, Bilingual> = {
-  email: { fr: 'une adresse e-mail', en: 'an e-mail address' },
-  phone: { fr: 'un numéro de téléphone', en: 'a phone number' },
-  handle: { fr: 'un compte ou un rendez-vous sur un autre site', en: 'an account on another site' },
-  link: { fr: 'un lien vers un autre site', en: 'a link to another site' },
-};
 
 const PARTS: Record<Part, Bilingual> = {
   question: { fr: 'Ta question', en: 'Your question' },
@@ -17,16 +9,7 @@ const PARTS: Record<Part, Bilingual> = {
   note: { fr: 'Ta note', en: 'Your note' },
 };
 
-/**
- * Lets nothing through that leads out of the platform (docs/product.md#contact-details). `own` is the host of the
- * platform. Throws ContactRefused.
- */
+/** Lets nothing through that leads out of the platform, whose host is `own`. Throws what refuseContactsIn throws. */
 export function refuseContacts(part: Part, written: string, own: string): void {
-  const found = findContact(written, 'text', own);
-  if (!found) return;
-  const { fr, en } = CONTACTS[found.kind];
-  throw new Problem(422, 'contact_refused', {
-    fr: `${PARTS[part].fr} contient ${fr}. Pour la sécurité de tout le monde, les sessions restent sur Codivia : retire-le.`,
-    en: `${PARTS[part].en} contains ${en}. To keep everybody safe, sessions stay on Codivia: take it out.`,
-  });
+  refuseContactsIn(PARTS[part], written, own);
 }

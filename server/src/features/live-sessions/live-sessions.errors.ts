@@ -7,7 +7,7 @@ export const LiveSessionNotFound = problem(404, 'live_session_not_found', {
 });
 
 export const LiveHostsOnly = problem(403, 'live_hosts_only', {
-  fr: 'Accès refusé : seuls les mentors qui ont accepté leur code de conduite et les administrateurs programment des sessions.',
+  fr: 'Accès refusé : seuls les mentors qui ont accepté leur code de conduite et les administrateurs programment des sessions.',
   en: 'Access denied: only mentors who have accepted their code of conduct and administrators schedule sessions.',
 });
 
@@ -18,7 +18,7 @@ export const LivePremium = problem(403, 'live_premium', {
 });
 
 export const LiveInThePast = problem(422, 'live_in_the_past', {
-  fr: 'Ce moment est déjà passé : choisis une date à venir.',
+  fr: 'Ce moment est déjà passé : choisis une date à venir.',
   en: 'That moment has passed already: choose one that is still to come.',
 });
 
@@ -28,7 +28,7 @@ export const LiveTooFarAhead = problem(422, 'live_too_far_ahead', {
 });
 
 export const LiveAlreadyStarted = problem(409, 'live_already_started', {
-  fr: 'La session a déjà commencé : elle ne peut plus être modifiée.',
+  fr: 'La session a déjà commencé : elle ne peut plus être modifiée.',
   en: 'The session has started already: it cannot be changed any more.',
 });
 
@@ -48,11 +48,11 @@ export const LiveFull = problem(409, 'live_full', {
 });
 
 export const LiveHostNeedsNoSeat = problem(409, 'live_host_needs_no_seat', {
-  fr: 'Tu animes cette session : tu n’as pas besoin de place.',
+  fr: 'Tu animes cette session : tu n’as pas besoin de place.',
   en: 'You host this session: you need no seat.',
 });
 
 export const LiveSeatsTaken = problem(409, 'live_seats_taken', {
-  fr: `Il y a déjà plus de places prises que cela : choisis un nombre plus grand, jusqu’à ${LIVE_SEATS_MAX}.`,
+  fr: `Il y a déjà plus de places prises que cela : choisis un nombre plus grand, jusqu’à ${LIVE_SEATS_MAX}.`,
   en: `More seats than that are taken already: choose a larger number, up to ${LIVE_SEATS_MAX}.`,
 });

@@ -130,7 +130,7 @@ export async function countSeats(db: Db, sessionId: string): Promise<number> {
   return row?.taken ?? 0;
 }
 
-/** The caller's rights, and what they have to do with sessions that are not over. */
+/** The caller's rights, and what they have to do with sessions that have not ended. Administrators host all. */
 export async function selectOwn(db: Db, userId: string, now: Date) {
   const [rights] = await db
     .select({
@@ -143,11 +143,17 @@ export async function selectOwn(db: Db, userId: string, now: Date) {
   const seats = await db
     .select({ id: live_seats.session_id, reminder: live_seats.reminder })
     .from(live_seats)
-    .where(eq(live_seats.user_id, userId));
+    .innerJoin(live_sessions, eq(live_sessions.id, live_seats.session_id))
+    .where(and(eq(live_seats.user_id, userId), isNull(live_sessions.ended_at)));
   const hosted = await db
     .select({ id: live_sessions.id })
     .from(live_sessions)
-    .where(rights?.admin ? undefined : eq(live_sessions.host_id, userId));
+    .where(
+      and(
+        isNull(live_sessions.ended_at),
+        rights?.admin ? undefined : eq(live_sessions.host_id, userId),
+      ),
+    );
   return { rights, seats, hosted };
 }
 
@@ -179,11 +185,4 @@ export async function noteEntry(
 ): Promise<void> {
   const first = and(seatOf(sessionId, userId), isNull(live_seats.entered_at));
   await db.update(live_seats).set({ entered_at: now }).where(first);
-}
-
-/** Members with a seat in a session, in no order. */
-export async function selectSeatHolders(db: Db, sessionId: string): Promise<string[]> {
-  const taken = eq(live_seats.session_id, sessionId);
-  const rows = await db.select({ id: live_seats.user_id }).from(live_seats).where(taken);
-  return rows.map(({ id }) => id);
 }

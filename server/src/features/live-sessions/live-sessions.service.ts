@@ -7,10 +7,12 @@ import {
   type LiveAccess,
   type LiveSessionRow,
   type ShownSessionRow,
+  selectComing,
   selectLiveAccess,
   selectSession,
 } from './live-sessions.queries.ts';
 
+export { refuseContactsIn } from './live-contacts.ts';
 export { LiveOver, LiveSessionNotFound } from './live-sessions.errors.ts';
 export {
   type LiveAccess,
@@ -63,4 +65,9 @@ export async function readSession(db: Db, id: string): Promise<LiveSession> {
   const row = await selectSession(db, id);
   if (!row) throw LiveSessionNotFound();
   return sessionView(row);
+}
+
+/** The calendar: sessions that go on or are to come, the next first. */
+export async function listComing({ db, clock }: { db: Db; clock: Clock }): Promise<LiveSession[]> {
+  return (await selectComing(db, clock())).map(sessionView);
 }

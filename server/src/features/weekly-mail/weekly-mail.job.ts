@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { addDays, weekOf } from '@codivia/contract/local-days';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import type { Mailer } from '../../services/mail.ts';
+import { mailIdOf } from '../../services/mail-id.ts';
 import { RecipientRefused } from '../../services/smtp-mailer.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { type ReviewDeps, today } from '../reviews/reviews.service.ts';
@@ -59,12 +59,6 @@ interface MailDeps {
   log: FastifyBaseLogger;
 }
 
-/** The id of a mail: the same for the same member and week, so that one handed over twice is known as one. */
-function mailId({ user_id, monday }: WeeklyMail): string {
-  const hash = createHash('sha256').update(`weekly-mail ${user_id} ${monday}`).digest('hex');
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
-}
-
 /** Does a weekly-mail job, unless the member has turned the mail off since, or a newer week has begun. */
 export async function deliverWeeklyMail(deps: MailDeps, job: WeeklyMail): Promise<void> {
   const { db, clock, mailer, publicUrl, tokenSecret, reviews, log } = deps;
@@ -86,7 +80,8 @@ export async function deliverWeeklyMail(deps: MailDeps, job: WeeklyMail): Promis
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   try {
-    await mailer.send({ id: mailId(job), to: email, headers, ...mail });
+    const id = mailIdOf(`weekly-mail ${user_id} ${monday}`);
+    await mailer.send({ id, to: email, headers, ...mail });
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
     log.warn({ err: error, user: user_id }, 'a mail was refused for good');

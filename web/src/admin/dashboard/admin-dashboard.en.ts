@@ -64,6 +64,7 @@ const adminDashboard = {
     certificate: 'the certificate {{title}}',
     help: 'a question to the team',
     help_template: 'the reusable answer “{{title}}”',
+    live_session: 'the live session “{{title}}”',
     many_fields: 'several fields',
     fields: {
       title: 'the title',

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import type { Mailer } from '../../services/mail.ts';
+import { mailIdOf } from '../../services/mail-id.ts';
+import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { recipientOf } from '../accounts/accounts.service.ts';
+import {
+  selectDueReminders,
+  selectSeatHolders,
+  selectTimeZone,
+  takeReminders,
+} from './live-mails.queries.ts';
+import type { LiveNotice } from './live-schedule.service.ts';
+import { liveMailOf } from './live-sessions.email.ts';
+import { type LiveAccess, lockSession, selectLiveAccess } from './live-sessions.queries.ts';
+import { plannedEnd } from './live-sessions.service.ts';
+
+/** A mail to one member about a session, unless its time has become another one. */
+interface LiveMail extends Omit<LiveNotice, 'kind'> {
+  kind: LiveNotice['kind'] | 'reminder';
+  user_id: string;
+}
+
+export const liveMail: JobKind<LiveMail> = { name: 'live-mail', concurrency: 4 };
+
+/** Every minute, so that a reminder is a minute late at most. */
+export const liveReminders: JobKind<object> = {
+  name: 'live-reminders',
+  concurrency: 1,
+  cron: '* * * * *',
+};
+
+interface QueueDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+/** Queues a mail for everybody with a seat. */
+export async function queueNotices({ db, jobs }: QueueDeps, notice: LiveNotice): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const user_id of await selectSeatHolders(tx, notice.session_id)) {
+      await jobs.enqueue(tx, liveMail, { ...notice, user_id });
+    }
+  });
+}
+
+/**
+ * Queues the reminders that are due, each in the transaction that notes it; called again or by several processes at
+ * once, it queues none twice. The session is locked, so that its time does not change in between.
+ */
+export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<void> {
+  for (const session_id of await selectDueReminders(db, clock())) {
+    await db.transaction(async (tx) => {
+      const session = await lockSession(tx, session_id);
+      const now = clock();
+      if (!session || !(await selectDueReminders(tx, now)).includes(session_id)) return;
+      const { sequence, starts_at } = session;
+      const mail = { session_id, sequence, starts_at: starts_at.toISOString() };
+      for (const user_id of await takeReminders(tx, session_id, now)) {
+        await jobs.enqueue(tx, liveMail, { ...mail, user_id, kind: 'reminder' });
+      }
+    });
+  }
+}
+
+interface MailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+/** Whether a mail still says what is so: a delayed one may have been overtaken. */
+function isTrue({ kind, starts_at }: LiveMail, access: LiveAccess, now: Date): boolean {
+  const { session, seat, reminder, included } = access;
+  if (!seat || session.ended_at || plannedEnd(session) <= now) return false;
+  if (kind === 'cancelled') return session.cancelled_at !== null;
+  if (session.cancelled_at || session.starts_at.toISOString() !== starts_at) return false;
+  return kind === 'changed' || (reminder && included);
+}
+
+/** Does a live-mail job. Its id is the same for the same member and change, so that one sent twice is known as one. */
+export async function deliverLiveMail(deps: MailDeps, job: LiveMail): Promise<void> {
+  const { db, clock, mailer, publicUrl, log } = deps;
+  const { session_id, user_id, kind, sequence } = job;
+  const now = clock();
+  const access = await selectLiveAccess(db, session_id, user_id, now);
+  const member = access && isTrue(job, access, now) && (await recipientOf(db, user_id));
+  if (!access || !member) return;
+  const timeZone = await selectTimeZone(db, session_id, user_id);
+  const { name, email, language } = member;
+  const { session } = access;
+  const mail = await liveMailOf({ ...{ kind, name, language, publicUrl, session, timeZone } });
+  try {
+    const id = mailIdOf(`live-mail ${kind} ${session_id} ${user_id} ${sequence}`);
+    await mailer.send({ id, to: email, ...mail });
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    log.warn({ err: error, user: user_id }, 'a mail was refused for good');
+  }
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '@codivia/contract/endpoint';
+import type { LiveOwnState, readOwnLiveSessions } from '@codivia/contract/live-sessions';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { LiveFull, LiveHostNeedsNoSeat, LiveOver, LivePremium } from './live-sessions.errors.ts';
+import { deleteSeat, lockSession, selectOwn, upsertSeat } from './live-sessions.queries.ts';
+import { liveAccess, plannedEnd } from './live-sessions.service.ts';
+
+interface SeatDeps {
+  db: Db;
+  clock: Clock;
+}
+
+/** What a member may do in live sessions, and the sessions that they have to do with. */
+export async function readOwn(
+  { db, clock }: SeatDeps,
+  userId: string,
+): Promise<Answer<typeof readOwnLiveSessions>> {
+  const { rights, seats, hosted } = await selectOwn(db, userId, clock());
+  return {
+    included: rights?.included ?? false,
+    may_host: rights?.may_host ?? false,
+    seats: seats.map(({ id }) => id),
+    reminders: seats.filter(({ reminder }) => reminder).map(({ id }) => id),
+    hosted: hosted.map(({ id }) => id),
+  };
+}
+
+/**
+ * Takes a seat, or changes the reminder of the one the member has, which stays theirs when Premium ends. The session
+ * is locked, so that no more seats are taken than there are. Throws LiveSessionNotFound, LiveHostNeedsNoSeat,
+ * LivePremium, LiveOver or LiveFull.
+ */
+export function takeSeat(
+  { db, clock }: SeatDeps,
+  userId: string,
+  sessionId: string,
+  { reminder, time_zone }: { reminder: boolean; time_zone: string | undefined },
+): Promise<LiveOwnState> {
+  return db.transaction(async (tx) => {
+    await lockSession(tx, sessionId);
+    const { session, host, included, seat } = await liveAccess(
+      { db: tx, clock },
+      sessionId,
+      userId,
+    );
+    if (host) throw LiveHostNeedsNoSeat();
+    if (!included && !seat) throw LivePremium();
+    const now = clock();
+    const forgotten = !session.started_at && plannedEnd(session) <= now;
+    if (session.cancelled_at || session.ended_at || forgotten) throw LiveOver();
+    if (!seat && session.seats_taken >= session.seats) throw LiveFull();
+    const row = { session_id: sessionId, user_id: userId, taken_at: now, reminder };
+    await upsertSeat(tx, { ...row, time_zone: time_zone ?? null });
+    return { included, seat: true, reminder, host };
+  });
+}
+
+/** Gives a seat back; without one nothing changes. Throws LiveSessionNotFound. */
+export async function leaveSeat(
+  { db, clock }: SeatDeps,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  await liveAccess({ db, clock }, sessionId, userId);
+  await deleteSeat(db, sessionId, userId);
+}

@@ -1,0 +1,119 @@
+import type { Language } from '@codivia/contract/language';
+import { greetingName, momentInMail, writeMail } from '../../services/mail-layout.ts';
+import type { LiveSessionRow } from './live-sessions.queries.ts';
+
+/** What a mail about a session is written with. */
+interface LiveFacts {
+  kind: 'changed' | 'cancelled' | 'reminder';
+  name: string;
+  language: Language;
+  publicUrl: string;
+  session: LiveSessionRow;
+  /** Where the reader lives; null when it is not known. */
+  timeZone: string | null;
+}
+
+interface Said {
+  title: string;
+  /** With the clock it is read from. */
+  when: string;
+  minutes: number;
+}
+
+const LINK_HINT = {
+  fr: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+  en: 'Is the button doing nothing? Copy this link into your browser:',
+};
+
+const WORDS = {
+  fr: {
+    changed: {
+      subject: (title: string) => `Nouvel horaire : ${title}`,
+      preview: 'Ta session en direct a changé d’horaire.',
+      title: 'Ta session a changé d’horaire',
+      paragraphs: ({ title, when, minutes }: Said) => [
+        `« ${title} » commence maintenant ${when}, et dure ${minutes} minutes.`,
+        'Ta place est gardée. Ce moment ne te convient pas ? Rends-la sur la page de la session.',
+      ],
+      button: 'Voir la session',
+      note: 'Tu reçois cet e-mail parce que tu as une place dans cette session.',
+    },
+    cancelled: {
+      subject: (title: string) => `Session annulée : ${title}`,
+      preview: 'Ta session en direct n’aura pas lieu.',
+      title: 'Ta session est annulée',
+      paragraphs: ({ title, when }: Said) => [
+        `« ${title} », prévue ${when}, n’aura pas lieu. Nous en sommes désolés.`,
+        'Le calendrier te montre les prochaines sessions.',
+      ],
+      button: 'Ouvrir le calendrier',
+      note: 'Tu reçois cet e-mail parce que tu avais une place dans cette session.',
+    },
+    reminder: {
+      subject: (title: string) => `Bientôt en direct : ${title}`,
+      preview: 'Ta session en direct commence bientôt.',
+      title: 'Ta session commence bientôt',
+      paragraphs: ({ title, when }: Said) => [
+        `« ${title} » commence ${when}.`,
+        'Ouvre la page de la session pour y entrer. Tu ne peux pas venir ? Rends ta place, quelqu’un d’autre en profitera.',
+      ],
+      button: 'Ouvrir la session',
+      note: 'Tu reçois cet e-mail parce que tu as demandé un rappel. Tu peux y renoncer sur la page de chaque session.',
+    },
+  },
+  en: {
+    changed: {
+      subject: (title: string) => `New time: ${title}`,
+      preview: 'Your live session has a new time.',
+      title: 'Your session has a new time',
+      paragraphs: ({ title, when, minutes }: Said) => [
+        `“${title}” now starts ${when}, and takes ${minutes} minutes.`,
+        'Your seat is kept. Does that time not suit you? Give it back on the page of the session.',
+      ],
+      button: 'See the session',
+      note: 'You get this mail because you have a seat in this session.',
+    },
+    cancelled: {
+      subject: (title: string) => `Session cancelled: ${title}`,
+      preview: 'Your live session will not take place.',
+      title: 'Your session is cancelled',
+      paragraphs: ({ title, when }: Said) => [
+        `“${title}”, planned ${when}, will not take place. We are sorry about that.`,
+        'The calendar shows you the next sessions.',
+      ],
+      button: 'Open the calendar',
+      note: 'You get this mail because you had a seat in this session.',
+    },
+    reminder: {
+      subject: (title: string) => `Live soon: ${title}`,
+      preview: 'Your live session starts soon.',
+      title: 'Your session starts soon',
+      paragraphs: ({ title, when }: Said) => [
+        `“${title}” starts ${when}.`,
+        'Open the page of the session to enter. Can you not come? Give your seat back, and somebody else can have it.',
+      ],
+      button: 'Open the session',
+      note: 'You get this mail because you asked for a reminder. You can turn it off on the page of each session.',
+    },
+  },
+} satisfies Record<Language, Record<LiveFacts['kind'], object>>;
+
+/** Writes a mail about a session to somebody who has a seat in it. */
+export function liveMailOf({ kind, name, language, publicUrl, session, timeZone }: LiveFacts) {
+  const { subject, preview, title, paragraphs, button, note } = WORDS[language][kind];
+  const said = {
+    title: language === 'fr' ? session.title_fr : session.title_en,
+    when: momentInMail(session.starts_at, language, timeZone ?? undefined),
+    minutes: session.minutes,
+  };
+  const greeted = greetingName(name);
+  const path = kind === 'cancelled' ? '/live' : `/live/${session.id}`;
+  return writeMail({
+    ...{ language, publicUrl, preview, linkHint: LINK_HINT[language] },
+    subject: subject(said.title),
+    title: greeted ? `${title}, ${greeted}` : title,
+    paragraphs: paragraphs(said),
+    button: { label: button, link: `${publicUrl}${path}` },
+    notes: [note],
+  });
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@codivia/contract/language';
+import * as contract from '@codivia/contract/live-sessions';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serve } from '../../serve.ts';
+import { timeZoneOf } from '../../services/caller-time.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { readCalendar, readSessionCalendar } from './live-calendar.service.ts';
+import * as schedules from './live-schedule.service.ts';
+import * as seats from './live-seats.service.ts';
+import { listComing, readSession } from './live-sessions.service.ts';
+
+const SCHEDULES: RateLimit = { name: 'live-schedules', limit: 60, seconds: 60 * 60 };
+const SEATS: RateLimit = { name: 'live-seats', limit: 120, seconds: 15 * 60 };
+
+const LEFT = {
+  message: {
+    fr: 'Ta place est libre pour quelqu’un d’autre.',
+    en: 'Your seat is free for somebody else.',
+  },
+};
+
+type RouteDeps = schedules.ScheduleDeps & { limits: RateLimits; publicUrl: string };
+
+/** The files for calendar programs. */
+function calendarRoutes(app: FastifyInstance, { db, clock, publicUrl }: RouteDeps): void {
+  const calendarDeps = (lang: Language | undefined) => ({ db, clock, publicUrl, lang });
+  const headersOf = (reply: FastifyReply, name: string) =>
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `inline; filename="${name}.ics"`);
+
+  serve(app, contract.readLiveCalendar, async ({ query, reply }) => {
+    const calendar = await readCalendar(calendarDeps(query.lang));
+    return headersOf(reply, 'codivia-live').send(calendar);
+  });
+
+  serve(app, contract.readLiveSessionCalendar, async ({ params, query, reply }) => {
+    const calendar = await readSessionCalendar(calendarDeps(query.lang), params.id);
+    return headersOf(reply, `codivia-live-${params.id}`).send(calendar);
+  });
+}
+
+/** The calendar of live sessions, and the seats in them. */
+export function liveSessionRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { limits } = deps;
+
+  serve(app, contract.listLiveSessions, () => listComing(deps));
+
+  serve(app, contract.readLiveSession, ({ params }) => readSession(deps.db, params.id));
+
+  calendarRoutes(app, deps);
+
+  serve(app, contract.readOwnLiveSessions, ({ user }) => seats.readOwn(deps, user.id));
+
+  serve(app, contract.scheduleLiveSession, async ({ user, body }) => {
+    await limits.spend(SCHEDULES, user.id);
+    return schedules.schedule(deps, user.id, body);
+  });
+
+  serve(app, contract.changeLiveSession, async ({ user, params, body }) => {
+    await limits.spend(SCHEDULES, user.id);
+    return schedules.change(deps, user.id, params.id, body);
+  });
+
+  serve(app, contract.cancelLiveSession, async ({ user, params }) => {
+    await limits.spend(SCHEDULES, user.id);
+    return schedules.cancel(deps, user.id, params.id);
+  });
+
+  serve(app, contract.takeLiveSeat, async ({ user, params, query, body }) => {
+    const time_zone = query.time_zone === undefined ? undefined : timeZoneOf(query);
+    await limits.spend(SEATS, user.id);
+    return seats.takeSeat(deps, user.id, params.id, { reminder: body.reminder, time_zone });
+  });
+
+  serve(app, contract.leaveLiveSeat, async ({ user, params }) => {
+    await limits.spend(SEATS, user.id);
+    await seats.leaveSeat(deps, user.id, params.id);
+    return LEFT;
+  });
+}
