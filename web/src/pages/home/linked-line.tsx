@@ -2,7 +2,11 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 
 /** What lines of plans lead to, by the name that their texts use. */
-const PLACES: Readonly<Record<string, string>> = { help: paths.help, mentoring: paths.mentoring };
+const PLACES: Readonly<Record<string, string>> = {
+  help: paths.help,
+  mentoring: paths.mentoring,
+  live: paths.live,
+};
 
 /** A line in which `[words](place)` is a link: the words alone are read. */
 export function LinkedLine({ text }: { text: string }) {

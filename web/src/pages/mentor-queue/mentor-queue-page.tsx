@@ -31,6 +31,15 @@ function Queue({ mentor }: { mentor: MentorProfile }) {
       <header className="grid gap-2">
         <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
         <p className="max-w-3xl text-lg text-muted">{t('intro')}</p>
+        {accepted && (
+          <ButtonLink
+            to={paths.liveSchedule}
+            variant="secondary"
+            className="mt-2 justify-self-start"
+          >
+            {t('schedule_live')}
+          </ButtonLink>
+        )}
       </header>
       <Section title={t(accepted ? 'waiting' : 'conduct.title')}>
         {accepted ? <QueueList /> : <ConductFirst />}

@@ -1,6 +1,7 @@
 const mentorQueue = {
   title: 'Mentoring queue',
   intro: 'Requests that wait for an answer, the oldest first. Claim one to read its code.',
+  schedule_live: 'Schedule a live session',
   loading: 'Loading the queue…',
   failed: 'The queue could not be loaded.',
   not_mentor: 'This page is for mentors',

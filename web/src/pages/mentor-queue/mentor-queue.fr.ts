@@ -5,6 +5,7 @@ export default {
   title: 'File du mentorat',
   intro:
     'Les demandes qui attendent une réponse, la plus ancienne d’abord. Prends-en une pour lire son code.',
+  schedule_live: 'Programmer une session en direct',
   loading: 'Chargement de la file…',
   failed: 'Impossible de charger la file.',
   not_mentor: 'Cette page est réservée aux mentors',

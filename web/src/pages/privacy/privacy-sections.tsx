@@ -51,6 +51,7 @@ const THINGS = [
   'account',
   'learning',
   'mentoring',
+  'live',
   'opinions',
   'sessions',
   'mails',

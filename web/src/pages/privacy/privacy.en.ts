@@ -36,6 +36,13 @@ const privacy = {
       why: 'So that a mentor can answer you, and our team can look when something is reported.',
       how_long: 'Twelve months from your request, or until you delete your account.',
     },
+    live: {
+      name: 'Live sessions',
+      what: 'The seats you take, whether you want a reminder, and your time zone for the times in it; your questions, and what you voted for. Your name is shown neither to the other participants nor to the host. If you are a host: the sessions you schedule, with your first name, and what you type in them, which becomes the replay.',
+      why: 'So that your seat is yours, we can mail you when a session changes, and the host can answer.',
+      how_long:
+        'Questions and votes: 30 days after the session. Seats: until you delete your account. Sessions that a deleted account hosted stay, without its name.',
+    },
     opinions: {
       name: 'Your opinions',
       what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, have you managed what you wanted?). Nobody else sees them: only the averages of all members are shown.',

@@ -39,6 +39,13 @@ export default {
       why: 'Pour qu’un mentor puisse te répondre, et notre équipe regarder quand quelque chose est signalé.',
       how_long: 'Douze mois à partir de ta demande, ou jusqu’à ce que tu supprimes ton compte.',
     },
+    live: {
+      name: 'Les sessions en direct',
+      what: 'Les places que tu réserves, si tu veux un rappel, et ton fuseau horaire pour les heures qu’il indique ; tes questions, et ce pour quoi tu as voté. Ton nom n’est montré ni aux autres participants, ni à la personne qui anime. Si tu animes : les sessions que tu programmes, avec ton prénom, et ce que tu y tapes, qui devient la rediffusion.',
+      why: 'Pour que ta place reste la tienne, que nous puissions t’écrire si une session change, et que la personne qui anime puisse répondre.',
+      how_long:
+        'Questions et votes : 30 jours après la session. Places : jusqu’à ce que tu supprimes ton compte. Les sessions animées par un compte supprimé restent, sans son nom.',
+    },
     opinions: {
       name: 'Tes avis',
       what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (es-tu content ? as-tu réussi ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
