@@ -1,4 +1,4 @@
-import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { CompressionStream, DecompressionStream, ReadableStream } from 'node:stream/web';
 
-// Browsers compress what a link carries; jsdom leaves these two out.
-Object.assign(globalThis, { CompressionStream, DecompressionStream });
+// Browsers compress what a link carries, and read what a room streams; jsdom leaves these out.
+Object.assign(globalThis, { CompressionStream, DecompressionStream, ReadableStream });
