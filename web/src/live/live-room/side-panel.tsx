@@ -48,7 +48,9 @@ export function SidePanel({ room, status, events }: Props) {
     questions: waiting > 0 && (
       <News text={t('questions.pending_title', { count: waiting })}>{waiting}</News>
     ),
-    poll: poll?.open && poll.chosen === null && <News text={t('poll_open')}>!</News>,
+    poll: role === 'participant' && poll?.open && poll.chosen === null && (
+      <News text={t('poll_open')}>!</News>
+    ),
   };
 
   const panels: Record<Name, ReactNode> = {

@@ -96,7 +96,11 @@ describe('the room of a participant', () => {
   });
 
   it('asks, and keeps the text where it is refused', async () => {
-    const refused = new Refused(422, { fr: 'Pas de contact.', en: 'No contacts.' }, 'contact_refused');
+    const refused = new Refused(
+      422,
+      { fr: 'Pas de contact.', en: 'No contacts.' },
+      'contact_refused',
+    );
     let refuses = true;
     const { user, calls, questions } = open(
       {},
@@ -266,9 +270,7 @@ describe('the room of a host', () => {
         throw new Refused(404, undefined, 'live_session_not_found');
       },
     });
-    await user.click(
-      await screen.findByRole('button', { name: 'Go on with the session’s code' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Go on with the session’s code' }));
     await waitFor(() => expect(localStorage.getItem('live:s1:earlier-window')).toBeNull());
     await waitFor(async () => expect(await findEditor()).not.toHaveTextContent('# lost'));
   });
@@ -295,8 +297,22 @@ describe('a room that does not open', () => {
   it.each([
     ['live_over', {}, {}, 'The session is over', '/live/replays/s1', 'Watch the replay'],
     ['live_seat_required', {}, {}, 'You need a seat', '/live/s1', 'To the session'],
-    ['live_seat_required', { seats_taken: 30 }, {}, 'The session is full', '/live', 'Open the calendar'],
-    ['live_over', { state: 'cancelled' }, {}, 'The session was cancelled', '/live', 'Open the calendar'],
+    [
+      'live_seat_required',
+      { seats_taken: 30 },
+      {},
+      'The session is full',
+      '/live',
+      'Open the calendar',
+    ],
+    [
+      'live_over',
+      { state: 'cancelled' },
+      {},
+      'The session was cancelled',
+      '/live',
+      'Open the calendar',
+    ],
     [
       ...(['live_seat_required', {}, { included: false }] as const),
       ...['Live sessions are part of Premium', '/?subscribe=true', 'See Premium'],
@@ -307,7 +323,10 @@ describe('a room that does not open', () => {
       { ...refuse(code), 'GET /live/own': () => ({ ...OWN, ...own }) },
     );
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href.replace('/?', '/live/s1/room?'));
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      href.replace('/?', '/live/s1/room?'),
+    );
   });
 
   it('is started by its host, once that is confirmed', async () => {

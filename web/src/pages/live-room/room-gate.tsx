@@ -23,19 +23,21 @@ type Reason =
   | 'left';
 
 /** Why the room does not open, by the refusal and by what is known of the session and the member. */
-function reasonOf(code: string, session: LiveSession, own: OwnPart): Reason {
-  if (session.state === 'cancelled') return 'cancelled';
-  if (session.state === 'ended' || code === 'live_over') return 'ended';
+function reasonOf(code: string, session: LiveSession | null, own: OwnPart | null): Reason {
+  if (session?.state === 'cancelled') return 'cancelled';
+  if (session?.state === 'ended' || code === 'live_over') return 'ended';
   if (code === 'live_not_started') return 'not_started';
   if (code === 'live_not_allowed') return 'left';
-  if (!own.included) return 'premium';
-  return session.seats_taken >= session.seats ? 'full' : 'no_seat';
+  if (own && !own.included) return 'premium';
+  return session && session.seats_taken >= session.seats ? 'full' : 'no_seat';
 }
 
 const POSES = { ended: 'bye', missing: 'lost', left: 'lost' } as const;
 
-function Gate({ reason, action }: { reason: Exclude<Reason, 'not_started'>; action: ReactNode }) {
+function Gate({ reason, action }: { reason: Reason; action: ReactNode }) {
   const { t } = useTranslation('live-room');
+  // What it says needs the time of the session; see NotStarted.
+  if (reason === 'not_started') return null;
   const pose = reason in POSES ? POSES[reason as keyof typeof POSES] : 'sleep';
   return (
     <div className="page-width py-8">
@@ -79,8 +81,10 @@ export function RoomGate({ sessionId, problem, onRetry }: GateProps) {
       {t('gate.calendar')}
     </ButtonLink>
   );
-  if (isNotFound(error)) return <Gate reason="missing" action={calendar} />;
-  if (!refused || error) {
+  // Whoever was in the room need not wait, nor ask, to be told that it is over.
+  const isOver = refused && problem.code === 'live_over';
+  if (isNotFound(error) && !isOver) return <Gate reason="missing" action={calendar} />;
+  if (!refused || (error && !isOver)) {
     return (
       <div className="page-width py-8">
         <ErrorState
@@ -93,9 +97,9 @@ export function RoomGate({ sessionId, problem, onRetry }: GateProps) {
       </div>
     );
   }
-  if (!session || !own) return <Skeleton className="m-6 h-80" />;
+  if (!isOver && (!session || !own)) return <Skeleton className="m-6 h-80" />;
   const reason = reasonOf(problem.code, session, own);
-  if (reason === 'not_started') {
+  if (reason === 'not_started' && session && own) {
     return <NotStarted session={session} isHost={own.host} onStarted={onRetry} />;
   }
   return (
