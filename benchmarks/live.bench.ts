@@ -116,37 +116,45 @@ async function measure(what: string, servers: ServerProcess[]): Promise<boolean>
   version = 0;
   await read(first.url, wait(2000));
   const seats = await first.live(PARTICIPANTS);
-  const quiet: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) quiet.push(await read(first.url, wait(4000)));
-  const before = await first.memory();
-  const participants = new Participants();
   const share = Math.ceil(PARTICIPANTS / servers.length);
-  for (const [place, server] of servers.entries()) {
-    const tokens = seats.participants.slice(place * share, (place + 1) * share);
-    await participants.enter(server.url, seats.session, tokens);
-  }
-  await wait(3000);
-  const bytes = ((await first.memory()) - before) / share;
-  await type(first.url, seats, participants);
-  const strokes: number[] = [];
+  const enter = async () => {
+    const participants = new Participants();
+    for (const [place, server] of servers.entries()) {
+      const tokens = seats.participants.slice(place * share, (place + 1) * share);
+      await participants.enter(server.url, seats.session, tokens);
+    }
+    await wait(2000);
+    return participants;
+  };
+  const quiet: number[] = [];
   const loaded: number[] = [];
+  const strokes: number[] = [];
+  const bytes: number[] = [];
+  await (await enter()).leave();
+  await wait(2000);
   for (let round = 0; round < ROUNDS; round++) {
+    quiet.push(await read(first.url, wait(4000)));
+    const before = await first.memory();
+    const participants = await enter();
+    bytes.push(((await first.memory()) - before) / share);
+    await type(first.url, seats, participants);
     strokes.push(percentile(await type(first.url, seats, participants), 0.95));
     loaded.push(await read(first.url, type(first.url, seats, participants)));
+    await participants.leave();
+    await wait(2000);
   }
-  await participants.leave();
   console.log(`${what}, ${PARTICIPANTS} participants`);
   reportTimes('p95 from keystroke to event', strokes);
   const ratio = median(strokes) / KEYSTROKE_MAX;
   console.log(`  ratio to ${KEYSTROKE_MAX} ms ${ratio.toFixed(2)}, budget ≤ 1`);
-  console.log(
-    `  memory of a participant ${Math.round(bytes)} bytes, ratio to ${MEMORY_MAX} ${(bytes / MEMORY_MAX).toFixed(2)}, budget ≤ 1`,
-  );
+  reportTimes('memory of a participant', bytes, 'bytes');
+  const memory = median(bytes) / MEMORY_MAX;
+  console.log(`  ratio to ${MEMORY_MAX} bytes ${memory.toFixed(2)}, budget ≤ 1`);
   const held = compareTimes({
     ...{ what: `p95 of GET /courses for ${READERS} readers during the session`, ours: loaded },
     ...{ limit: quiet, limitName: 'quiet', budget: READING_MAX },
   });
-  return held && ratio <= 1 && bytes <= MEMORY_MAX;
+  return held && ratio <= 1 && memory <= 1;
 }
 
 const embedded = await startServer('codivia');

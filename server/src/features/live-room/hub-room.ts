@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LiveStatus } from '@codivia/contract/live-room';
 import { frame, type LiveConnection, type LiveEnd } from './live-connection.ts';
 import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 
+/** Connections that are written to before others get their turn: about a millisecond. */
+const SENT_AT_ONCE = 50;
 /** Connections of one person to one room through one process; the oldest is ended for another. */
 const CONNECTIONS_PER_PERSON = 5;
 /**
@@ -44,15 +47,21 @@ export class HubRoom {
     if (this.#sent) connection.send(this.#sent[connection.listener.host ? 'host' : 'participant']);
   }
 
-  /** Sends events to all who have those before them: the same bytes to everybody. */
-  sendEvents(last: number, text: string): void {
+  /**
+   * Sends events to all who have those before them: the same bytes to everybody, some at a time, so that other requests
+   * are answered between them.
+   */
+  async sendEvents(last: number, text: string): Promise<void> {
     const bytes = frame('log', text, last);
-    for (const connection of this.connections) {
-      if (!connection.current) continue;
+    this.seq = last;
+    let sent = 0;
+    for (const connection of [...this.connections]) {
+      if (!connection.current || connection.seq >= last) continue;
       connection.send(bytes);
       connection.seq = last;
+      sent += 1;
+      if (sent % SENT_AT_ONCE === 0) await setImmediate();
     }
-    this.seq = last;
   }
 
   /** Sends the figures where they have changed. Answers whether participants have to be told more later on. */

@@ -173,7 +173,7 @@ export class LiveHub {
       const { db } = this.#database;
       const next = await selectEncodedEvents(db, room.id, room.seq, BATCH);
       if (!next) return;
-      room.sendEvents(next.last, next.text);
+      await room.sendEvents(next.last, next.text);
     }
   }
 

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { buildTestApp, testConfig } from '../../../test/build-app.ts';
+import { liveCalls } from '../../../test/live-calls.ts';
+import { openEmbedded } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { selectEventsAfter } from './live-events.queries.ts';
+import { RoomStages } from './room-stages.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the real server on a folder, and waits until it says that it is ready. */
+async function startServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port) },
+      ...{ TOKEN_SECRET: testConfig().tokenSecret, ADMIN_PASSWORD: 'only for this test' },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  ends.push(() => child.kill('SIGKILL'));
+  // Its output is read to the end: a closed pipe would end it sooner than the test does.
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (text) => {
+      said += text;
+      if (said.includes('Codivia is ready')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+  return { child, url: `http://localhost:${port}` };
+}
+
+describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is killed', () => {
+  test('loses no edit that it has acknowledged', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'codivia-kill-'));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const prepared = await openEmbedded(folder);
+    await migrate(prepared);
+    const before = await buildTestApp({}, prepared);
+    const { id, host } = await liveCalls(() => before).live();
+    await before.close();
+
+    const { child, url } = await startServer(folder);
+    const killed = once(child, 'exit');
+    let acknowledged = 0;
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${host.token}`,
+    };
+    for (let version = 0; ; version++) {
+      const changes = version === 0 ? [[0, 'x']] : [version, [0, 'x']];
+      const edit = { type: 'edit', file: 'main.py', version, client: 'window-1', changes };
+      const body = JSON.stringify({ edits: [edit] });
+      const path = `${url}/api/live/sessions/${id}/edits`;
+      const asked = fetch(path, { method: 'POST', headers, body });
+      if (version === 30) child.kill('SIGKILL');
+      const answer = await asked.catch(() => undefined);
+      if (!answer) break;
+      expect(answer.status).toBe(200);
+      acknowledged = ((await answer.json()) as { seq: number }).seq;
+    }
+    expect(acknowledged).toBeGreaterThanOrEqual(30);
+    await killed;
+
+    const after = await openEmbedded(folder);
+    ends.push(() => after.close());
+    const events = await selectEventsAfter(after.db, id, 0);
+    expect(events.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, place) => place + 1));
+    const { stage } = await new RoomStages().read(after.db, id, 'python');
+    expect(stage.files['main.py']?.text.toString()).toBe('x'.repeat(events.length));
+  });
+});
