@@ -1,4 +1,4 @@
-import type { LiveSession } from '@codivia/contract/live-sessions';
+import { LIVE_EARLY_START_MINUTES, type LiveSession } from '@codivia/contract/live-sessions';
 import { useLocation } from 'react-router';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOwnLiveSessions } from './live-sessions.api.ts';
 import { SeatForm } from './seat-form.tsx';
 import { freeSeats, titleOf } from './session-texts.ts';
+import { isLaterThan } from './session-times.ts';
 
 type Props = { session: LiveSession };
 
@@ -32,16 +33,20 @@ function HostActions({ session }: Props) {
   const { t } = useTranslation('live-sessions');
   const title = titleOf(session, useLanguage());
   const live = session.state === 'live';
+  // Before, there is nothing to do in the room.
+  const opens = live || !isLaterThan(session.starts_at, LIVE_EARLY_START_MINUTES);
   const room = t(live ? 'host.back' : 'host.room');
   return (
     <>
-      <ButtonLink
-        to={paths.liveRoom(session.id)}
-        variant={live ? 'joy' : 'primary'}
-        aria-label={t('named', { action: room, title })}
-      >
-        {room}
-      </ButtonLink>
+      {opens && (
+        <ButtonLink
+          to={paths.liveRoom(session.id)}
+          variant={live ? 'joy' : 'primary'}
+          aria-label={t('named', { action: room, title })}
+        >
+          {room}
+        </ButtonLink>
+      )}
       {!live && (
         <ButtonLink
           to={paths.liveEdit(session.id)}

@@ -22,7 +22,7 @@ export function SessionCard({ session, seat }: Props) {
     <li>
       <Card
         className={classes(
-          'grid gap-x-8 gap-y-4 p-5 sm:p-6 md:grid-cols-[10rem_1fr_auto]',
+          'grid gap-x-8 gap-y-4 p-5 sm:p-6 md:grid-cols-[12rem_1fr_auto]',
           state === 'live' && 'border-2 border-joy shadow-lift',
         )}
       >

@@ -35,7 +35,9 @@ export function CancelSession({ id, seats_taken }: Pick<LiveSession, 'id' | 'sea
         open={asking}
         onOpenChange={setAsking}
         title={t('cancel.ask')}
-        description={t('cancel.mails', { count: seats_taken })}
+        description={
+          seats_taken > 0 ? t('cancel.mails', { count: seats_taken }) : t('cancel.no_mail')
+        }
       >
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" loading={cancel.isPending} onClick={confirm}>

@@ -55,6 +55,7 @@ const liveSchedule = {
     ask: 'Cancel this session?',
     mails_one: '{{count}} learner with a seat gets a mail. This cannot be undone.',
     mails_other: '{{count}} learners with a seat get a mail. This cannot be undone.',
+    no_mail: 'Nobody has a seat yet. This cannot be undone.',
     confirm: 'Yes, cancel it',
     keep: 'Keep it',
     done: 'The session was cancelled.',

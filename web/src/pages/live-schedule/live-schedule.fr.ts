@@ -59,6 +59,7 @@ export default {
     ask: 'Annuler cette session ?',
     mails_one: '{{count}} élève qui a une place reçoit un e-mail. C’est définitif.',
     mails_other: '{{count}} élèves qui ont une place reçoivent un e-mail. C’est définitif.',
+    no_mail: 'Personne n’a encore de place. C’est définitif.',
     confirm: 'Oui, l’annuler',
     keep: 'La garder',
     done: 'La session a été annulée.',

@@ -75,7 +75,7 @@ describe('the calendar of live sessions', () => {
   });
 
   it('leads hosts to their room, to changes, and to scheduling', async () => {
-    asMember({ may_host: true, hosted: ['s1'] });
+    asMember({ may_host: true, hosted: ['s1'] }, liveSession({}, 0.4));
     expect(await screen.findByRole('link', { name: 'Schedule a session' })).toHaveAttribute(
       'href',
       '/live/schedule',
@@ -85,6 +85,12 @@ describe('the calendar of live sessions', () => {
       'href',
       '/live/s1/edit',
     );
+  });
+
+  it('opens the room for hosts half an hour before', async () => {
+    asMember({ may_host: true, hosted: ['s1'] }, liveSession({}, 0.6));
+    expect(await screen.findByRole('link', { name: /^Edit or cancel/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Open the room/ })).toBeNull();
   });
 
   it('says that nothing is planned, and that the calendar failed', async () => {
