@@ -16,6 +16,8 @@ const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp }> = {
   },
   web: { page: /\/web-room-page\.tsx$/, files: NONE },
   game: { page: /\/game-room-page\.tsx$/, files: NONE },
+  // Its own runs of Python need the network, or a visit of the room: what was recorded does not.
+  replay: { page: /\/replay-page\.tsx$/, files: NONE },
 };
 const PAGES = /-page\.tsx$/;
 const TEXTS = /\.(en|fr)\.ts$/;
@@ -74,7 +76,12 @@ export function offlineManifest(bundle: Bundle): OfflineManifest {
       revision: createHash('sha256').update(page.source).digest('hex').slice(0, 16),
     },
     shell: [...pathsOf(new Set([...shell, ...texts])), ...fonts.map((name) => `/${name}`)],
-    rooms: { python: room('python'), web: room('web'), game: room('game') },
+    rooms: {
+      python: room('python'),
+      web: room('web'),
+      game: room('game'),
+      replay: room('replay'),
+    },
     packages: `codivia-packages-${python?.split('/')[1] ?? 'none'}`,
   };
 }

@@ -1,5 +1,5 @@
-/** The rooms that can be kept for times without network. */
-export type OfflineRoom = 'python' | 'web' | 'game';
+/** The rooms that can be kept for times without network, and the page of replays, which is kept as one. */
+export type OfflineRoom = 'python' | 'web' | 'game' | 'replay';
 
 /**
  * What pages tell the service worker. keep: fetch what a room needs, and stay in step with new versions;

@@ -241,6 +241,14 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   liveEdit: {
     load: livePlanPage,
     texts: ['live-sessions', 'live-schedule'],
+  replays: {
+    load: async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage,
+    texts: ['replay', 'live-replays'],
+    mode: 'client',
+  },
+  replay: {
+    load: async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage,
+    texts: ['replay', 'live-replays', 'live-stage', 'editor', 'python', 'previews'],
     mode: 'private',
   },
 };

@@ -45,6 +45,8 @@ export const ROUTES = {
   liveSchedule: '/live/schedule',
   liveSession: '/live/:id',
   liveEdit: '/live/:id/edit',
+  replays: '/live/replays',
+  replay: '/live/replays/:replayId',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -67,6 +69,7 @@ export type LinkedRouteName = Exclude<
   | 'mentorConduct'
   | 'live'
   | 'liveSchedule'
+  | 'replays'
 >;
 
 /** The room of each kind of work. */

@@ -9,6 +9,13 @@ type SignedOut = { readonly signedIn: false; readonly user: null };
 
 const SIGNED_OUT: SignedOut = { signedIn: false, user: null };
 
+/** The cache of the replays that a member has opened: it goes with the session (docs/product.md#live-replays). */
+export const KEPT_REPLAYS = 'codivia-replays';
+
+function deleteKeptReplays(): void {
+  globalThis.caches?.delete(KEPT_REPLAYS).catch(() => {});
+}
+
 const changes = createSubscribers(['token', 'user']);
 const expiry = createSubscribers();
 let expiryMissed = false;
@@ -60,12 +67,14 @@ export function signIn(answer: AuthAnswer): void {
 /** Closes the session in this browser. The refresh token stays (docs/product.md#sessions): see `logOut`. */
 export function signOut(): void {
   deleteStored('token', 'user');
+  deleteKeptReplays();
   changes.notify();
 }
 
 /** The session can no longer be renewed: forgets it whole and tells anyone who watches for that. */
 export function expireSession(): void {
   deleteStored('token', 'refresh_token', 'user');
+  deleteKeptReplays();
   changes.notify();
   expiryMissed = !expiry.notify();
 }

@@ -23,7 +23,8 @@ export type StorageKey =
   | `aside:${string}`
   | `room:${string}`
   | `admin-lesson:${string}`
-  | `live:${string}`;
+  | `live:${string}`
+  | `replay:${string}`;
 
 /** What the browser refuses to store, until the page is left. */
 const unstored = new Map<StorageKey, string>();

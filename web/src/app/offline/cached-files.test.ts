@@ -52,6 +52,7 @@ function build(mark: string): OfflineManifest {
       python: [file('python')],
       web: [file('editor'), file('web')],
       game: [file('editor'), file('game')],
+      replay: [file('replay')],
     },
     packages: `codivia-packages-${mark}`,
   };

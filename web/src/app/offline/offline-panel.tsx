@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { OfflineRoom } from '../../../service-worker/messages.ts';
+import { requestRoomCache } from '../../lib/request-room-cache.ts';
 import { NewVersion } from './new-version.tsx';
-import { changeTo, requestRoomCache, watchNewVersion } from './registration.ts';
+import { changeTo, watchNewVersion } from './registration.ts';
 
 /** Keeps the room one is in, if any, and offers a new version once it is there. */
 export function OfflinePanel({ room }: { room: OfflineRoom | undefined }) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { requestRoomCache } from '../../lib/request-room-cache.ts';
 import { FakeWorker, fakeServiceWorkers } from './fake-service-workers.ts';
-import { changeTo, requestRoomCache, watchNewVersion } from './registration.ts';
+import { changeTo, watchNewVersion } from './registration.ts';
 
 let browser: ReturnType<typeof fakeServiceWorkers>;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { OfflineRoom, ToServiceWorker } from '../../../service-worker/messages.ts';
+import type { ToServiceWorker } from '../../../service-worker/messages.ts';
 
 /** How often an open page looks for a new version, at most, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
@@ -19,13 +19,6 @@ function entryOf(worker: ServiceWorker): Promise<string> {
     port1.onmessage = ({ data }) => resolve(data);
     tell(worker, { type: 'entry' }, port2);
   });
-}
-
-/** Keeps this room for times without network, from the first visit on. */
-export async function requestRoomCache(room: OfflineRoom): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
-  if (active) tell(active, { type: 'keep', room });
 }
 
 /**

@@ -1,0 +1,41 @@
+import type { Language } from '@codivia/contract/language';
+import { listReplays, type Replay, readReplay } from '@codivia/contract/live-replays';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { ApiError, UNREACHABLE } from '../../lib/api-error.ts';
+import { memberKey } from '../../lib/query.ts';
+import { dropKeptReplay, keepReplay, readKeptReplay } from './kept-replays.ts';
+
+/** All replays, the same for everybody. */
+const replaysQuery = queryOptions({
+  queryKey: ['live', 'replays'],
+  queryFn: () => call(listReplays),
+});
+
+export const useReplays = () => useQuery(replaysQuery);
+
+/** The network first: what is kept is for times without one, and goes when the plan no longer has the replay. */
+async function fetchReplay(userId: string, id: string, language: Language): Promise<Replay> {
+  try {
+    const replay = await call(readReplay, { params: { id }, query: { lang: language } });
+    void keepReplay(userId, language, replay);
+    return replay;
+  } catch (error) {
+    if (error instanceof ApiError && [403, 404].includes(error.status)) {
+      await dropKeptReplay(userId, id, language);
+    }
+    const unreachable = error instanceof ApiError && error.code === UNREACHABLE;
+    const kept = unreachable ? await readKeptReplay(userId, id, language) : undefined;
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** A replay in a language it exists in; what does not change is not asked for again. */
+export function useReplay(userId: string, id: string, language: Language) {
+  return useQuery<Replay>({
+    queryKey: memberKey('live', 'replay', id, language),
+    queryFn: () => fetchReplay(userId, id, language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

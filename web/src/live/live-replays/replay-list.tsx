@@ -1,0 +1,76 @@
+import type { ReplaySummary } from '@codivia/contract/live-replays';
+import { Clock, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useReplays } from './live-replays.api.ts';
+
+function ReplayCard({ replay }: { replay: ReplaySummary }) {
+  const { t } = useTranslation('live-replays');
+  const language = useLanguage();
+  const title = language === 'fr' ? replay.title_fr : replay.title_en;
+  const { host_name: host, held_at: held } = replay;
+  const date =
+    held && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(held));
+  return (
+    <li className="grid">
+      <Card className="relative flex flex-col gap-3 p-5 focus-within:ring-2 focus-within:ring-trail hover:border-trail sm:p-6">
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={replay.open ? 'done' : 'joy'}>{t(replay.open ? 'open' : 'premium')}</Badge>
+          <Badge tone="trail">{t(`kinds.${replay.kind}`)}</Badge>
+          <Badge>{t(`levels.${replay.level}`)}</Badge>
+        </div>
+        <h3 className="text-balance text-xl">
+          <Link
+            to={paths.replay(replay.id)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="grow text-muted">
+          {language === 'fr' ? replay.description_fr : replay.description_en}
+        </p>
+        <p className="text-muted text-sm">
+          {host ? t('hosted', { name: host }) : !held && t('ours')}
+          {host && held && ' · '}
+          {date && t('held', { date })}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-bold text-sm">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden="true" className="size-4" />
+            {t('minutes', { count: Math.max(1, Math.round(replay.duration_ms / 60_000)) })}
+          </span>
+          <span>{replay.languages.map((one) => t(`languages.${one}`)).join(', ')}</span>
+          <span aria-hidden="true" className="ms-auto inline-flex items-center gap-1.5 text-trail">
+            <Play className="size-4 fill-current" />
+            {t('watch')}
+          </span>
+        </p>
+      </Card>
+    </li>
+  );
+}
+
+/** Everything that can be watched again: recordings of ours first, then the latest session. */
+export function ReplayList() {
+  const { t } = useTranslation('live-replays');
+  const { data, error, isLoadingError, refetch } = useReplays();
+  if (isLoadingError) {
+    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Skeleton className="h-80" />;
+  if (data.length === 0) return <EmptyState title={t('none')} description={t('none_text')} />;
+  return (
+    <ul aria-label={t('list')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {data.map((replay) => (
+        <ReplayCard key={replay.id} replay={replay} />
+      ))}
+    </ul>
+  );
+}

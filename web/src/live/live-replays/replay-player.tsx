@@ -1,0 +1,120 @@
+import type { Language } from '@codivia/contract/language';
+import type { Replay } from '@codivia/contract/live-replays';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { readStored, type StorageKey, store } from '../../lib/storage.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { CopyButton } from '../live-stage/copy-button.tsx';
+import { Stage } from '../live-stage/stage.tsx';
+import { momentOfKey, ReplayControls } from './replay-controls.tsx';
+import { ChapterList, CurrentNote, ReplaySearch } from './replay-notes.tsx';
+import { Timeline } from './timeline.ts';
+import { usePlayback } from './use-playback.ts';
+
+/** The view is given so many of the latest events: with them it moves as the host typed. */
+const EVENTS_GIVEN = 200;
+/** How often the moment is kept while it plays, in milliseconds. */
+const KEEP_MS = 5000;
+/** What has keys of its own. */
+const OWN_KEYS = 'a, button, input, select, textarea, [role="tab"], .cm-content, iframe';
+
+type Props = {
+  replay: Replay;
+  onLanguage: (language: Language) => void;
+};
+
+function useKeptMoment(key: StorageKey, at: number, playing: boolean): void {
+  const keep = useEffectEvent(() => void store(key, String(Math.round(at))));
+  useEffect(() => {
+    if (!playing) {
+      keep();
+      return;
+    }
+    const timer = setInterval(() => keep(), KEEP_MS);
+    return () => {
+      clearInterval(timer);
+      keep();
+    };
+  }, [playing]);
+  // Another moment was chosen while it does not play.
+  const paused = playing ? null : at;
+  useEffect(() => {
+    if (paused !== null) keep();
+  }, [paused]);
+}
+
+/** A replay with all that leads through it. */
+export function ReplayPlayer({ replay, onLanguage }: Props) {
+  const { t } = useTranslation('live-replays');
+  const timeline = useMemo(() => new Timeline(replay), [replay]);
+  const key: StorageKey = `replay:${replay.id}:${replay.language}`;
+  const [start] = useState(() => Number(readStored(key)) || 0);
+  const playback = usePlayback(timeline, start);
+  const [view, setView] = useState<'code' | 'result'>('code');
+  const { at, seek, playing } = playback;
+  useKeptMoment(key, at, playing);
+  const count = timeline.countAt(at);
+  const stage = useMemo(() => timeline.stageAfter(count), [timeline, count]);
+  const events = useMemo(
+    () => timeline.events.slice(Math.max(0, count - EVENTS_GIVEN), count),
+    [timeline, count],
+  );
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+    const moment = momentOfKey(event.key, at, timeline.duration);
+    if (moment === null && event.key !== ' ') return;
+    event.preventDefault();
+    if (moment === null) playback.toggle();
+    else seek(moment);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: everything the keys do has a control of its own
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]" onKeyDown={onKeyDown}>
+      <section aria-label={t('player')} className="grid min-w-0 content-start gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <ChoiceGroup
+            className="lg:hidden"
+            label={t('show')}
+            value={view}
+            onChoose={setView}
+            options={[
+              { value: 'code', label: t('show_code') },
+              { value: 'result', label: t('show_result') },
+            ]}
+          />
+          <CopyButton kind={replay.kind} files={stage.files} />
+          {replay.languages.length > 1 && (
+            <ChoiceGroup
+              label={t('language')}
+              value={replay.language}
+              onChoose={onLanguage}
+              options={replay.languages.map((one) => ({
+                value: one,
+                label: t(`languages.${one}`),
+              }))}
+            />
+          )}
+        </div>
+        <div className="flex h-[26rem] flex-col sm:h-[30rem]">
+          <Stage
+            kind={replay.kind}
+            stage={stage}
+            events={events}
+            hostName={replay.host_name || 'Codivia'}
+            view={view}
+          />
+        </div>
+        <ReplayControls timeline={timeline} playback={playback} />
+        <p className="text-muted text-sm max-lg:hidden">{t('keys')}</p>
+      </section>
+      <div className="grid min-w-0 content-start gap-5">
+        <CurrentNote timeline={timeline} at={at} />
+        <ReplaySearch timeline={timeline} onSeek={seek} />
+        <ChapterList timeline={timeline} at={at} onSeek={seek} />
+      </div>
+    </div>
+  );
+}

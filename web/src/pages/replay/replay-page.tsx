@@ -1,0 +1,103 @@
+import type { Language } from '@codivia/contract/language';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { requestRoomCache } from '../../lib/request-room-cache.ts';
+import { useReplay } from '../../live/live-replays/live-replays.api.ts';
+import { ReplayPlayer } from '../../live/live-replays/replay-player.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { useMembersOnly } from '../dashboard/use-members-only.ts';
+
+/** Why there is no replay to watch: nothing there, not in the plan, or no answer. */
+function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('replay');
+  const code = error instanceof ApiError ? error.code : '';
+  if (code === 'replay_premium') {
+    return (
+      <EmptyState
+        heading="h1"
+        pose="point"
+        title={t('premium')}
+        description={t('premium_text')}
+        action={
+          <>
+            <ButtonLink variant="joy" to={paths.offer}>
+              {t('premium_action')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={paths.replays}>
+              {t('back')}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  if (code === 'replay_not_found') {
+    return (
+      <EmptyState
+        heading="h1"
+        pose="lost"
+        title={t('missing')}
+        description={t('missing_text')}
+        action={<ButtonLink to={paths.replays}>{t('back')}</ButtonLink>}
+      />
+    );
+  }
+  return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={onRetry} />;
+}
+
+/** What this page itself has to fetch comes first: keeping its files begins this much later, in milliseconds. */
+const QUIET_MS = 3000;
+
+/** Keeps the files of this page once a replay has been opened. Only the built app has a service worker. */
+function useOfflinePage(opened: boolean): void {
+  useEffect(() => {
+    if (!opened || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // A browser may refuse service workers, in a private window for instance: then replays need the network.
+    const timer = setTimeout(() => requestRoomCache('replay').catch(() => {}), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [opened]);
+}
+
+function Contents({ userId, id }: { userId: string; id: string }) {
+  const { t } = useTranslation('replay');
+  const own = useLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const { data, error, isLoadingError, refetch } = useReplay(userId, id, chosen ?? own);
+  useOfflinePage(data !== undefined);
+  if (isLoadingError) return <Refusal error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-[36rem]" />;
+  const title = data.language === 'fr' ? data.title_fr : data.title_en;
+  return (
+    <>
+      <PageTitle title={title} />
+      <BackLink to={paths.replays}>{t('back')}</BackLink>
+      <h1 className="text-balance text-2xl sm:text-3xl">{title}</h1>
+      <ReplayPlayer key={`${data.id}-${data.language}`} replay={data} onLanguage={setChosen} />
+    </>
+  );
+}
+
+/** A session that is watched again. */
+export function ReplayPage() {
+  const { t } = useTranslation('replay');
+  const user = useMembersOnly();
+  const { replayId = '' } = useParams();
+  return (
+    <>
+      <PageTitle title={t('page_title')} />
+      {user && (
+        <div className="page-width grid grid-cols-1 gap-4 py-6 sm:py-8">
+          <Contents key={replayId} userId={user.id} id={replayId} />
+        </div>
+      )}
+    </>
+  );
+}
