@@ -77,7 +77,7 @@ export function ReplaySearch({ timeline, onSeek }: Omit<Props, 'at'>) {
   const searched = useDeferredValue(text);
   const found = searched.trim().length > 1 ? timeline.search(searched) : null;
   return (
-    <search className="grid content-start gap-2">
+    <section aria-label={t('search')} className="grid content-start gap-2">
       <Input
         type="search"
         label={t('search')}
@@ -105,6 +105,6 @@ export function ReplaySearch({ timeline, onSeek }: Omit<Props, 'at'>) {
           ))}
         </ol>
       )}
-    </search>
+    </section>
   );
 }

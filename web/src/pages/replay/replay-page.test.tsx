@@ -11,7 +11,10 @@ import { renderPage } from '../../test/render.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { ReplaysPage } from './replays-page.tsx';
 
-vi.mock('../../code/editor/load-editor.ts', () => import('../../code/editor/plain-editor.ts'));
+// Without the editor the code is shown as plain text.
+vi.mock('../../code/editor/load-editor.ts', () => ({
+  loadStageView: () => Promise.reject(new Error('not in tests')),
+}));
 
 const typed = (version: number, text: string, before: number): LiveEventBody => ({
   ...{ type: 'edit', file: 'main.py', version, client: 'a-window-of-ours' },
@@ -102,7 +105,9 @@ describe('a replay', () => {
     const { user } = open();
     await user.type(await screen.findByRole('searchbox'), 'print');
     expect(await screen.findByText('2 places')).toBeVisible();
-    const found = within(screen.getByRole('search')).getAllByRole('button');
+    const found = within(
+      screen.getByRole('region', { name: 'Search in notes and code' }),
+    ).getAllByRole('button');
     expect(found.map((one) => one.textContent)).toEqual([
       '00:03NoteShow it',
       '00:04Codepets = []; print(pets)',
