@@ -51,7 +51,7 @@ export function ChapterList({ timeline, at, onSeek }: Props) {
       <h2 id="replay-chapters" className="text-xl">
         {t('chapters')}
       </h2>
-      <ol className="grid">
+      <ol className="relative grid content-start lg:max-h-96 lg:overflow-y-auto">
         {timeline.chapters.map((chapter, number) => (
           <li key={chapter.at}>
             <button
