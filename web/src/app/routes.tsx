@@ -225,7 +225,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   live: {
     load: async () => (await import('../pages/live/live-page.tsx')).LivePage,
-    texts: ['live-sessions'],
+    texts: ['live-sessions', 'live-replays'],
     mode: 'client',
   },
   liveSchedule: {
@@ -241,6 +241,8 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   liveEdit: {
     load: livePlanPage,
     texts: ['live-sessions', 'live-schedule'],
+    mode: 'private',
+  },
   replays: {
     load: async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage,
     texts: ['replay', 'live-replays'],

@@ -1,7 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { authAnswer, member } from '../test/factories.ts';
-import { expireSession, readSession, signIn, signOut, useSession, watchExpiry } from './session.ts';
+import {
+  expireSession,
+  KEPT_REPLAYS,
+  readSession,
+  signIn,
+  signOut,
+  useSession,
+  watchExpiry,
+} from './session.ts';
 
 it('is kept under the names of docs/product.md#browser-storage', () => {
   signIn(authAnswer());
@@ -24,6 +32,17 @@ it('leaves the refresh token when somebody signs out', () => {
   signOut();
   expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+it('takes the replays that were opened along when it ends', () => {
+  const deleted = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: deleted });
+  signIn(authAnswer());
+  expect(deleted).not.toHaveBeenCalled();
+  signOut();
+  expireSession();
+  expect(deleted.mock.calls).toEqual([[KEPT_REPLAYS], [KEPT_REPLAYS]]);
+  vi.unstubAllGlobals();
 });
 
 it('follows the other tabs', () => {

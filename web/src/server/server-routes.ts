@@ -4,6 +4,7 @@ import { courseQuery } from '../features/courses/courses.api.ts';
 import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
+import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
 import {
@@ -71,9 +72,19 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
   career: { data: fetchCareer },
   helpArticle: { data: fetchHelpArticle },
   live: {
-    data: ({ queryClient }) => queryClient.fetchQuery(liveSessionsQuery),
+    data: ({ queryClient }) =>
+      Promise.all([
+        queryClient.fetchQuery(liveSessionsQuery),
+        queryClient.fetchQuery(replaysQuery),
+      ]),
     version: ({ queryClient }) =>
-      JSON.stringify(queryClient.getQueryData(liveSessionsQuery.queryKey)),
+      JSON.stringify(
+        [liveSessionsQuery, replaysQuery].map(({ queryKey }) => queryClient.getQueryData(queryKey)),
+      ),
+  },
+  replays: {
+    data: ({ queryClient }) => queryClient.fetchQuery(replaysQuery),
+    version: ({ queryClient }) => JSON.stringify(queryClient.getQueryData(replaysQuery.queryKey)),
   },
   liveSession: {
     data: ({ queryClient, params: { id = '' } }) => queryClient.fetchQuery(liveSessionQuery(id)),

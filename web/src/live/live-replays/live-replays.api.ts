@@ -7,7 +7,7 @@ import { memberKey } from '../../lib/query.ts';
 import { dropKeptReplay, keepReplay, readKeptReplay } from './kept-replays.ts';
 
 /** All replays, the same for everybody. */
-const replaysQuery = queryOptions({
+export const replaysQuery = queryOptions({
   queryKey: ['live', 'replays'],
   queryFn: () => call(listReplays),
 });

@@ -9,6 +9,7 @@ import { LivePage } from './live-page.tsx';
 const asMember = (own: object, session = liveSession()) => {
   signInAs();
   const calls = mockApi({
+    'GET /live/replays': () => [],
     'GET /live/sessions': () => [session],
     'GET /live/own': () => ownLiveSessions(own),
     'PUT /live/sessions/s1/seat': () => ({}),
@@ -21,7 +22,10 @@ describe('the calendar of live sessions', () => {
   it('shows visitors what is live first, in their time zone, and asks them to sign in', async () => {
     const later = liveSession();
     const now = liveSession({ id: 's2', state: 'live', title_en: 'Errors' }, -0.1);
-    const calls = mockApi({ 'GET /live/sessions': () => [later, now] });
+    const calls = mockApi({
+      'GET /live/replays': () => [],
+      'GET /live/sessions': () => [later, now],
+    });
     const { user, router } = renderPage(<LivePage />, { at: '/live' });
     const titles = await screen.findAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Errors', 'A first game']);
@@ -94,11 +98,12 @@ describe('the calendar of live sessions', () => {
   });
 
   it('says that nothing is planned, and that the calendar failed', async () => {
-    mockApi({ 'GET /live/sessions': () => [] });
+    mockApi({ 'GET /live/replays': () => [], 'GET /live/sessions': () => [] });
     const first = renderPage(<LivePage />, { language: 'fr' });
     expect(await screen.findByText('Aucune session n’est prévue pour l’instant')).toBeVisible();
     first.unmount();
     mockApi({
+      'GET /live/replays': () => [],
       'GET /live/sessions': () => {
         throw new Refused(500);
       },

@@ -2,6 +2,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { ReplayList } from '../../live/live-replays/replay-list.tsx';
 import { CalendarLinks } from '../../live/live-sessions/calendar-links.tsx';
 import { useOwnLiveSessions } from '../../live/live-sessions/live-sessions.api.ts';
 import { formatZone } from '../../live/live-sessions/session-times.ts';
@@ -17,6 +18,19 @@ function useOwn(): { seats: readonly string[]; mayHost: boolean } {
   const { user } = useSession();
   const { data } = useOwnLiveSessions(user !== null);
   return { seats: (user && data?.seats) || NO_SEATS, mayHost: Boolean(user && data?.may_host) };
+}
+
+/** What can be watched again. */
+function Replays() {
+  const { t } = useTranslation('live-replays');
+  return (
+    <section aria-labelledby="live-replays" className="grid gap-5">
+      <h2 id="live-replays" className="text-2xl sm:text-3xl">
+        {t('list')}
+      </h2>
+      <ReplayList />
+    </section>
+  );
 }
 
 /** The calendar of live sessions, and their replays. */
@@ -46,6 +60,7 @@ export function LivePage() {
           </div>
         </div>
         <SessionList seats={seats} />
+        <Replays />
       </div>
     </>
   );
