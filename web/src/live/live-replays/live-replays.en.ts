@@ -35,7 +35,7 @@ const liveReplays = {
   show_result: 'Result',
   language: 'Language of the replay',
   before_first: 'Press Play: the first note comes in a moment.',
-  keys: 'Space plays and pauses, arrows go back and forth by 5 seconds, Home and End lead to the start and the end.',
+  keys: 'Space plays and pauses, arrows go back and forth by {{seconds}} seconds, Home and End lead to the start and the end.',
 } as const;
 
 export default liveReplays;

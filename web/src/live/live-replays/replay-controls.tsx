@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
 /** How far an arrow key goes, and Page Up and Down, in milliseconds. */
-const ARROW_MS = 5000;
+export const ARROW_MS = 5000;
 const PAGE_MS = 30_000;
 
 /** Where a key of the player leads; null for a key it does not know. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@codivia/contract/format-dates';
 import type { ReplaySummary } from '@codivia/contract/live-replays';
 import { Clock, Play } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,8 +16,7 @@ function ReplayCard({ replay }: { replay: ReplaySummary }) {
   const language = useLanguage();
   const title = language === 'fr' ? replay.title_fr : replay.title_en;
   const { host_name: host, held_at: held } = replay;
-  const date =
-    held && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(held));
+  const date = held && formatDate(held, language);
   return (
     <li className="grid">
       <Card className="relative flex flex-col gap-3 p-5 focus-within:ring-2 focus-within:ring-trail hover:border-trail sm:p-6">

@@ -6,7 +6,7 @@ import { readStored, type StorageKey, store } from '../../lib/storage.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { CopyButton } from '../live-stage/copy-button.tsx';
 import { Stage } from '../live-stage/stage.tsx';
-import { momentOfKey, ReplayControls } from './replay-controls.tsx';
+import { ARROW_MS, momentOfKey, ReplayControls } from './replay-controls.tsx';
 import { ChapterList, CurrentNote, ReplaySearch } from './replay-notes.tsx';
 import { Timeline } from './timeline.ts';
 import { usePlayback } from './use-playback.ts';
@@ -108,7 +108,9 @@ export function ReplayPlayer({ replay, onLanguage }: Props) {
           />
         </div>
         <ReplayControls timeline={timeline} playback={playback} />
-        <p className="text-muted text-sm max-lg:hidden">{t('keys')}</p>
+        <p className="text-muted text-sm max-lg:hidden">
+          {t('keys', { seconds: ARROW_MS / 1000 })}
+        </p>
       </section>
       <div className="grid min-w-0 content-start gap-5">
         <CurrentNote timeline={timeline} at={at} />
