@@ -22,7 +22,7 @@ const liveReplays = {
   speed: 'Speed',
   skip: 'Skip pauses',
   chapters: 'Chapters',
-  chapter: 'Chapter {{number}} of {{count}}',
+  chapter: 'Chapter {{number}} of {{total}}',
   previous: 'Previous chapter',
   next: 'Next chapter',
   search: 'Search in notes and code',
@@ -35,7 +35,7 @@ const liveReplays = {
   show_result: 'Result',
   language: 'Language of the replay',
   before_first: 'Press Play: the first note comes in a moment.',
-  keys: 'Space plays and pauses, arrows go back and forth by {{seconds}} seconds, Home and End lead to the start and the end.',
+  keys: 'Space plays and pauses, arrows go back and forth by {{seconds}} s, Home and End lead to the start and the end.',
 } as const;
 
 export default liveReplays;

@@ -25,7 +25,7 @@ export default {
   speed: 'Vitesse',
   skip: 'Passer les pauses',
   chapters: 'Chapitres',
-  chapter: 'Chapitre {{number}} sur {{count}}',
+  chapter: 'Chapitre {{number}} sur {{total}}',
   previous: 'Chapitre précédent',
   next: 'Chapitre suivant',
   search: 'Chercher dans les notes et le code',
@@ -38,5 +38,5 @@ export default {
   show_result: 'Résultat',
   language: 'Langue de la séance',
   before_first: 'Appuie sur Lecture : la première note arrive dans un instant.',
-  keys: 'Espace lance et met en pause, les flèches reculent et avancent de {{seconds}} secondes, Début et Fin mènent au début et à la fin.',
+  keys: 'Espace lance et met en pause, les flèches reculent et avancent de {{seconds}} s, Début et Fin mènent au début et à la fin.',
 } satisfies SameKeys<typeof liveReplays>;

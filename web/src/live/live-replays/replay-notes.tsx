@@ -24,7 +24,7 @@ export function CurrentNote({ timeline, at }: Omit<Props, 'onSeek'>) {
       {note ? (
         <>
           <p className="font-bold text-muted text-sm">
-            {t('chapter', { number: number + 1, count: timeline.chapters.length })}
+            {t('chapter', { number: number + 1, total: timeline.chapters.length })}
           </p>
           <h2 className="text-balance text-xl">{note.title}</h2>
           <p className="whitespace-pre-wrap break-words text-lg leading-relaxed">
