@@ -69,6 +69,10 @@ import weeklyPlanEn from '../web/src/features/weekly-plan/weekly-plan.en.ts';
 import weeklyPlanFr from '../web/src/features/weekly-plan/weekly-plan.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
 import commonFr from '../web/src/lib/common.fr.ts';
+import liveRoomEn from '../web/src/live/live-room/live-room.en.ts';
+import liveRoomFr from '../web/src/live/live-room/live-room.fr.ts';
+import liveStageEn from '../web/src/live/live-stage/live-stage.en.ts';
+import liveStageFr from '../web/src/live/live-stage/live-stage.fr.ts';
 import aboutEn from '../web/src/pages/about/about.en.ts';
 import aboutFr from '../web/src/pages/about/about.fr.ts';
 import accessibilityEn from '../web/src/pages/accessibility/accessibility.en.ts';
@@ -161,6 +165,8 @@ export const WORDS = asShown({
     adminHelp: adminHelpEn,
     adminHtml: adminHtmlEn,
     help: helpEn,
+    liveRoom: liveRoomEn,
+    liveStage: liveStageEn,
     adminLessons: adminLessonsEn,
     adminUsers: adminUsersEn,
     admin: adminEn,
@@ -215,6 +221,8 @@ export const WORDS = asShown({
     adminHelp: adminHelpFr,
     adminHtml: adminHtmlFr,
     help: helpFr,
+    liveRoom: liveRoomFr,
+    liveStage: liveStageFr,
     adminLessons: adminLessonsFr,
     adminUsers: adminUsersFr,
     admin: adminFr,
