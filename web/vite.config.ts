@@ -34,11 +34,15 @@ const KIT =
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|gift-cards|help|lesson|live-|mentor|next-lesson|page-parts|progress|projects|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|textarea|use-follow|with-code)|lib\/(account-rules|drafts|request-room-cache|sanitize|save-file|use-blocked-navigation|use-draft|use-reachable))\./;
+  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|gift-cards|help|lesson|live-|local-days|mentor|next-lesson|page-parts|progress|projects|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|textarea|use-follow|with-code)|lib\/(account-rules|drafts|request-room-cache|sanitize|save-file|use-blocked-navigation|use-draft|use-reachable))\./;
+
+/** Signs of editors, rooms and lists: one file too. */
+const NOT_AT_HOME_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|columns-2|copy|copy-plus|corner-down-left|crosshair|download|ellipsis-vertical|link-2|list-indent-\w+|maximize-2|minimize-2|monitor-play|notebook-pen|pencil|plus|redo-2|rotate-ccw-clock|send|thumbs-up|trash|undo-2|users)\./;
 
 /** Whether a module belongs to the file that every page fetches. */
 function isInKit(id: string): boolean {
-  return KIT.test(id) && !NOT_AT_HOME.test(id);
+  return KIT.test(id) && !NOT_AT_HOME.test(id) && !NOT_AT_HOME_ICONS.test(id);
 }
 
 export default defineConfig({
@@ -71,7 +75,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // What many pages share comes as one file: many small ones compress worse.
-          groups: [{ name: 'kit', test: isInKit, minShareCount: 3 }],
+          groups: [
+            { name: 'kit', test: isInKit, minShareCount: 3 },
+            { name: 'icons', test: NOT_AT_HOME_ICONS, minShareCount: 3 },
+          ],
         },
       },
     },

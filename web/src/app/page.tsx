@@ -37,6 +37,10 @@ export function page(
     void fetchTexts(useI18n());
     return use(PageFallbacks)(name) ?? <Content />;
   }
-  const fetch = (i18n: I18n) => Promise.allSettled([fetchTexts(i18n), fetchCode()]);
+  async function fetch(i18n: I18n): Promise<void> {
+    await Promise.allSettled([fetchTexts(i18n), fetchCode()]);
+    // Texts that came to be known with the code of the page; the others are there.
+    await fetchTexts(i18n);
+  }
   return { name, Component, fetch };
 }

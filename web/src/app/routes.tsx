@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ROUTES, type RouteName } from '../lib/paths.ts';
 import type { Namespace } from '../lib/texts.ts';
+import type { livePages } from '../pages/live-pages.ts';
 import { page } from './page.tsx';
 
 /** All that the browser knows of a page; what only the server needs is in `server/server-routes.ts`. */
@@ -20,8 +21,9 @@ export interface PageRoute {
 const ROOM_TEXTS = ['rooms', 'projects', 'editor'] as const;
 const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthPage;
 
-const livePlanPage = async () =>
-  (await import('../pages/live-schedule/live-schedule-page.tsx')).LiveSchedulePage;
+/** They register their own texts: see pages/live-pages.ts. */
+const livePage = async (name: keyof typeof livePages) =>
+  (await import('../pages/live-pages.ts')).livePages[name]();
 
 /** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
 export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
@@ -219,37 +221,37 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     mode: 'private',
   },
   liveRoom: {
-    load: async () => (await import('../pages/live-room/live-room-page.tsx')).LiveRoomPage,
+    load: () => livePage('room'),
     texts: ['live-room', 'live-stage', 'editor', 'python', 'previews'],
     mode: 'private',
   },
   live: {
-    load: async () => (await import('../pages/live/live-page.tsx')).LivePage,
+    load: () => livePage('calendar'),
     texts: ['live-sessions', 'live-replays'],
     mode: 'client',
   },
   liveSchedule: {
-    load: livePlanPage,
+    load: () => livePage('schedule'),
     texts: ['live-sessions', 'live-schedule'],
     mode: 'private',
   },
   liveSession: {
-    load: async () => (await import('../pages/live-session/live-session-page.tsx')).LiveSessionPage,
+    load: () => livePage('session'),
     texts: ['live-sessions'],
     mode: 'client',
   },
   liveEdit: {
-    load: livePlanPage,
+    load: () => livePage('schedule'),
     texts: ['live-sessions', 'live-schedule'],
     mode: 'private',
   },
   replays: {
-    load: async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage,
+    load: () => livePage('replays'),
     texts: ['replay', 'live-replays'],
     mode: 'client',
   },
   replay: {
-    load: async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage,
+    load: () => livePage('replay'),
     texts: ['replay', 'live-replays', 'live-stage', 'editor', 'python', 'previews'],
     mode: 'private',
   },

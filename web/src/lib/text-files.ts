@@ -58,7 +58,10 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone of the admin texts would add to every page: web/src/admin registers them itself.
+// The file names alone would add to every page: the panel and live sessions register theirs themselves.
 addTextFiles(
-  import.meta.glob<TextTree>(['../**/*.{en,fr}.ts', '!../admin/**'], { import: 'default' }),
+  import.meta.glob<TextTree>(
+    ['../**/*.{en,fr}.ts', '!../admin/**', '!../live/**', '!../pages/{live,replay}*/**'],
+    { import: 'default' },
+  ),
 );
