@@ -14,6 +14,12 @@ const STYLES = {
   short: { day: 'numeric', month: 'short' },
   /** Nov 20, 2026, 2:05 PM */
   moment: { ...YEAR_AND_DAY, month: 'short', ...TIME },
+  /** 2:05 PM */
+  clock: TIME,
+  /** Friday, November 20 */
+  weekday_date: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Friday, November 20 at 2:05 PM */
+  appointment: { weekday: 'long', day: 'numeric', month: 'long', ...TIME },
   /** 2:05:09 PM */
   time: TIME_WITH_SECONDS,
   /** Friday, November 20 at 2:05:09 PM */
@@ -48,6 +54,34 @@ export function formatDate(
   const format = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
   const written = format.format(new Date(when));
   return language === 'fr' ? written.replace(FIRST_OF_MONTH, '1er') : written;
+}
+
+/** From when to when on one day, in a time zone: `18:00 – 18:45`, `6:00 – 6:45 PM`. */
+export function formatTimeRange(
+  from: Date,
+  to: Date,
+  language: Language,
+  timeZone: string,
+): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { ...TIME, timeZone });
+  return format.formatRange(from, to);
+}
+
+/**
+ * A time zone in words.
+ *
+ * @param style `longGeneric`: as its people call it, "Eastern Time"; `shortOffset`: its distance from UTC, "GMT+1"
+ * @param at the moment whose offset is meant: many zones have another one in summer
+ */
+export function formatTimeZone(
+  timeZone: string,
+  language: Language,
+  style: 'longGeneric' | 'shortOffset',
+  at: Date | number = 0,
+): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: style });
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? timeZone;
 }
 
 /** A day of billing, counted in Paris for French and in UTC for English. */

@@ -1,5 +1,5 @@
-import { formatDate } from '@codivia/contract/format-dates';
-import { type Language, LOCALES } from '@codivia/contract/language';
+import { formatDate, formatTimeZone } from '@codivia/contract/format-dates';
+import type { Language } from '@codivia/contract/language';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -168,18 +168,11 @@ export function greetingName(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';
 }
 
-/** A time zone as its people call it: "Eastern Time". */
-function zoneName(timeZone: string, language: Language): string {
-  const options = { timeZone, timeZoneName: 'longGeneric' } as const;
-  const parts = new Intl.DateTimeFormat(LOCALES[language], options).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** A moment as the reader would say it. Mails name the clock: most do not know where they are read. */
 export function momentInMail(at: Date, language: Language, timeZone?: string): string {
   const zone = timeZone ?? (language === 'fr' ? 'Europe/Paris' : 'UTC');
   const said = formatDate(at, language, 'moment', zone);
-  const name = timeZone && zoneName(timeZone, language);
+  const name = timeZone && formatTimeZone(timeZone, language, 'longGeneric');
   return language === 'fr'
     ? `le ${said} (${name ?? 'heure de Paris'})`
     : `on ${said} (${name ?? 'UTC'})`;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@codivia/contract/format';
 import { LIVE_CODE_MAX_CHARACTERS, LIVE_EVENTS_MAX } from '@codivia/contract/live-events';
 import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
 import { LIVE_EARLY_START_MINUTES } from '@codivia/contract/live-sessions';
@@ -35,13 +36,13 @@ export const LiveBadChanges = problem(422, 'live_bad_changes', {
 });
 
 export const LiveCodeTooLarge = problem(413, 'live_code_too_large', {
-  fr: `C’est trop long : le code d’une session a ${LIVE_CODE_MAX_CHARACTERS.toLocaleString('fr')} caractères au plus, tous fichiers compris.`,
-  en: `That is too long: the code of a session has ${LIVE_CODE_MAX_CHARACTERS.toLocaleString('en')} characters at most, all files together.`,
+  fr: `C’est trop long : le code d’une session a ${formatNumber(LIVE_CODE_MAX_CHARACTERS, 'fr')} caractères au plus, tous fichiers compris.`,
+  en: `That is too long: the code of a session has ${formatNumber(LIVE_CODE_MAX_CHARACTERS, 'en')} characters at most, all files together.`,
 });
 
 export const LiveLogFull = problem(409, 'live_log_full', {
-  fr: `Cette session a atteint sa limite de ${LIVE_EVENTS_MAX.toLocaleString('fr')} modifications : termine-la, et planifie la suite.`,
-  en: `This session has reached its limit of ${LIVE_EVENTS_MAX.toLocaleString('en')} changes: end it, and schedule another.`,
+  fr: `Cette session a atteint sa limite de ${formatNumber(LIVE_EVENTS_MAX, 'fr')} modifications : termine-la, et planifie la suite.`,
+  en: `This session has reached its limit of ${formatNumber(LIVE_EVENTS_MAX, 'en')} changes: end it, and schedule another.`,
 });
 
 export const LiveQuestionNotFound = problem(404, 'live_question_not_found', {

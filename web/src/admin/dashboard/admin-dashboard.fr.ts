@@ -68,7 +68,7 @@ export default {
     certificate: 'le certificat {{title}}',
     help: 'une question à l’équipe',
     help_template: 'la réponse enregistrée « {{title}} »',
-    live_session: 'la session en direct « {{title}} »',
+    live_session: 'la session en direct « {{title}} »',
     many_fields: 'plusieurs champs',
     fields: {
       title: 'le titre',

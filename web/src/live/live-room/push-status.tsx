@@ -1,3 +1,4 @@
+import { formatDate } from '@codivia/contract/format-dates';
 import { Check, CloudOff, Upload } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { PushState } from './push-loop.ts';
@@ -14,10 +15,7 @@ export function PushStatus({ state }: { state: PushState }) {
   const language = useLanguage();
   if (state.phase === 'stopped') return null;
   const { Icon, tone } = LOOKS[state.phase];
-  const time =
-    state.phase === 'offline'
-      ? new Date(state.since).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
-      : '';
+  const time = state.phase === 'offline' ? formatDate(state.since, language, 'clock') : '';
   return (
     <p
       role={state.phase === 'offline' ? 'alert' : undefined}

@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from '@codivia/contract/language';
+import { formatDate, formatTimeRange, formatTimeZone } from '@codivia/contract/format-dates';
+import type { Language } from '@codivia/contract/language';
 import type { LiveSession } from '@codivia/contract/live-sessions';
 import { localDayIn, readersTimeZone } from '@codivia/contract/local-days';
 
@@ -13,29 +14,21 @@ export function endOf({ starts_at, minutes }: Times): Date {
 
 /** From when to when a session is planned, in the reader's time zone: `18:00 – 18:45`, `6:00 – 6:45 PM`. */
 export function formatTimes(session: Times, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: readersTimeZone() },
-  });
-  return format.formatRange(new Date(session.starts_at), endOf(session));
+  return formatTimeRange(new Date(session.starts_at), endOf(session), language, readersTimeZone());
 }
 
 /** The day of a moment in the reader's time zone, in words: `Friday, November 20`. */
 export function formatDay(moment: string, language: Language): string {
-  const written = new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: readersTimeZone() },
-  }).format(new Date(moment));
-  return written.charAt(0).toUpperCase() + written.slice(1).replace(/\b1(?= \p{L})/u, '1er');
+  const written = formatDate(moment, language, 'weekday_date', readersTimeZone());
+  return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
 /** The reader's time zone by its name, and its distance from UTC at a moment: `Europe/Paris (GMT+1)`. */
 export function formatZone(language: Language, at = new Date()): string {
   const timeZone = readersTimeZone();
-  const parts = new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ timeZone, timeZoneName: 'shortOffset' },
-  }).formatToParts(at);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  const offset = formatTimeZone(timeZone, language, 'shortOffset', at);
   const name = timeZone.replaceAll('_', ' ');
-  return offset && offset !== name ? `${name} (${offset})` : name;
+  return offset !== name ? `${name} (${offset})` : name;
 }
 
 /** The sessions of each day in the reader's time zone, both in the order given. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '@codivia/contract/language';
+import { formatDate } from '@codivia/contract/format-dates';
 import type { LiveSession } from '@codivia/contract/live-sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -51,9 +51,7 @@ export function NotStarted({ session, isHost, onStarted }: Props) {
     const timer = setInterval(() => ask(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
-  const when = new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  } as Intl.DateTimeFormatOptions).format(new Date(session.starts_at));
+  const when = formatDate(session.starts_at, language, 'appointment');
   return (
     <div className="page-width py-8">
       <EmptyState
