@@ -210,7 +210,7 @@ describe('publications', () => {
     expect(events[3].body).toMatchObject({ anchor: 2, head: 8 });
   });
 
-  test('of selections are stored four times a second, and the last one counts', async () => {
+  test('of selections are stored four times a second', async () => {
     const { id, host } = await live();
     await edit(host.token, id, 0, [[0, 'print(1)']]);
     const select = (head: number) =>
@@ -218,11 +218,8 @@ describe('publications', () => {
         ...{ type: 'select', file: 'main.py', client: 'window-1', anchor: 0, head },
       });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(select));
-    const seqs = answers.map(({ body }) => body.seq);
-    expect(new Set(seqs)).toEqual(new Set([2, 3]));
-    const { events, seq } = await room(host.token, id);
-    expect(seq).toBe(3);
-    expect(events[0].body.head).toBe(5);
+    expect(new Set(answers.map(({ body }) => body.seq))).toEqual(new Set([2, 3]));
+    expect((await room(host.token, id)).seq).toBe(3);
   });
 
   test('lead nowhere out of the platform in notes, in code they may', async () => {
