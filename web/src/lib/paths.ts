@@ -43,9 +43,9 @@ export const ROUTES = {
   liveRoom: '/live/:id/room',
   live: '/live',
   liveSchedule: '/live/schedule',
+  replays: '/live/replays',
   liveSession: '/live/:id',
   liveEdit: '/live/:id/edit',
-  replays: '/live/replays',
   replay: '/live/replays/:replayId',
 } as const;
 
