@@ -67,6 +67,18 @@ export default {
       to: { path: '^web/src/admin/', pathNot: '^web/src/admin/panel/admin-page\\.tsx$' },
     },
     {
+      name: 'web-admin-lessons-imports-only-the-kit-of-admin',
+      severity: 'error',
+      from: { path: '^web/src/admin/lessons/', pathNot: '\\.test\\.' },
+      to: { path: '^web/src/admin/', pathNot: '^web/src/admin/(lessons|kit)/' },
+    },
+    {
+      name: 'web-admin-kit-imports-no-section',
+      severity: 'error',
+      from: { path: '^web/src/admin/kit/', pathNot: '\\.test\\.' },
+      to: { path: '^web/src/admin/', pathNot: '^web/src/admin/kit/' },
+    },
+    {
       name: 'web-features-do-not-meet',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },

@@ -22,6 +22,11 @@ const PLANTED = {
     '../training/room/room-bar.tsx',
   ],
   'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/admin-table.tsx'],
+  'web-admin-lessons-imports-only-the-kit-of-admin': [
+    'web/src/admin/lessons',
+    '../users/user-values.ts',
+  ],
+  'web-admin-kit-imports-no-section': ['web/src/admin/kit', '../users/user-values.ts'],
   'server-features-meet-through-service-limits-or-table': [
     'server/src/features/progress',
     '../courses/courses.queries.ts',
