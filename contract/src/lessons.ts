@@ -23,8 +23,8 @@ export const Lesson = Type.Object({
 export type Lesson = Static<typeof Lesson>;
 
 /**
- * With `lang`, the content of the other language is left empty and exercises come in `lang`;
- * without it, both contents come and exercises are in English.
+ * With `lang`, the content of the other language is left empty and exercises come in `lang`, each where it is
+ * written in `lang`; without it, both contents come and exercises are in English.
  */
 export const readUserLesson = endpoint({
   method: 'GET',

@@ -59,7 +59,9 @@ function localisePredict(
  * wrong or as right alternatives.
  */
 export function localiseExercise(authored: AuthoredExercise, language: Language): Exercise {
-  const say: Say = (text) => (typeof text === 'string' ? text : text[language]);
+  // What an author has not translated yet is shown as it is.
+  const say: Say = (text) =>
+    typeof text === 'string' ? text : text[language] || text.en || text.fr;
   const { id, concept, difficulty } = authored;
   const extras = {
     ...(difficulty && { difficulty }),

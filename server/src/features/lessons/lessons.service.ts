@@ -27,8 +27,8 @@ export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Less
   const language = lang ?? DEFAULT_LANGUAGE;
   return {
     ...lesson,
-    content: lang === 'fr' ? '' : lesson.content,
-    content_fr: lang === 'en' ? '' : lesson.content_fr,
+    content: lang === 'fr' && lesson.content_fr ? '' : lesson.content,
+    content_fr: lang === 'en' && lesson.content ? '' : lesson.content_fr,
     exercise_count: lesson.exercises.length,
     exercises: lesson.exercises.map((exercise) => localiseExercise(exercise, language)),
     exercises_language: language,

@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   createCourse,
   createLesson,
+  PYTHON_EXERCISE,
   SECRETS,
   showCatalogue,
 } from '../../../test/course-factories.ts';
@@ -160,6 +161,17 @@ describe('what a reader gets', () => {
     const { body } = await read('loops-free', free, '?lang=en');
     expect(body).toMatchObject({ content: '<p>SECRET CONTENT</p>', content_fr: '' });
     expect(body.exercises[0]).toMatchObject({ title: 'Name badge', starter: 'name = ""' });
+  });
+
+  test('in the language there is, where the other is not written yet', async () => {
+    await createLesson(server.database.db, 'loops', {
+      id: 'loops-english',
+      content_fr: '',
+      exercises: [{ ...PYTHON_EXERCISE, title: { en: 'How many?', fr: '' } }],
+    });
+    const { body } = await read('loops-english', free, '?lang=fr');
+    expect(body).toMatchObject({ content: '<p>SECRET CONTENT</p>', content_fr: '' });
+    expect(body.exercises[0]).toMatchObject({ title: 'How many?' });
   });
 
   test.each(['', '?lang=fr', '?lang=en'])('never what authors keep ("%s")', async (query) => {
