@@ -58,6 +58,8 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
     const changes = version % 2 === 0 ? [[0, text]] : [[text.length]];
     expect((await edit(host.token, id, version, changes as never)).status).toBe(200);
     version += 1;
+    // Neither reads faster than this process gets to: the healthy one must not fall behind as well.
+    await quick.until(({ log }) => log.length === version);
   }
   await quick.until(gone);
   const back = await hear(participant.token, id, 0);
