@@ -11,9 +11,15 @@ import { installQueue } from './install-queue.ts';
 const USER = { user: 'postgres', password: 'postgres' };
 
 /** Nothing here has to outlive a power cut, so nothing waits for the disk. */
-const UNSAFE_AND_QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
-  (setting) => ['-c', setting],
-);
+const UNSAFE_AND_QUICK = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+].flatMap((setting) => ['-c', setting]);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
