@@ -1,11 +1,8 @@
 import type { Language } from '@codivia/contract/language';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { hashOf, newSecret } from '../../secrets.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { passwordChangeMail, resetMail, verificationMail } from './accounts.email.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
@@ -27,18 +24,12 @@ const MAILS = {
   reset: { write: resetMail, path: '/reset-password', lifetime: 60 * 60 * 1000 },
 };
 
-export interface MailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  /** Base of every link. */
-  publicUrl: string;
+export interface AccountMailDeps extends MailDeps {
   /** Where people write to. */
   contactEmail: string;
-  log: FastifyBaseLogger;
 }
 
-async function send(deps: MailDeps, user: User, { purpose, language }: AccountMail) {
+async function send(deps: AccountMailDeps, user: User, { purpose, language }: AccountMail) {
   const { write, path, lifetime } = MAILS[purpose];
   const secret = newSecret();
   const expires_at = new Date(deps.clock().getTime() + lifetime);
@@ -60,15 +51,10 @@ async function send(deps: MailDeps, user: User, { purpose, language }: AccountMa
 }
 
 /** Does an account-mail job: only now is the token made, so that no queue holds a secret. */
-export async function deliver(deps: MailDeps, job: AccountMail): Promise<void> {
+export async function deliver(deps: AccountMailDeps, job: AccountMail): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
   if (!user || (job.purpose === 'verify' && user.verified_at)) return;
-  try {
-    await send(deps, user, job);
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    deps.log.warn({ err: error, user: user.id }, 'a mail was refused for good');
-  }
+  await sendUnlessRefused(deps.log, { user: user.id }, () => send(deps, user, job));
 }
 
 /** A mail to a member whose password was changed. */
@@ -90,15 +76,16 @@ export function announcePasswordChange(
 }
 
 /** Does a password-change job, in the member's language. */
-export async function deliverPasswordChange(deps: MailDeps, job: PasswordChange): Promise<void> {
+export async function deliverPasswordChange(
+  deps: AccountMailDeps,
+  job: PasswordChange,
+): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
   if (!user) return;
   const { name, email: to, language } = user;
   const { publicUrl, contactEmail } = deps;
   const at = new Date(job.at);
   const mail = await passwordChangeMail({ name, language, at, publicUrl, contactEmail });
-  await deps.mailer.send({ to, ...mail }).catch((error: unknown) => {
-    if (!(error instanceof RecipientRefused)) throw error;
-    deps.log.warn({ err: error, user: user.id }, 'a mail was refused for good');
-  });
+  const send = () => deps.mailer.send({ to, ...mail });
+  await sendUnlessRefused(deps.log, { user: user.id }, send);
 }

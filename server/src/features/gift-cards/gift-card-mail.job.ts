@@ -1,9 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { giftCardMailOf } from './gift-card.email.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { findGiftCard, markMailed, replaceCode } from './gift-cards.queries.ts';
@@ -17,16 +13,10 @@ export interface GiftCardMail {
 
 export const giftCardMail: JobKind<GiftCardMail> = { name: 'gift-card-mail', concurrency: 2 };
 
-export interface GiftCardMailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
+export interface GiftCardMailDeps extends MailDeps {
   /** What codes are made from. */
   tokenSecret: string;
-  /** Base of every link. */
-  publicUrl: string;
   contactEmail: string;
-  log: FastifyBaseLogger;
 }
 
 /** Does a gift-card-mail job: only now is the code made, so that no queue holds it. */
@@ -40,16 +30,12 @@ export async function deliverGiftCard(deps: GiftCardMailDeps, job: GiftCardMail)
   // The secret has changed since the card was paid for: the code that is mailed must be the one that works.
   if (hash && hash !== card.code_hash) await replaceCode(db, card.id, hash);
   const mail = await giftCardMailOf({ code, language: card.language, publicUrl, contactEmail });
-  try {
-    // What may have left before a crash is sent under the same id.
-    await mailer.send({ id: job.again ?? card.id, to: card.buyer_email, ...mail });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    log.error(
-      { err: error, payment: card.payment_id },
-      'a gift card was refused by its buyer’s mail server',
-    );
-    return;
+  // What may have left before a crash is sent under the same id.
+  const filled = { id: job.again ?? card.id, to: card.buyer_email, ...mail };
+  const about = { payment: card.payment_id };
+  if (await sendUnlessRefused(log, about, () => mailer.send(filled))) {
+    await markMailed(db, card.id, clock());
+  } else {
+    log.error(about, 'a gift card was refused by its buyer’s mail server');
   }
-  await markMailed(db, card.id, clock());
 }

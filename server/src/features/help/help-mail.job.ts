@@ -1,21 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import { hashOf, newSecret } from '../../secrets.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { helpAnswerMail, helpConfirmationMail } from './help.email.ts';
 import { deleteLink, insertLink, selectThread, type ThreadRow } from './help.queries.ts';
 import { type HelpMail, linkEnd } from './help.service.ts';
-
-interface MailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
-  log: FastifyBaseLogger;
-}
 
 /** Mails a visitor a link of their own: the secret is made now, so that no queue holds it. */
 async function mailVisitor(
@@ -57,11 +45,8 @@ export async function deliverHelpMail(
   const thread = await selectThread(deps.db, thread_id);
   if (!thread || (kind === 'confirm') !== (thread.state === 'unconfirmed')) return;
   if (kind === 'answer' && !thread.unread_since) return;
-  try {
+  await sendUnlessRefused(deps.log, { thread: thread_id }, async () => {
     if (thread.email) await mailVisitor(deps, thread, thread.email);
     if (thread.user_id) await mailMember(deps, thread, thread.user_id);
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    deps.log.warn({ err: error, thread: thread_id }, 'a mail was refused for good');
-  }
+  });
 }

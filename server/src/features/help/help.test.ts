@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
+import { ATTACHMENT, helpCalls, QUESTION } from '../../../test/help-calls.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { help_links, help_messages, help_threads } from './help.table.ts';
@@ -17,43 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const QUESTION = {
-  category: 'exercise',
-  subject: 'My loop never ends',
-  text: 'It prints the same number again and again.',
-  language: 'en',
-  attachment: null,
-};
-const ATTACHMENT = {
-  path: '/lesson/loops-1',
-  title: 'Count to ten',
-  files: [{ name: 'main.py', code: 'while True: pass' }],
-};
-
-async function ask(token: string, more: object = {}) {
-  const { status, body } = await server.call('POST', '/help/threads', {
-    token,
-    body: { ...QUESTION, ...more },
-  });
-  expect([status, body.code]).toEqual([200, undefined]);
-  return body;
-}
-
-const answer = (id: string, text = 'Look at the condition.') =>
-  server.call('POST', `/admin/help/threads/${id}/answers`, { token: admin, body: { text } });
-
-async function askByMail(email: string, more: object = {}) {
-  const body = { ...QUESTION, ...more, email };
-  expect((await server.call('POST', '/help/visitor-threads', { body })).status).toBe(200);
-  return tokenOf(await nextMail(server, email));
-}
-
-const openLink = (token: string) =>
-  server.call('POST', '/help/visitor-threads/open', { body: { token } });
-
-const queued = async (q: string) =>
-  (await server.call('GET', `/admin/help/threads?q=${encodeURIComponent(q)}`, { token: admin }))
-    .body;
+const { ask, answer, askByMail, openLink, queued } = helpCalls(
+  () => server,
+  () => admin,
+);
 
 test('a member asks, is answered, writes on, closes and opens again', async () => {
   const { token, user } = await createMember(server);

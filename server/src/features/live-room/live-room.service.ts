@@ -5,10 +5,12 @@ import {
   type LiveSession,
 } from '@codivia/contract/live-sessions';
 import { ROOM_FILES } from '@codivia/contract/rooms';
+import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import {
   LiveOver,
+  type LiveSessionRow,
   plannedEnd,
   readSession,
   sessionView,
@@ -24,41 +26,44 @@ import { enter, enterAsParticipant, lockForHost } from './room-access.ts';
 
 const MINUTE = 60_000;
 
-/** Starts a session with empty files. Throws LiveTooEarly, LiveOver, or what lockForHost throws. */
-export async function start(
+/** Changes a session for one of its hosts while it is locked, and answers it as it is then. */
+async function changeAsHost(
   { db, clock }: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
+  change: (tx: Db, session: LiveSessionRow, now: Date) => Promise<void>,
 ): Promise<LiveSession> {
   return db.transaction(async (tx) => {
     const session = await lockForHost({ db: tx, clock }, user, sessionId);
-    const now = clock();
-    if (session.ended_at || session.cancelled_at) throw LiveOver();
-    if (session.started_at) return readSession(tx, sessionId);
-    const early = session.starts_at.getTime() - LIVE_EARLY_START_MINUTES * MINUTE;
-    if (now.getTime() < early) throw LiveTooEarly();
-    if (now >= plannedEnd(session)) throw LiveOver();
-    await updateSession(tx, sessionId, { started_at: now, updated_at: now });
-    await insertRoom(tx, sessionId, ROOM_FILES[session.kind]);
+    await change(tx, session, clock());
     return readSession(tx, sessionId);
   });
 }
 
+async function endNow(tx: Db, sessionId: string, now: Date): Promise<void> {
+  await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
+  await notifyLive(tx, 'over', sessionId);
+}
+
+/** Starts a session with empty files. Throws LiveTooEarly, LiveOver, or what lockForHost throws. */
+export function start(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveSession> {
+  return changeAsHost(deps, user, id, async (tx, session, now) => {
+    if (session.ended_at || session.cancelled_at) throw LiveOver();
+    if (session.started_at) return;
+    const early = session.starts_at.getTime() - LIVE_EARLY_START_MINUTES * MINUTE;
+    if (now.getTime() < early) throw LiveTooEarly();
+    if (now >= plannedEnd(session)) throw LiveOver();
+    await updateSession(tx, id, { started_at: now, updated_at: now });
+    await insertRoom(tx, id, ROOM_FILES[session.kind]);
+  });
+}
+
 /** Ends a session for everybody. Throws LiveNotStarted, LiveOver for a cancelled one, or what lockForHost throws. */
-export async function end(
-  { db, clock }: LiveRoomDeps,
-  user: SessionUser,
-  sessionId: string,
-): Promise<LiveSession> {
-  return db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+export function end(deps: LiveRoomDeps, user: SessionUser, id: string): Promise<LiveSession> {
+  return changeAsHost(deps, user, id, async (tx, session, now) => {
     if (session.cancelled_at) throw LiveOver();
     if (!session.started_at) throw LiveNotStarted();
-    if (session.ended_at) return readSession(tx, sessionId);
-    const now = clock();
-    await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
-    await notifyLive(tx, 'over', sessionId);
-    return readSession(tx, sessionId);
+    if (!session.ended_at) await endNow(tx, id, now);
   });
 }
 
@@ -67,10 +72,7 @@ export async function endForgotten({ db, clock }: Pick<LiveRoomDeps, 'db' | 'clo
   const now = clock();
   const quietSince = new Date(now.getTime() - LIVE_OVERTIME_MINUTES * MINUTE);
   for (const id of await selectForgotten(db, quietSince)) {
-    await db.transaction(async (tx) => {
-      await updateSession(tx, id, { ended_at: now, updated_at: now });
-      await notifyLive(tx, 'over', id);
-    });
+    await db.transaction((tx) => endNow(tx, id, now));
   }
 }
 

@@ -1,10 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { mailIdOf } from '../../services/mail-id.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import {
   selectDueReminders,
@@ -66,14 +63,6 @@ export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<vo
   }
 }
 
-interface MailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
-  log: FastifyBaseLogger;
-}
-
 /** Whether a mail still says what is so: a delayed one may have been overtaken. */
 function isTrue({ kind, starts_at }: LiveMail, access: LiveAccess, now: Date): boolean {
   const { session, seat, reminder, included } = access;
@@ -95,11 +84,7 @@ export async function deliverLiveMail(deps: MailDeps, job: LiveMail): Promise<vo
   const { name, email, language } = member;
   const { session } = access;
   const mail = await liveMailOf({ ...{ kind, name, language, publicUrl, session, timeZone } });
-  try {
-    const id = mailIdOf(`live-mail ${kind} ${session_id} ${user_id} ${sequence}`);
-    await mailer.send({ id, to: email, ...mail });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    log.warn({ err: error, user: user_id }, 'a mail was refused for good');
-  }
+  const id = mailIdOf(`live-mail ${kind} ${session_id} ${user_id} ${sequence}`);
+  const send = () => mailer.send({ id, to: email, ...mail });
+  await sendUnlessRefused(log, { user: user_id }, send);
 }

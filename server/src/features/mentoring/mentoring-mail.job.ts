@@ -1,20 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { mentoringNoticeMail } from './mentoring.email.ts';
 import { type MentoringMail, personOf } from './notices.ts';
 import { selectAnyThread } from './threads.queries.ts';
-
-interface MailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
-  log: FastifyBaseLogger;
-}
 
 /** Does a mentoring-mail job, unless it was read since, or the thread is not that person's any more. */
 export async function deliverMentoringMail(
@@ -27,11 +15,7 @@ export async function deliverMentoringMail(
   if (!person) return;
   const { email, name, language } = person;
   const link = `${publicUrl}/mentoring/${thread_id}`;
-  try {
-    const mail = await mentoringNoticeMail({ role, language, publicUrl, link, name });
-    await mailer.send({ to: email, ...mail });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    log.warn({ err: error, thread: thread_id }, 'a mail was refused for good');
-  }
+  const mail = await mentoringNoticeMail({ role, language, publicUrl, link, name });
+  const send = () => mailer.send({ to: email, ...mail });
+  await sendUnlessRefused(log, { thread: thread_id }, send);
 }

@@ -1,8 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { type SecondFactorEvent, secondFactorMailOf } from './second-factor.email.ts';
 
@@ -19,12 +16,8 @@ export const secondFactorMail: JobKind<SecondFactorMail> = {
   concurrency: 2,
 };
 
-interface SecondFactorMailDeps {
-  db: Db;
-  mailer: Mailer;
-  publicUrl: string;
+interface SecondFactorMailDeps extends Omit<MailDeps, 'clock'> {
   contactEmail: string;
-  log: FastifyBaseLogger;
 }
 
 /** Does a second-factor-mail job, in the language the administrator reads now. */
@@ -37,10 +30,6 @@ export async function deliverSecondFactorMail(
   const { name, email, language } = person;
   const facts = { event, name, language, at: new Date(at), publicUrl, contactEmail };
   const mail = await secondFactorMailOf(facts);
-  try {
-    await mailer.send({ to: email, ...mail });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    log.warn({ err: error, user: user_id }, 'a mail was refused for good');
-  }
+  const send = () => mailer.send({ to: email, ...mail });
+  await sendUnlessRefused(log, { user: user_id }, send);
 }

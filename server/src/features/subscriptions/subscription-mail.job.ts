@@ -1,9 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import type { JobKind } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { endingMail } from './ending.email.ts';
 import { paymentFailedMail } from './payment-failed.email.ts';
@@ -26,14 +22,6 @@ export const subscriptionMail: JobKind<SubscriptionMail> = {
   concurrency: 4,
 };
 
-interface MailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
-  log: FastifyBaseLogger;
-}
-
 /** Does a subscription-mail job, in the language the member reads now. */
 export async function deliverSubscriptionMail(
   { db, clock, mailer, publicUrl, log }: MailDeps,
@@ -44,10 +32,6 @@ export async function deliverSubscriptionMail(
   const { name, email, language } = member;
   const facts = { name, language, publicUrl, until: new Date(until), trial, now: clock() };
   const mail = await MAILS[kind](facts);
-  try {
-    await mailer.send({ to: email, ...mail });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    log.warn({ err: error, user: user_id }, 'a mail was refused for good');
-  }
+  const send = () => mailer.send({ to: email, ...mail });
+  await sendUnlessRefused(log, { user: user_id }, send);
 }

@@ -1,11 +1,8 @@
 import { addDays, weekOf } from '@codivia/contract/local-days';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
-import type { Mailer } from '../../services/mail.ts';
-import { mailIdOf } from '../../services/mail-id.ts';
-import { RecipientRefused } from '../../services/smtp-mailer.ts';
+import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
 import { type ReviewDeps, today } from '../reviews/reviews.service.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -48,19 +45,14 @@ export async function queueWeeklyMails({ db, clock, jobs }: SweepDeps): Promise<
   }
 }
 
-interface MailDeps {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
+interface WeeklyMailDeps extends MailDeps {
   /** What the tokens of links are signed with. */
   tokenSecret: string;
   reviews: ReviewDeps;
-  log: FastifyBaseLogger;
 }
 
 /** Does a weekly-mail job, unless the member has turned the mail off since, or a newer week has begun. */
-export async function deliverWeeklyMail(deps: MailDeps, job: WeeklyMail): Promise<void> {
+export async function deliverWeeklyMail(deps: WeeklyMailDeps, job: WeeklyMail): Promise<void> {
   const { db, clock, mailer, publicUrl, tokenSecret, reviews, log } = deps;
   const { user_id, monday } = job;
   const now = clock();
@@ -79,11 +71,7 @@ export async function deliverWeeklyMail(deps: MailDeps, job: WeeklyMail): Promis
     'List-Unsubscribe': `<${link}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  try {
-    const id = mailIdOf(`weekly-mail ${user_id} ${monday}`);
-    await mailer.send({ id, to: email, headers, ...mail });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    log.warn({ err: error, user: user_id }, 'a mail was refused for good');
-  }
+  const id = mailIdOf(`weekly-mail ${user_id} ${monday}`);
+  const send = () => mailer.send({ id, to: email, headers, ...mail });
+  await sendUnlessRefused(log, { user: user_id }, send);
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/connect.ts';
+import type { Mailer } from './mail.ts';
+import { RecipientRefused } from './smtp-mailer.ts';
+
+/** What jobs that build and send mails work with. */
+export interface MailDeps {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  /** Base of every link. */
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * The id of a mail, a UUID that is the same for the same text: a mail that is handed over twice is known by it as one.
+ * The text names the kind of mail, and whom and what it is about.
+ */
+export function mailIdOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * Hands a mail over. False when the recipient's server refused it for good, which is logged with what the mail is
+ * about: trying again is no use. Throws on every other failure, so that the job is done again.
+ */
+export async function sendUnlessRefused(
+  log: FastifyBaseLogger,
+  about: Record<string, string>,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    log.warn({ err: error, ...about }, 'a mail was refused for good');
+    return false;
+  }
+}
