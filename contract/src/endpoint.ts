@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Who may call: anyone; anyone signed in; administrators only. */
-export type Access = 'everyone' | 'member' | 'admin';
+/** Who may call: anyone; anyone signed in; administrators only; programs with an API token (api-v1.ts). */
+export type Access = 'everyone' | 'member' | 'admin' | 'token';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

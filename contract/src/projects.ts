@@ -9,6 +9,8 @@ export const FREE_PROJECTS = 3;
 export const PROJECT_NAME_MAX_LENGTH = 80;
 /** Bytes (UTF-8) of all file names and contents of one project: some 5,000 lines. */
 export const PROJECT_MAX_BYTES = 200_000;
+/** Largest body that carries a project, in bytes: JSON writes a character in six bytes at worst. */
+export const PROJECT_BODY_LIMIT = 6 * PROJECT_MAX_BYTES + 10_000;
 
 /** The room that these are the files of: no two rooms share one. Undefined when they are no work. */
 export function kindOf(files: RoomFiles): RoomKind | undefined {

@@ -1,12 +1,15 @@
+import { API_TOKEN_PREFIX } from '@codivia/contract/api-tokens';
 import type { FastifyRequest } from 'fastify';
 
 /** Parameters of addresses that may be written down; every other could be a token, a code or a key. */
 const HARMLESS = new Set(['lang=fr', 'lang=en']);
 const HIDDEN = '[hidden]';
+/** An API token where it does not belong, such as in a path. */
+const API_TOKEN = new RegExp(`${API_TOKEN_PREFIX.replace('_', '(_|%5f)')}[0-9A-Za-z%]*`, 'gi');
 
 /** An address without the values of its parameters; their names stay. */
 export function addressForLogs(address: string): string {
-  const [path = '', query] = address.split('?', 2);
+  const [path = '', query] = address.replaceAll(API_TOKEN, HIDDEN).split('?', 2);
   if (query === undefined) return path;
   const shown = query.split('&').map((pair) => {
     const [name, value] = pair.split('=', 2);

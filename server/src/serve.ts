@@ -28,9 +28,10 @@ export type Call<E extends Endpoint> = {
 
 const ERROR_ANSWERS = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 
-/** The schemas an endpoint declares, as the framework wants them. */
+/** The schemas an endpoint declares, as the framework wants them. The public API has a description of its own. */
 function schemaOf(endpoint: Endpoint) {
   return {
+    hide: endpoint.access === 'token',
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
@@ -41,7 +42,7 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-type Admission = (request: FastifyRequest) => Promise<void> | void;
+export type Admission = (request: FastifyRequest, reply: FastifyReply) => Promise<void> | void;
 
 /** What lets a caller in before the body is read; nothing where everyone may call. */
 function admissionOf(app: FastifyInstance, access: Access): Admission | undefined {
@@ -53,14 +54,15 @@ function admissionOf(app: FastifyInstance, access: Access): Admission | undefine
 }
 
 /** What a route may want to be different. */
-interface RouteOptions {
+export interface RouteOptions {
   /** Largest request body, in bytes; the server's own limit when unset. */
   bodyLimit?: number;
 }
 
-type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
+export type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
 
-function route<C, A>(
+/** Puts an endpoint on the server behind an admission; serve and its relatives are the ways to call it. */
+export function route<C, A>(
   app: FastifyInstance,
   endpoint: Endpoint,
   admission: Admission | undefined,
@@ -72,7 +74,7 @@ function route<C, A>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     schema: schemaOf(endpoint),
-    ...(admission ? { onRequest: async (request) => admission(request) } : {}),
+    ...(admission ? { onRequest: async (request, reply) => admission(request, reply) } : {}),
     handler: (request, reply) => {
       // What everybody may keep says so itself.
       reply.header('cache-control', 'no-store');
@@ -93,7 +95,7 @@ export function serve<
   Q extends TSchema,
   B extends TSchema,
   A extends TSchema,
-  const Who extends Access,
+  const Who extends Exclude<Access, 'token'>,
 >(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, Who>,

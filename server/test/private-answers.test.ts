@@ -27,7 +27,14 @@ function buildOther(changes: Partial<Config>, logStream?: Deps['logStream']) {
 }
 
 /** Answers that are the same for everybody, and say how long they may be kept. */
-const SHARED = ['/courses', '/courses/loops', '/config', '/claims', '/try/lesson'];
+const SHARED = [
+  '/courses',
+  '/courses/loops',
+  '/config',
+  '/claims',
+  '/try/lesson',
+  '/developers/reference',
+];
 
 interface Described {
   paths: Record<string, Record<string, unknown>>;

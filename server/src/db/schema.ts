@@ -1,6 +1,7 @@
 /** Every table, for the migration generator and the query builder. */
 export * from '../features/accounts/accounts.table.ts';
 export * from '../features/admin-lessons/lesson-versions.table.ts';
+export * from '../features/api-tokens/api-tokens.table.ts';
 export * from '../features/audit/audit.table.ts';
 export * from '../features/certificates/certificates.table.ts';
 export * from '../features/courses/courses.table.ts';

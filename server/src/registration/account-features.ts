@@ -8,6 +8,7 @@ import {
 } from '../features/accounts/account-mail.job.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from '../features/accounts/purge.job.ts';
+import { apiTokenRoutes } from '../features/api-tokens/api-tokens.routes.ts';
 import { mailboxRoutes } from '../features/mails/mailbox.routes.ts';
 import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
 import type { Services } from '../open-services.ts';
@@ -25,5 +26,6 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
     accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
   });
   personalDataRoutes(app, { db, clock, limits });
+  apiTokenRoutes(app, { db, clock, limits });
   mailboxRoutes(app, db, config);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { apiV1Routes } from '../features/api-v1/api-v1.routes.ts';
 import { prepareCertificates } from '../features/certificates/certificates.queries.ts';
 import { certificateRoutes } from '../features/certificates/certificates.routes.ts';
 import { Catalogue } from '../features/courses/courses.catalogue.ts';
@@ -44,7 +45,8 @@ export async function learningFeatures(
   lessonRoutes(app, db, catalogue);
   trialLessonRoutes(app, db, catalogue);
   const progress = prepareProgress(database);
-  progressRoutes(app, { queries: progress, clock, catalogue, certificates });
+  const progressDeps = { queries: progress, clock, catalogue, certificates };
+  progressRoutes(app, progressDeps);
   certificateRoutes(app, certificates);
   const deps = { clock, limits, catalogue };
   const results = prepareExerciseResults(database);
@@ -60,4 +62,6 @@ export async function learningFeatures(
   weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
   projectRoutes(app, { db, clock, limits });
+  const { publicUrl } = config;
+  apiV1Routes(app, { db, clock, limits, certificates, publicUrl, progress: progressDeps });
 }

@@ -13,6 +13,11 @@ export interface RateLimit {
 }
 
 export interface RateLimits {
+  /** Counts one use for a subject: whether it is allowed, and what is left of uses and of the window’s seconds. */
+  take(
+    rule: RateLimit,
+    subject: string,
+  ): Promise<{ allowed: boolean; left: number; seconds: number }>;
   /** Counts one use for a subject; false when none is left. */
   trySpend(rule: RateLimit, subject: string): Promise<boolean>;
   /** Counts one use for a subject. Throws TooManyRequests, which says when to come back. */
@@ -52,6 +57,10 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   }
 
   return {
+    async take(rule, subject) {
+      const { used, allowed, seconds } = await use(rule, subject);
+      return { allowed, left: Math.max(rule.limit - used, 0), seconds };
+    },
     trySpend: async (rule, subject) => (await use(rule, subject)).allowed,
     spend,
     async left(rule, subject) {

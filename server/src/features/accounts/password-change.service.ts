@@ -2,6 +2,7 @@ import type { AuthAnswer } from '@codivia/contract/accounts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
+import { revokeTokensOf } from '../api-tokens/api-tokens.service.ts';
 import { announcePasswordChange } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
@@ -30,7 +31,7 @@ async function checkCurrentPassword(
 }
 
 /**
- * Changes the password and ends every session and reset link; the answer opens a new session for the
+ * Changes the password and ends every session, API token and reset link; the answer opens a new session for the
  * device that asked. Tells the member by mail. Throws CurrentPasswordRequired, WrongPassword,
  * PasswordTooCommon, PasswordTooPersonal.
  */
@@ -48,6 +49,7 @@ export async function changePasswordOf(
   return deps.db.transaction(async (tx) => {
     await setPassword(tx, userId, password_hash);
     await revokeSessionsOf(tx, userId, now);
+    await revokeTokensOf(tx, userId, 'password', now);
     await consumeMailTokensOf(tx, userId, 'reset', now);
     const user = await findUser(tx, userId);
     if (!user) throw AuthenticationRequired();
@@ -57,8 +59,8 @@ export async function changePasswordOf(
 }
 
 /**
- * Sets a new password with the token of a reset mail. Ends every session and every other reset link,
- * confirms the address, since the mailbox was opened, and tells the member by mail. Answers who it is.
+ * Sets a new password with the token of a reset mail. Ends every session, API token and other reset
+ * link, confirms the address, since the mailbox was opened, and tells the member by mail. Answers who it is.
  * Throws InvalidResetLink, PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPasswordWith(
@@ -78,6 +80,7 @@ export async function resetPasswordWith(
     await setPassword(tx, owner, password_hash);
     await markVerified(tx, owner, now);
     await revokeSessionsOf(tx, owner, now);
+    await revokeTokensOf(tx, owner, 'password', now);
     await consumeMailTokensOf(tx, owner, 'reset', now);
     await announcePasswordChange(deps, tx, owner);
     return owner;

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { deleteOldCounts } from '../../services/rate-limits.queries.ts';
+import { deleteOldKeys, deleteOldTokens } from '../api-tokens/api-tokens.service.ts';
 import { deleteOldBuyers } from '../gift-cards/gift-cards.service.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import { deleteOldDevices } from './known-devices.queries.ts';
@@ -16,6 +17,10 @@ const LINK_RETENTION = 7 * DAY;
 const DEVICE_RETENTION = 365 * DAY;
 /** How long an account may wait for its address to be confirmed, in milliseconds. */
 const UNVERIFIED_RETENTION = 30 * DAY;
+/** How long members see API tokens that ended, in milliseconds. */
+const TOKEN_RETENTION = 30 * DAY;
+/** How long a repeated creation is recognised, in milliseconds (docs/decisions/0265). */
+const IDEMPOTENCY_RETENTION = DAY;
 /** How long a card can be mailed again to its buyer, in milliseconds. */
 const BUYER_RETENTION = 30 * DAY;
 
@@ -36,6 +41,8 @@ export async function purgeOld({ db, clock, jobs }: PurgeDeps): Promise<void> {
   await deleteOldMailTokens(db, ago(LINK_RETENTION));
   await deleteOldCounts(db, now);
   await deleteOldDevices(db, ago(DEVICE_RETENTION));
+  await deleteOldTokens(db, ago(TOKEN_RETENTION));
+  await deleteOldKeys(db, ago(IDEMPOTENCY_RETENTION));
   await deleteOldBuyers(db, ago(BUYER_RETENTION));
   for (const id of await selectUnverified(db, ago(UNVERIFIED_RETENTION))) {
     await db.transaction((tx) => deleteAccount(tx, jobs, id));

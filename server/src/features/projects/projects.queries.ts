@@ -1,10 +1,15 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from './projects.table.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectSummaryRow = Omit<ProjectRow, 'files' | 'user_id'>;
+
+export interface ProjectPage {
+  limit: number;
+  before: Pick<ProjectRow, 'id' | 'created_at'> | undefined;
+}
 
 const { id, name, kind, revision, created_at, updated_at } = projects;
 /** A project without its files, which may be large. */
@@ -21,6 +26,33 @@ export function selectProjects(db: Db, userId: string): Promise<ProjectSummaryRo
     .from(projects)
     .where(eq(projects.user_id, userId))
     .orderBy(desc(projects.updated_at), desc(projects.id));
+}
+
+/** What follows a project in the order of making, the one made last first. */
+export function selectProjectPage(
+  db: Db,
+  userId: string,
+  { limit, before }: ProjectPage,
+): Promise<ProjectSummaryRow[]> {
+  const follows = before && [
+    lt(created_at, before.created_at),
+    and(eq(created_at, before.created_at), lt(id, before.id)),
+  ];
+  return db
+    .select(SUMMARY)
+    .from(projects)
+    .where(and(eq(projects.user_id, userId), follows && or(...follows)))
+    .orderBy(desc(created_at), desc(id))
+    .limit(limit);
+}
+
+/** Reads a project and keeps others from changing it until the transaction ends. */
+export async function lockProject(
+  tx: Db,
+  userId: string,
+  projectId: string,
+): Promise<ProjectRow | undefined> {
+  return (await tx.select().from(projects).where(own(userId, projectId)).for('update'))[0];
 }
 
 export async function selectProject(

@@ -2,21 +2,15 @@ import {
   createProject,
   deleteProject,
   listProjects,
-  PROJECT_MAX_BYTES,
   readProject,
   renameProject,
   saveProject,
 } from '@codivia/contract/projects';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
-import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
+import { CREATIONS, FILES_BODY_LIMIT } from './projects.limits.ts';
 import * as projects from './projects.service.ts';
-
-/** JSON writes a character in six bytes at worst; whatever fits is weighed by the service. */
-const FILES_BODY_LIMIT = { bodyLimit: 6 * PROJECT_MAX_BYTES + 10_000 };
-
-/** More than anybody makes by hand: it only keeps a script from filling the disk. */
-const CREATIONS: RateLimit = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
 
 const DELETED = { message: { fr: 'Projet supprimé.', en: 'Project deleted.' } };
 

@@ -10,7 +10,7 @@ import {
   type ProjectSummary,
   type saveProject,
 } from '@codivia/contract/projects';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
@@ -27,13 +27,23 @@ import {
   countProjects,
   deleteProject,
   insertProject,
+  lockProject,
+  type ProjectPage,
   type ProjectRow,
   type ProjectSummaryRow,
   selectProject,
+  selectProjectPage,
   selectProjects,
   updateFiles,
   updateName,
 } from './projects.queries.ts';
+
+export {
+  NotFilesOfRoom,
+  ProjectNameTooLong,
+  ProjectNotFound,
+  ProjectTooLarge,
+} from './projects.errors.ts';
 
 type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
@@ -56,7 +66,7 @@ function tidied(name: string): string {
   return tidy;
 }
 
-function summary(row: ProjectSummaryRow): ProjectSummary {
+export function summary(row: ProjectSummaryRow): ProjectSummary {
   const { id, name, kind, revision, created_at, updated_at } = row;
   return {
     ...{ id, name, kind, revision },
@@ -75,6 +85,11 @@ export interface ProjectDeps {
 
 export async function list({ db }: ProjectDeps, userId: string): Promise<ProjectSummary[]> {
   return (await selectProjects(db, userId)).map(summary);
+}
+
+/** A page of the member's projects, the one made last first. */
+export function page(db: Db, userId: string, wanted: ProjectPage): Promise<ProjectSummaryRow[]> {
+  return selectProjectPage(db, userId, wanted);
 }
 
 /** Throws ProjectNotFound. */
@@ -143,4 +158,49 @@ export async function rename(
 /** Throws ProjectNotFound. */
 export async function remove({ db }: ProjectDeps, userId: string, id: string): Promise<void> {
   if (!(await deleteProject(db, userId, id))) throw ProjectNotFound();
+}
+
+/** Whether a change may be made to the project as it is. */
+type Condition = (present: Project) => boolean;
+
+/**
+ * Replaces name and files, when the condition holds; undefined when it does not. What has both already stays as it is.
+ * Throws ProjectNotFound, NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
+ */
+export async function replace(
+  { db, clock }: ProjectDeps,
+  userId: string,
+  id: string,
+  given: { name: string; files: RoomFiles },
+  condition: Condition,
+): Promise<Project | undefined> {
+  const name = tidied(given.name);
+  const { kind, files } = checked(given.files);
+  return db.transaction(async (tx) => {
+    const present = await lockProject(tx, userId, id);
+    if (!present) throw ProjectNotFound();
+    if (present.kind !== kind) throw NotFilesOfRoom();
+    const isSame = present.name === name && sameFiles(present.files, files);
+    if (isSame) return whole(present);
+    if (!condition(whole(present))) return undefined;
+    const now = clock();
+    await updateName(tx, userId, id, { name, now });
+    const work = { from: present.revision, kind, files, now };
+    const saved = await updateFiles(tx, userId, id, work);
+    return saved && { ...summary(saved), files };
+  });
+}
+
+/** Deletes the project when the condition holds; false when it does not. Throws ProjectNotFound. */
+export async function removeIf(
+  { db }: ProjectDeps,
+  userId: string,
+  id: string,
+  condition: Condition,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const present = await lockProject(tx, userId, id);
+    if (!present) throw ProjectNotFound();
+    return condition(whole(present)) && deleteProject(tx, userId, id);
+  });
 }

@@ -58,6 +58,7 @@ const THINGS = [
   'payments',
   'gifts',
   'help',
+  'api',
   'browser',
 ] as const;
 const QUESTIONS = ['what', 'why', 'how_long'] as const;

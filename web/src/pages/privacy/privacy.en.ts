@@ -84,6 +84,13 @@ const privacy = {
       how_long:
         'A year after the question is closed, or until you delete your account. A question by mail that is not confirmed: two days.',
     },
+    api: {
+      name: 'Your API tokens',
+      what: 'Their names, permissions and ends, the last four characters, when each was last used, and the fingerprint of the token: we cannot read it. Also, as fingerprints, the keys with which your programs repeat a request.',
+      why: 'So that your own programs reach your data, and you see and stop them.',
+      how_long:
+        '30 days after a token has ended, or until you delete your account. The keys of repetitions: one day.',
+    },
     browser: {
       name: 'In your browser',
       what: 'Your session, your language, your theme, and the code you write in lessons and rooms. On your device, not on our side.',

@@ -87,6 +87,13 @@ export default {
       how_long:
         'Un an après la fermeture de la question, ou jusqu’à ce que tu supprimes ton compte. Une question par e-mail qui n’est pas confirmée : deux jours.',
     },
+    api: {
+      name: 'Tes jetons d’API',
+      what: 'Leur nom, leurs permissions et leur fin, leurs quatre derniers caractères, la date de leur dernière utilisation, et l’empreinte du jeton : nous ne pouvons pas le lire. Et, sous forme d’empreintes, les clés avec lesquelles tes programmes répètent une demande.',
+      why: 'Pour que tes propres programmes accèdent à tes données, et que tu puisses les voir et les arrêter.',
+      how_long:
+        '30 jours après la fin d’un jeton, ou jusqu’à ce que tu supprimes ton compte. Les clés des répétitions : un jour.',
+    },
     browser: {
       name: 'Dans ton navigateur',
       what: 'Ta session, ta langue, ton thème, et le code que tu écris dans les leçons et les salles. Sur ton appareil, pas chez nous.',

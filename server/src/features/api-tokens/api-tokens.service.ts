@@ -1,0 +1,107 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import {
+  API_TOKEN_NAME_MAX_LENGTH,
+  API_TOKENS_MAX,
+  type ApiToken,
+  type createApiToken,
+} from '@codivia/contract/api-tokens';
+import type { Answer, Input } from '@codivia/contract/endpoint';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { AuthenticationRequired } from '../../errors.ts';
+import { hashOf } from '../../secrets.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import {
+  ApiNeedsPremium,
+  ApiTokenNameTooLong,
+  ApiTokenNotFound,
+  TooManyApiTokens,
+} from './api-tokens.errors.ts';
+import {
+  type ApiTokenRow,
+  countUsableTokens,
+  insertApiToken,
+  revokeOwnToken,
+  selectApiTokens,
+} from './api-tokens.queries.ts';
+import { newApiToken } from './token-format.ts';
+
+export {
+  deleteOldKeys,
+  deleteOldTokens,
+  prepareTokenOwner,
+  revokeTokensOf,
+  type TokenOwner,
+  touchToken,
+} from './api-tokens.queries.ts';
+export { equalInConstantTime, isTokenForm } from './token-format.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Characters of a token that stay readable. */
+const ENDING = 4;
+
+export interface ApiTokenDeps {
+  db: Db;
+  clock: Clock;
+}
+
+const moment = (date: Date | null) => date?.toISOString() ?? null;
+
+function shown(row: ApiTokenRow): ApiToken {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    last_used_at: moment(row.last_used_at),
+    revoked_at: moment(row.revoked_at),
+  };
+}
+
+export async function list({ db }: ApiTokenDeps, userId: string): Promise<ApiToken[]> {
+  return (await selectApiTokens(db, userId)).map(shown);
+}
+
+/** The name in one line without blanks around it. Throws ApiTokenNameTooLong. */
+function tidied(name: string): string {
+  const tidy = name.trim().replace(/\s+/g, ' ');
+  if ([...tidy].length > API_TOKEN_NAME_MAX_LENGTH) throw ApiTokenNameTooLong();
+  return tidy;
+}
+
+/**
+ * Makes a token. Rights and number are looked at while the member's row is locked: however many are made at
+ * once, the limit is exact. Throws ApiNeedsPremium, TooManyApiTokens or ApiTokenNameTooLong.
+ */
+export async function create(
+  { db, clock }: ApiTokenDeps,
+  userId: string,
+  given: Input<typeof createApiToken>['body'],
+): Promise<Answer<typeof createApiToken>> {
+  const name = tidied(given.name);
+  return db.transaction(async (tx) => {
+    const grounds = await lockPremiumGrounds(tx, userId);
+    if (!grounds) throw AuthenticationRequired();
+    const now = clock();
+    if (!hasAllOfPremium({ role: grounds.role, is_premium: isPremium(grounds, now) })) {
+      throw ApiNeedsPremium();
+    }
+    if ((await countUsableTokens(tx, userId, now)) >= API_TOKENS_MAX) throw TooManyApiTokens();
+    const token = newApiToken();
+    const row = await insertApiToken(tx, {
+      ...{ user_id: userId, name, scopes: given.scopes, created_at: now },
+      token_hash: hashOf(token),
+      ending: token.slice(-ENDING),
+      expires_at: new Date(now.getTime() + given.days * DAY),
+    });
+    return { ...shown(row), token };
+  });
+}
+
+/** Throws ApiTokenNotFound. */
+export async function revoke(
+  { db, clock }: ApiTokenDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (!(await revokeOwnToken(db, userId, id, clock()))) throw ApiTokenNotFound();
+}

@@ -1,0 +1,50 @@
+import type { ApiScope } from '@codivia/contract/api-scopes';
+import type { ApiTokenEnd } from '@codivia/contract/api-tokens';
+import { index, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/** Tokens by which members' own programs call the public API, by their hash. */
+export const api_tokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    scopes: json().$type<ApiScope[]>().notNull(),
+    token_hash: text().notNull(),
+    /** The last four characters, by which its member tells tokens apart. */
+    ending: text().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    last_used_at: moment(),
+    revoked_at: moment(),
+    revoked_by: text().$type<ApiTokenEnd>(),
+  },
+  (table) => [
+    uniqueIndex('api_tokens_hash').on(table.token_hash),
+    index('api_tokens_user').on(table.user_id, table.created_at),
+    index('api_tokens_end').on(table.expires_at),
+  ],
+);
+
+/** Which project a repeated creation means, for a day (docs/decisions/0265). */
+export const api_idempotency_keys = pgTable(
+  'api_idempotency_keys',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key_hash: text().notNull(),
+    body_hash: text().notNull(),
+    /** Null only within the transaction that makes the project; the project may be deleted later. */
+    project_id: uuid(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.key_hash] }),
+    index('api_idempotency_keys_age').on(table.created_at),
+  ],
+);

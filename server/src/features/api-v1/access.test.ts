@@ -1,0 +1,106 @@
+import { API_SCOPES } from '@codivia/contract/api-scopes';
+import type { V1Endpoint } from '@codivia/contract/api-v1';
+import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCaller } from '../../../test/api-tokens.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createMember } from '../../../test/factories.ts';
+
+const FILES = { 'main.py': 'print(1)' };
+
+let server: TestApp;
+/** Somebody's project, which nobody else may see or change. */
+let projectId: string;
+const tokens = new Map<string, string>();
+let sessions: string[];
+beforeAll(async () => {
+  server = await buildTestApp();
+  const owner = await createCaller(server);
+  const made = await server.call('POST', '/v1/projects', {
+    token: owner.token,
+    body: { name: 'Mine', kind: 'python', files: FILES },
+  });
+  projectId = made.body.id;
+  for (const scope of API_SCOPES) {
+    tokens.set(scope, (await createCaller(server, [scope])).token);
+  }
+  const admin = await createCaller(server, API_SCOPES, { role: 'admin', premium: false });
+  tokens.set('administrator', admin.token);
+  tokens.set('owner', owner.token);
+  const member = await createMember(server, { premium: true });
+  sessions = [owner.session, admin.session, member.token];
+});
+afterAll(() => server.close());
+
+const BODIES: Record<string, object> = {
+  POST: { name: 'New', kind: 'python', files: FILES },
+  PUT: { name: 'Changed', files: FILES },
+};
+
+const send = ({ method, path }: V1Endpoint, token?: string) =>
+  server.call(method, path.replace(':id', projectId), {
+    ...(token ? { token } : {}),
+    ...(BODIES[method] ? { body: BODIES[method] } : {}),
+    headers: { 'if-match': '*' },
+  });
+
+describe.each(V1_ENDPOINTS.map((one) => [`${one.method} ${one.path}`, one] as const))(
+  '%s',
+  (_, endpoint) => {
+    const ofOneProject = endpoint.path.endsWith(':id');
+
+    test('is open to tokens of its scope alone, for what is their member’s own', async () => {
+      for (const scope of API_SCOPES) {
+        const { status, body } = await send(endpoint, tokens.get(scope));
+        if (scope === endpoint.scope) {
+          expect([scope, status]).toEqual([scope, ofOneProject ? 404 : 200]);
+        } else {
+          expect([scope, status, body.code]).toEqual([scope, 403, 'scope_missing']);
+          expect(body.detail.fr).toContain(endpoint.scope);
+          expect(body.detail.en).toContain(endpoint.scope);
+        }
+      }
+    });
+
+    test('gives administrators no more than others', async () => {
+      const { status } = await send(endpoint, tokens.get('administrator'));
+      expect(status).toBe(ofOneProject ? 404 : 200);
+    });
+
+    test('is closed to visitors, and to sessions of whomever', async () => {
+      const visitor = await send(endpoint);
+      expect([visitor.status, visitor.body.code]).toEqual([401, 'token_required']);
+      expect(visitor.headers['www-authenticate']).toMatch(/^Bearer/);
+      for (const session of sessions) {
+        const { status, body } = await send(endpoint, session);
+        expect([status, body.code]).toEqual([401, 'invalid_token']);
+      }
+    });
+  },
+);
+
+test('the project is as its owner left it', async () => {
+  const token = tokens.get('owner') ?? '';
+  const { body } = await server.call('GET', `/v1/projects/${projectId}`, { token });
+  expect(body).toMatchObject({ name: 'Mine', revision: 1, files: FILES });
+});
+
+interface Described {
+  paths: Record<string, Record<string, { security?: unknown }>>;
+}
+
+test('a token opens nothing but the public API', async () => {
+  const token = tokens.get('administrator') ?? '';
+  const { paths } = (await server.call('GET', '/openapi.json')).body as Described;
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({ path, method, security })),
+  );
+  expect(calls.some(({ path }) => path.startsWith('/api/v1'))).toBe(false);
+  const closed = calls.filter(({ security }) => security);
+  expect(closed.length).toBeGreaterThan(80);
+  for (const { path, method } of closed) {
+    const address = path.replace('/api', '').replace(/\{\w+\}/g, projectId);
+    const answer = await server.call(method.toUpperCase() as 'GET', address, { token });
+    expect([method, path, answer.status]).toEqual([method, path, 401]);
+  }
+});

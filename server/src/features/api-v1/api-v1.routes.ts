@@ -1,0 +1,107 @@
+import { readApiReference } from '@codivia/contract/api-reference';
+import { v1Activity, v1Certificates, v1Courses, v1Me, v1Progress } from '@codivia/contract/api-v1';
+import {
+  v1CreateProject,
+  v1DeleteProject,
+  v1ListProjects,
+  v1ReadProject,
+  v1UpdateProject,
+} from '@codivia/contract/api-v1-projects';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimits } from '../../services/rate-limits.ts';
+import { CREATIONS, FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
+import { type ProjectDeps, read } from '../projects/projects.service.ts';
+import { TokenInUrl, UnknownApiAddress, UnknownApiVersion } from './api-v1.errors.ts';
+import { limitRequestsWith } from './api-v1.limits.ts';
+import * as reads from './api-v1.service.ts';
+import { authenticateTokens } from './authenticate.ts';
+import { openApiV1 } from './openapi.ts';
+import { REFERENCE } from './reference.ts';
+import { serveV1With } from './serve-v1.ts';
+import { hasTokenInUrl } from './token-in-url.ts';
+import * as projects from './v1-projects.service.ts';
+
+/** The reference changes with a release only, and is the same for everybody. */
+const KEPT = 'public, max-age=300';
+
+/** A header as one text; undefined when it was not sent. */
+const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.toString();
+
+/** Addresses below /api/v1 that lead nowhere, and versions that there are not. */
+function unknownAddresses(app: FastifyInstance): void {
+  for (const url of ['/api/v:version(^\\d+$)', '/api/v:version(^\\d+$)/*']) {
+    app.all<{ Params: { version: string } }>(url, { schema: { hide: true } }, (request) => {
+      if (hasTokenInUrl(request)) throw TokenInUrl();
+      throw request.params.version === '1' ? UnknownApiAddress() : UnknownApiVersion();
+    });
+  }
+}
+
+interface V1Deps extends reads.V1ReadDeps, ProjectDeps {
+  limits: RateLimits;
+}
+
+/** The public API, version 1: what members' own programs may read and write (docs/decisions/0264). */
+export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
+  const limitRequests = limitRequestsWith(deps.limits);
+  app.decorateRequest('api_caller', null);
+  const serveV1 = serveV1With(app, authenticateTokens({ ...deps, limitRequests }));
+  unknownAddresses(app);
+  const description = openApiV1(deps.publicUrl);
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    if (hasTokenInUrl(request)) throw TokenInUrl();
+    return reply.header('cache-control', KEPT).send(description);
+  });
+  serve(app, readApiReference, ({ reply }) => {
+    reply.header('cache-control', KEPT);
+    return REFERENCE;
+  });
+
+  serveV1(v1Me, ({ caller }) => reads.me(caller));
+
+  serveV1(v1Progress, ({ caller }) => reads.progressOf(deps, caller));
+
+  serveV1(v1Courses, ({ caller, query }) => reads.courses(deps, caller, query));
+
+  serveV1(v1Certificates, ({ caller, query }) => reads.certificates(deps, caller, query));
+
+  serveV1(v1Activity, ({ caller, query }) => reads.activity(deps, caller, query));
+
+  serveV1(v1ListProjects, ({ caller, query }) => projects.list(deps, caller.user.id, query));
+
+  serveV1(v1ReadProject, async ({ caller, params, request, reply }) => {
+    const project = await read(deps, caller.user.id, params.id);
+    const etag = projects.etagOf(project);
+    reply.header('etag', etag);
+    const known = headerOf(request, 'if-none-match');
+    return known && projects.matches(known, etag) ? reply.status(304).send() : project;
+  });
+
+  serveV1(
+    v1CreateProject,
+    async ({ caller, body, request, reply }) => {
+      await deps.limits.spend(CREATIONS, caller.user.id);
+      const key = headerOf(request, 'idempotency-key');
+      const project = await projects.create(deps, caller.user.id, body, key);
+      reply.header('etag', projects.etagOf(project));
+      return project;
+    },
+    FILES_BODY_LIMIT,
+  );
+
+  serveV1(
+    v1UpdateProject,
+    async ({ caller, params, body, request, reply }) => {
+      const version = headerOf(request, 'if-match');
+      const project = await projects.update(deps, caller.user.id, params.id, body, version);
+      reply.header('etag', projects.etagOf(project));
+      return project;
+    },
+    FILES_BODY_LIMIT,
+  );
+
+  serveV1(v1DeleteProject, ({ caller, params, request }) =>
+    projects.remove(deps, caller.user.id, params.id, headerOf(request, 'if-match')),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts';
+
+/** Invalid tokens that are answered to one network in a minute; more get an answer that costs less. */
+export const INVALID_TOKENS_PER_MINUTE = 120;
+const MINUTE = 60_000;
+/** Networks that are remembered at once; beyond that all are forgotten. */
+const NETWORKS_MAX = 10_000;
+
+/**
+ * Counts invalid tokens by network in this process alone: to count them in the database would cost more
+ * than the answers do (docs/decisions/0263). Answers the seconds to wait, or 0.
+ */
+export function countInvalidTokens(clock: Clock) {
+  const windows = new Map<string, { used: number; ends: number }>();
+  function windowOf(network: string) {
+    const now = clock().getTime();
+    const known = windows.get(network);
+    if (known && known.ends > now) return { now, window: known };
+    if (windows.size >= NETWORKS_MAX) windows.clear();
+    const window = { used: 0, ends: now + MINUTE };
+    windows.set(network, window);
+    return { now, window };
+  }
+  const secondsOf = (network: string, used: number) => {
+    const { now, window } = windowOf(network);
+    window.used += used;
+    const over = window.used > INVALID_TOKENS_PER_MINUTE;
+    return over ? Math.ceil((window.ends - now) / 1000) : 0;
+  };
+  return {
+    /** Counts one. */
+    count: (network: string) => secondsOf(network, 1),
+    /** Whether too many came already. */
+    wait: (network: string) => secondsOf(network, 0),
+  };
+}

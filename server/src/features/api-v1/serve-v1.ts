@@ -1,0 +1,41 @@
+import type { V1Endpoint } from '@codivia/contract/api-v1';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { AuthenticationRequired } from '../../errors.ts';
+import { type Handling, type RouteOptions, route } from '../../serve.ts';
+import type { ApiCaller, authenticateTokens } from './authenticate.ts';
+
+/** What a handler of the public API is given. */
+export interface V1Call<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  params: Static<P>;
+  query: Static<Q>;
+  body: Static<B>;
+  caller: ApiCaller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Puts calls of the public API on the server: by token alone, with the scope that the contract names. */
+export function serveV1With(
+  app: FastifyInstance,
+  authenticate: ReturnType<typeof authenticateTokens>,
+) {
+  return <P extends TSchema, Q extends TSchema, B extends TSchema, A extends TSchema>(
+    endpoint: V1Endpoint<P, Q, B, A>,
+    handler: Handling<V1Call<P, Q, B>, Static<A>>,
+    options?: RouteOptions,
+  ): void => {
+    const handling: Handling<Omit<V1Call<P, Q, B>, 'caller'>, Static<A>> = (call) => {
+      const caller = call.request.api_caller;
+      if (!caller) throw AuthenticationRequired();
+      return handler({ ...call, caller });
+    };
+    route(
+      app,
+      endpoint as never,
+      (request, reply) => authenticate(request, reply, endpoint.scope),
+      handling,
+      options,
+    );
+  };
+}

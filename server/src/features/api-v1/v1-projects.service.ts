@@ -1,0 +1,94 @@
+import { PAGE_SIZE } from '@codivia/contract/api-v1-fields';
+import type {
+  V1Project,
+  v1CreateProject,
+  v1UpdateProject,
+} from '@codivia/contract/api-v1-projects';
+import type { Input } from '@codivia/contract/endpoint';
+import { hashOf } from '../../secrets.ts';
+import * as projects from '../projects/projects.service.ts';
+import {
+  IdempotencyKeyReused,
+  IfMatchRequired,
+  InvalidIdempotencyKey,
+  VersionChanged,
+} from './api-v1.errors.ts';
+import { claimKey, setProjectOfKey } from './idempotency.queries.ts';
+import { type PageRequest, pageOfRows, rowBefore } from './pages.ts';
+
+type Deps = projects.ProjectDeps;
+
+/** The version of a project: its name is part of it, which its revision does not count. */
+export function etagOf({ revision, name }: Pick<V1Project, 'revision' | 'name'>): string {
+  return `"${revision}-${hashOf(name).slice(0, 12)}"`;
+}
+
+/** Whether a header names this version, or any. */
+export function matches(header: string, etag: string): boolean {
+  const named = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return named.includes(etag) || named.includes('*');
+}
+
+export async function list({ db }: Deps, userId: string, request: PageRequest) {
+  const { limit = PAGE_SIZE } = request;
+  const rows = await projects.page(db, userId, { limit: limit + 1, before: rowBefore(request) });
+  const { data, next_cursor } = pageOfRows(rows, request);
+  return { data: data.map(projects.summary), next_cursor };
+}
+
+/**
+ * Makes a project. With a key, the same request repeated answers the project that it made the first time, as
+ * it is now. Throws IdempotencyKeyReused, InvalidIdempotencyKey, and what projects are refused for.
+ */
+export async function create(
+  deps: Deps,
+  userId: string,
+  given: Input<typeof v1CreateProject>['body'],
+  key: string | undefined,
+): Promise<V1Project> {
+  if (key === undefined) return projects.create(deps, userId, given);
+  if (!/^.{1,100}$/u.test(key)) throw InvalidIdempotencyKey();
+  const claim = { user_id: userId, key_hash: hashOf(key) };
+  const { name, kind, files } = given;
+  const body_hash = hashOf(JSON.stringify([name, kind, Object.entries(files).sort()]));
+  return deps.db.transaction(async (tx) => {
+    const inTransaction = { ...deps, db: tx };
+    const used = await claimKey(tx, { ...claim, body_hash, created_at: deps.clock() });
+    if (used && used.body_hash !== body_hash) throw IdempotencyKeyReused();
+    if (used?.project_id) return projects.read(inTransaction, userId, used.project_id);
+    const made = await projects.create(inTransaction, userId, given);
+    await setProjectOfKey(tx, claim, made.id);
+    return made;
+  });
+}
+
+/**
+ * Replaces name and files of the version that the caller has read. A repetition finds both as it wants them, and
+ * answers the project. Throws IfMatchRequired, VersionChanged, and what projects are refused for.
+ */
+export async function update(
+  deps: Deps,
+  userId: string,
+  id: string,
+  given: Input<typeof v1UpdateProject>['body'],
+  version: string | undefined,
+): Promise<V1Project> {
+  if (version === undefined) throw IfMatchRequired();
+  const isCurrent = (present: V1Project) => matches(version, etagOf(present));
+  const replaced = await projects.replace(deps, userId, id, given, isCurrent);
+  if (!replaced) throw VersionChanged();
+  return replaced;
+}
+
+/** Throws VersionChanged or ProjectNotFound. */
+export async function remove(
+  deps: Deps,
+  userId: string,
+  id: string,
+  version: string | undefined,
+): Promise<{ id: string }> {
+  const isCurrent = (present: V1Project) =>
+    version === undefined || matches(version, etagOf(present));
+  if (!(await projects.removeIf(deps, userId, id, isCurrent))) throw VersionChanged();
+  return { id };
+}

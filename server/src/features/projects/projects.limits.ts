@@ -1,0 +1,8 @@
+import { PROJECT_BODY_LIMIT } from '@codivia/contract/projects';
+import type { RateLimit } from '../../services/rate-limits.ts';
+
+/** Whatever fits is weighed by the service. */
+export const FILES_BODY_LIMIT = { bodyLimit: PROJECT_BODY_LIMIT };
+
+/** More than anybody makes by hand: it only keeps a script from filling the disk. */
+export const CREATIONS: RateLimit = { name: 'project-creations', limit: 200, seconds: 60 * 60 };
