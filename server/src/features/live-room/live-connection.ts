@@ -14,6 +14,8 @@ export interface Listener {
 
 /** Bytes that may wait for a slow network before its connection is given up; its client comes back and resumes. */
 const UNSENT_MAX = 256 * 1024;
+/** A network that takes nothing of what its client has missed for so long is given up too, in milliseconds. */
+const STALLED_MS = 60_000;
 
 /** One event of the stream, as bytes that go to every connection. */
 export function frame(event: string, data: string, id?: number): Buffer {
@@ -41,10 +43,11 @@ export class LiveConnection {
     return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
+  /** What waits is measured before: one event alone, or what a client has missed, may be more than the limit. */
   send(bytes: Buffer): void {
     if (!this.open) return;
-    this.#response.write(bytes);
-    if (this.#response.writableLength > UNSENT_MAX) this.drop();
+    if (this.current && this.#response.writableLength > UNSENT_MAX) this.drop();
+    else this.#response.write(bytes);
   }
 
   /** Sends events that it has missed, at the speed of its network. */
@@ -53,7 +56,9 @@ export class LiveConnection {
     const abort = new AbortController();
     const gone = once(this.#response, 'close', abort);
     const ready = once(this.#response, 'drain', abort);
+    const stalled = setTimeout(() => this.drop(), STALLED_MS);
     await Promise.race([gone, ready]);
+    clearTimeout(stalled);
     abort.abort();
     await Promise.allSettled([gone, ready]);
   }

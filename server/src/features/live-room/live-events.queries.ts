@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveEventBody } from '@codivia/contract/live-events';
-import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { live_events, live_files, live_rooms } from './live-room.table.ts';
 
@@ -24,19 +24,32 @@ export async function selectEventsAfter(
   return (await (limit === undefined ? found : found.limit(limit))).map(eventOf);
 }
 
-/** Events after one as the text of a JSON array, without reading what is in them; null when there is none. */
+/**
+ * Events after one as the text of a JSON array, without reading what is in them; null when there is none. At most
+ * `limit` of them, and none that begins beyond `characters` of text.
+ */
 export async function selectEncodedEvents(
   db: Db,
   sessionId: string,
   after: number,
-  limit: number,
+  { limit, characters }: { limit: number; characters: number },
 ): Promise<{ last: number; text: string } | null> {
-  const rows = await db
-    .select({ seq, at_ms, text: sql<string>`${body}::text` })
+  const text = sql<string>`${body}::text`;
+  const page = db
+    .select({
+      ...{ seq, at_ms, text: text.as('text') },
+      end: sql<number>`sum(length(${text})) over (order by ${seq})`.as('end'),
+    })
     .from(live_events)
     .where(and(eq(session_id, sessionId), gt(seq, after)))
     .orderBy(asc(seq))
-    .limit(limit);
+    .limit(limit)
+    .as('page');
+  const rows = await db
+    .select({ seq: page.seq, at_ms: page.at_ms, text: page.text })
+    .from(page)
+    .where(lt(sql`${page.end} - length(${page.text})`, characters))
+    .orderBy(asc(page.seq));
   const last = rows.at(-1)?.seq;
   if (last === undefined) return null;
   const events = rows.map((row) => `{"seq":${row.seq},"at":${row.at_ms},"body":${row.text}}`);

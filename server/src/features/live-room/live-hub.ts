@@ -12,7 +12,7 @@ import { Repeated } from './repeated.ts';
 import { selectListening, selectTimes } from './room-access.queries.ts';
 
 /** Events that are read at once. */
-const BATCH = 500;
+const BATCH = { limit: 500, characters: 64 * 1024 };
 /** Pauses, in milliseconds. */
 const STATUS_PAUSE = 1000;
 const RIGHTS_PAUSE = 2000;
