@@ -54,8 +54,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 export async function buildTestApp(
   changes: Partial<Config> = {},
   database?: Database & { url?: string },
-  /** The built web app; the real one, if there is one, when unset. */
-  webFolder?: string,
+  /** A built web app. The API alone is ready sooner, so there is none when unset. */
+  webFolder = 'none',
   jobPace: JobPace = QUICK,
 ): Promise<TestApp> {
   const opened = database ?? (await openTestDatabase());
@@ -66,7 +66,7 @@ export async function buildTestApp(
     clock: clock.now,
     config,
     jobPace,
-    ...(webFolder ? { webFolder } : {}),
+    webFolder,
   };
   const app = await buildApp(deps);
   await app.ready();

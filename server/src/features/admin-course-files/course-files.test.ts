@@ -1,4 +1,5 @@
-import { loadCourses } from '@codivia/content/load-courses';
+import { readdirSync } from 'node:fs';
+import { COURSES_FOLDER } from '@codivia/content/load-courses';
 import { ZIP_MAX_BYTES, ZIP_MAX_FILE_BYTES } from '@codivia/contract/admin-course-files';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,7 +60,7 @@ async function stateOf(id: string) {
   return { course: lasting(course as object), lessons: own.map(lasting) };
 }
 
-const SHIPPED = loadCourses().map(({ id }) => id);
+const SHIPPED = readdirSync(COURSES_FOLDER).map((name) => name.replace(/^\d+-/, ''));
 
 test.each(SHIPPED)('%s is the same after a way out and in again', async (id) => {
   const before = await stateOf(id);
