@@ -97,6 +97,8 @@ import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
 import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
 import examplesEn from '../web/src/training/examples/examples.en.ts';
 import examplesFr from '../web/src/training/examples/examples.fr.ts';
+import galleryEn from '../web/src/training/gallery/gallery.en.ts';
+import galleryFr from '../web/src/training/gallery/gallery.fr.ts';
 import gameRoomEn from '../web/src/training/game-room/game-room.en.ts';
 import gameRoomFr from '../web/src/training/game-room/game-room.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
@@ -134,6 +136,7 @@ export const WORDS = asShown({
     rooms: roomsEn,
     previews: previewsEn,
     webRoom: webRoomEn,
+    gallery: galleryEn,
     gameRoom: gameRoomEn,
     pythonRoom: pythonRoomEn,
     editor: editorEn,
@@ -190,6 +193,7 @@ export const WORDS = asShown({
     rooms: roomsFr,
     previews: previewsFr,
     webRoom: webRoomFr,
+    gallery: galleryFr,
     gameRoom: gameRoomFr,
     pythonRoom: pythonRoomFr,
     editor: editorFr,

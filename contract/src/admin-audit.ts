@@ -10,6 +10,7 @@ export const AuditSubject = Type.Union([
   Type.Literal('help'),
   Type.Literal('help_template'),
   Type.Literal('live_session'),
+  Type.Literal('published_project'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 

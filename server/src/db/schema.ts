@@ -19,6 +19,7 @@ export * from '../features/mentoring/mentoring.table.ts';
 export * from '../features/payments/payments.table.ts';
 export * from '../features/progress/progress.table.ts';
 export * from '../features/projects/projects.table.ts';
+export * from '../features/published-projects/published-projects.table.ts';
 export * from '../features/ratings/ratings.table.ts';
 export * from '../features/reviews/reviews.table.ts';
 export * from '../features/sandbox/sandbox.table.ts';

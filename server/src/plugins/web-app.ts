@@ -61,6 +61,9 @@ async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<
 }
 
 /** People follow links to articles and examples, `.html` at their end; what else has an ending is a file. */
+/** Pages that only those who were given the address should find. */
+const UNLISTED = /^\/p\//i;
+
 function isPage({ method, url }: FastifyRequest): boolean {
   const [pathname = '/'] = url.split('?');
   const isFile = /\.(?!html$)[a-z0-9]{2,5}$/i.test(pathname);
@@ -114,6 +117,7 @@ export const webApp = plugin<Served>(async (app, served) => {
     }
     if (!pages) return reply.sendFile('index.html');
     const { status, document } = await pages.page(pageRequestOf(request));
+    if (UNLISTED.test(request.url)) reply.header('x-robots-tag', 'noindex');
     return sendReady(request, reply.status(status), document);
   });
 });

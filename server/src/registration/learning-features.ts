@@ -12,6 +12,7 @@ import { lessonRoutes } from '../features/lessons/lessons.routes.ts';
 import { prepareProgress } from '../features/progress/progress.queries.ts';
 import { progressRoutes } from '../features/progress/progress.routes.ts';
 import { projectRoutes } from '../features/projects/projects.routes.ts';
+import { publishedProjectRoutes } from '../features/published-projects/published-projects.routes.ts';
 import { prepareRatings } from '../features/ratings/ratings.queries.ts';
 import { ratingRoutes } from '../features/ratings/ratings.routes.ts';
 import { prepareReviews } from '../features/reviews/reviews.queries.ts';
@@ -64,4 +65,6 @@ export async function learningFeatures(
   projectRoutes(app, { db, clock, limits });
   const { publicUrl } = config;
   apiV1Routes(app, { db, clock, limits, certificates, publicUrl, progress: progressDeps });
+  const { hostname: host } = new URL(publicUrl);
+  publishedProjectRoutes(app, { db, clock, limits, host });
 }

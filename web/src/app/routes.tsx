@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ROUTES, type RouteName } from '../lib/paths.ts';
 import type { Namespace } from '../lib/texts.ts';
+import type { galleryPages } from '../pages/gallery-pages.ts';
 import type { livePages } from '../pages/live-pages.ts';
 import { page } from './page.tsx';
 
@@ -24,6 +25,9 @@ const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthP
 /** They register their own texts: see pages/live-pages.ts. */
 const livePage = async (name: keyof typeof livePages) =>
   (await import('../pages/live-pages.ts')).livePages[name]();
+
+const galleryPage = async (name: keyof typeof galleryPages) =>
+  (await import('../pages/gallery-pages.ts')).galleryPages[name]();
 
 /** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
 export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
@@ -253,6 +257,12 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   replay: {
     load: () => livePage('replay'),
     texts: ['replay', 'live-replays', 'live-stage', 'editor', 'python', 'previews'],
+    mode: 'private',
+  },
+  publish: { load: () => galleryPage('publish'), texts: ['gallery'], mode: 'private' },
+  publishedProject: {
+    load: () => galleryPage('published'),
+    texts: ['gallery', 'mentoring', 'python', 'previews', 'editor'],
     mode: 'private',
   },
 };

@@ -47,6 +47,8 @@ export const ROUTES = {
   liveSession: '/live/:id',
   liveEdit: '/live/:id/edit',
   replay: '/live/replays/:replayId',
+  publish: '/publish/:projectId',
+  publishedProject: '/p/:publishedId',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -96,6 +98,8 @@ export const paths = {
   liveEdit: (id: string) => `/live/${encodeURIComponent(id)}/edit`,
   liveRoom: (id: string) => `/live/${encodeURIComponent(id)}/room`,
   replay: (id: string) => `/live/replays/${encodeURIComponent(id)}`,
+  publish: (projectId: string) => `/publish/${encodeURIComponent(projectId)}`,
+  publishedProject: (id: string) => `/p/${encodeURIComponent(id)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */
   project: (kind: keyof typeof ROOM_ROUTES, projectId: string) =>

@@ -58,10 +58,16 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel and live sessions register theirs themselves.
+// The file names alone would add to every page: the panel, live sessions and the gallery register theirs themselves.
 addTextFiles(
   import.meta.glob<TextTree>(
-    ['../**/*.{en,fr}.ts', '!../admin/**', '!../live/**', '!../pages/{live,replay}*/**'],
+    [
+      '../**/*.{en,fr}.ts',
+      '!../admin/**',
+      '!../live/**',
+      '!../training/gallery/**',
+      '!../pages/{live,replay}*/**',
+    ],
     { import: 'default' },
   ),
 );

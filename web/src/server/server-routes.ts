@@ -6,6 +6,7 @@ import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
 import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
+import { publishedProjectQuery } from '../training/gallery/published-projects.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
 import {
   type Fetch,
@@ -85,6 +86,12 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
   replays: {
     data: ({ queryClient }) => queryClient.fetchQuery(replaysQuery),
     version: ({ queryClient }) => JSON.stringify(queryClient.getQueryData(replaysQuery.queryKey)),
+  },
+  publishedProject: {
+    data: ({ queryClient, params: { publishedId = '' } }) =>
+      queryClient.fetchQuery(publishedProjectQuery(publishedId)),
+    version: ({ queryClient, params: { publishedId = '' } }) =>
+      JSON.stringify(queryClient.getQueryData(publishedProjectQuery(publishedId).queryKey)),
   },
   liveSession: {
     data: ({ queryClient, params: { id = '' } }) => queryClient.fetchQuery(liveSessionQuery(id)),

@@ -1,5 +1,6 @@
 import '../admin/panel/panel-texts.ts';
 import '../pages/live-pages.ts';
+import '../training/gallery/gallery-texts.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';

@@ -44,6 +44,7 @@ export {
   ProjectNotFound,
   ProjectTooLarge,
 } from './projects.errors.ts';
+export { lockProject } from './projects.queries.ts';
 
 type NewProject = Input<typeof createProject>['body'];
 type Save = Input<typeof saveProject>['body'];
@@ -100,29 +101,32 @@ export async function read({ db }: ProjectDeps, userId: string, id: string): Pro
 }
 
 /**
- * Keeps a work as a new project. Whether there is room is decided while the member's row is
+ * Keeps a work as a new project, within a transaction. Whether there is room is decided while the member's row is
  * locked: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
  * NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
  */
-export async function create(
-  { db, clock }: ProjectDeps,
+export async function createIn(
+  tx: Db,
+  now: Date,
   userId: string,
-  given: NewProject,
+  given: Omit<NewProject, 'files'> & { files: RoomFiles },
 ): Promise<Project> {
   const name = tidied(given.name);
   const { kind, files } = checked(given.files);
   if (kind !== given.kind) throw NotFilesOfRoom();
-  return db.transaction(async (tx) => {
-    const grounds = await lockPremiumGrounds(tx, userId);
-    if (!grounds) throw AuthenticationRequired();
-    const now = clock();
-    const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
-    if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
-      throw ProjectLimitReached();
-    }
-    const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };
-    return whole(await insertProject(tx, made));
-  });
+  const grounds = await lockPremiumGrounds(tx, userId);
+  if (!grounds) throw AuthenticationRequired();
+  const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
+  if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
+    throw ProjectLimitReached();
+  }
+  const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };
+  return whole(await insertProject(tx, made));
+}
+
+/** Keeps a work as a new project. Throws what createIn throws. */
+export function create({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
+  return db.transaction((tx) => createIn(tx, clock(), userId, given));
 }
 
 /**

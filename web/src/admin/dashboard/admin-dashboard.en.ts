@@ -65,6 +65,7 @@ const adminDashboard = {
     help: 'a question to the team',
     help_template: 'the reusable answer “{{title}}”',
     live_session: 'the live session “{{title}}”',
+    published_project: 'the page of the project “{{title}}”',
     many_fields: 'several fields',
     fields: {
       title: 'the title',

@@ -69,6 +69,7 @@ export default {
     help: 'une question à l’équipe',
     help_template: 'la réponse enregistrée « {{title}} »',
     live_session: 'la session en direct « {{title}} »',
+    published_project: 'la page du projet « {{title}} »',
     many_fields: 'plusieurs champs',
     fields: {
       title: 'le titre',

@@ -52,6 +52,7 @@ const THINGS = [
   'learning',
   'mentoring',
   'live',
+  'published',
   'opinions',
   'sessions',
   'mails',
@@ -103,6 +104,7 @@ export function Seen() {
   const facts = [
     t('seen.nobody'),
     t('seen.mentors'),
+    t('seen.published'),
     t('seen.certificate'),
     t('seen.payment'),
     t('seen.mail'),

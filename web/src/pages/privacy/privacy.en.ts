@@ -43,6 +43,12 @@ const privacy = {
       how_long:
         'Questions and votes: 30 days after the session. Seats: until you delete your account. Sessions that a deleted account hosted stay, without its name.',
     },
+    published: {
+      name: 'Projects you publish',
+      what: 'Only if you choose to: the title, the description and the code of the project as it was when you published it, and which published project yours was made from.',
+      why: 'So that you can show what you have made.',
+      how_long: 'Until you close its page, delete the project or delete your account.',
+    },
     opinions: {
       name: 'Your opinions',
       what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, have you managed what you wanted?). Nobody else sees them: only the averages of all members are shown.',
@@ -101,7 +107,9 @@ const privacy = {
   seen: {
     title: 'Who sees what',
     nobody:
-      'Other learners: nothing. There is no public profile, no ranking, no messaging between members.',
+      'Other learners: nothing, unless you publish a project. There is no ranking and no messaging between members.',
+    published:
+      'A project that you publish: anyone who has its address reads its title, its description and its code, and may copy it. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
     certificate:

@@ -46,6 +46,12 @@ export default {
       how_long:
         'Questions et votes : 30 jours après la session. Places : jusqu’à ce que tu supprimes ton compte. Les sessions animées par un compte supprimé restent, sans son nom.',
     },
+    published: {
+      name: 'Les projets que tu publies',
+      what: 'Seulement si tu le choisis : le titre, la description et le code du projet tel qu’il était quand tu l’as publié, et le projet publié dont il est parti.',
+      why: 'Pour que tu puisses montrer ce que tu as fait.',
+      how_long: 'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte.',
+    },
     opinions: {
       name: 'Tes avis',
       what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (es-tu content ? as-tu réussi ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
@@ -104,7 +110,9 @@ export default {
   seen: {
     title: 'Qui voit quoi',
     nobody:
-      'Les autres élèves : rien. Il n’y a ni profil public, ni classement, ni messagerie entre membres.',
+      'Les autres élèves : rien, sauf si tu publies un projet. Il n’y a ni classement, ni messagerie entre membres.',
+    published:
+      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description et son code, et peut le copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
     certificate:

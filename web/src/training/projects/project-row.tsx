@@ -1,6 +1,6 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
 import type { ProjectSummary } from '@codivia/contract/projects';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Globe, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -111,7 +111,7 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
           {t('list.changed', { time: formatTimeAgo(project.updated_at, language) })}
         </p>
       </div>
-      <div className="flex items-center gap-0.5">
+      <div className="flex flex-wrap items-center gap-0.5">
         {current ? (
           <Badge tone="trail">{t('list.opened')}</Badge>
         ) : (
@@ -133,6 +133,17 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
           busy={duplicate.isPending}
           onClick={copy}
         />
+        <ButtonLink
+          to={paths.publish(id)}
+          variant="ghost"
+          size="sm"
+          className="min-h-11 min-w-11 px-2 [&_svg]:size-5"
+          aria-label={t('list.action_of', { action: t('list.publish'), name })}
+          title={t('list.publish')}
+          onClick={onOpen}
+        >
+          <Globe aria-hidden="true" />
+        </ButtonLink>
         <IconButton
           label={t('list.delete')}
           of={name}

@@ -27,6 +27,7 @@ const projects = {
     /** What is done, and to which project. */
     action_of: '{{action}}: {{name}}',
     rename: 'Rename',
+    publish: 'Publish',
     duplicate: 'Duplicate',
     delete: 'Delete',
     save_name: 'Save the name',

@@ -31,6 +31,7 @@ export default {
     /** What is done, and to which project. */
     action_of: '{{action}} : {{name}}',
     rename: 'Renommer',
+    publish: 'Publier',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
     save_name: 'Enregistrer le nom',

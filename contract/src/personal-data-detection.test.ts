@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findPersonalData } from './personal-data-detection.ts';
+
+const kindsIn = (text: string, context: 'text' | 'code' = 'code') =>
+  findPersonalData(text, context, { name: 'Maëlle Max-Durand' }).map(({ kind }) => kind);
+
+describe('personal data', () => {
+  test.each([
+    ['# by Maelle', ['name']],
+    ['print("DURAND was here")', ['name']],
+    ['# lycée Victor-Hugo, 2nde 4', ['school']],
+    ['# collège de la Croix Rouge', ['school']],
+    ['// Greenfield High School', ['school']],
+    ['print("12 bis, rue des Lilas")', ['address']],
+    ['# 7 Baker Street', ['address']],
+    ['home = "75011 Paris"', ['address']],
+    ['# SW1A 1AA', ['address']],
+    ['# call me: 06 12 34 56 78', ['phone']],
+    ['# Maëlle, 06 12 34 56 78, lycée Curie', ['phone', 'name', 'school']],
+  ])('%s', (text, kinds) => {
+    expect(kindsIn(text)).toEqual(kinds);
+  });
+
+  test.each([
+    'best = max(1, 2)',
+    'Math.max(a, b)',
+    'class School:\n    pass',
+    'rect(10, 20, 300, 40)',
+    'score = 12345',
+    'for place in range(10): pass',
+    'college = "college"',
+    'const durand = 3',
+  ])('a program is not suspected: %s', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+
+  test('each finding names its line', () => {
+    const text = 'x = 1\n# Maëlle\n# école Jules Ferry';
+    expect(findPersonalData(text, 'code', { name: 'Maëlle' })).toEqual([
+      { kind: 'name', line: 2 },
+      { kind: 'school', line: 3 },
+    ]);
+  });
+
+  test('names of one or two letters and signs of expressions are no rules', () => {
+    expect(findPersonalData('A Bo (.*)', 'text', { name: 'A Bo' })).toEqual([]);
+    expect(findPersonalData('nothing', 'text', { name: '(.*) +++ [[[' })).toEqual([]);
+  });
+
+  test('a long text is read in no time', () => {
+    const text = `${'A'.repeat(50_000)} ${'Ab '.repeat(40_000)}${'1 '.repeat(20_000)}`;
+    const begun = Date.now();
+    kindsIn(text);
+    expect(Date.now() - begun).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,115 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Done, ErrorAnswer } from './errors.ts';
+import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
+
+/** Characters of the title that others see: as many as a project's name. */
+export const PUBLISHED_TITLE_MAX_LENGTH = PROJECT_NAME_MAX_LENGTH;
+
+/** Characters of what stands below it. */
+export const PUBLISHED_DESCRIPTION_MAX_LENGTH = 500;
+
+/** What anyone who has the address sees of a published project. Nothing in it says whose it is. */
+export const PublishedProject = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  kind: ProjectKind,
+  files: Type.Record(Type.String(), Type.String()),
+  updated_at: Type.String({ format: 'date-time' }),
+  /** The published project that this one was made from, while that one is open. */
+  origin: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
+});
+export type PublishedProject = Static<typeof PublishedProject>;
+
+/** What its author sees of it in a list. `revision` is the one of the project that others see. */
+export const OwnPublishedProject = Type.Object({
+  id: Type.String(),
+  project_id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  kind: ProjectKind,
+  revision: Type.Integer({ minimum: 1 }),
+  published_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
+});
+export type OwnPublishedProject = Static<typeof OwnPublishedProject>;
+
+/** Personal data that was found: in a file, or in title and description. */
+export const PersonalDataFinding = Type.Object({
+  kind: Type.Enum(['email', 'phone', 'handle', 'link', 'name', 'school', 'address']),
+  place: Type.String(),
+  line: Type.Integer({ minimum: 1 }),
+});
+export type PersonalDataFinding = Static<typeof PersonalDataFinding>;
+
+/** The project would show personal data; publishing it all the same names `revision`. */
+export const PersonalDataAnswer = Type.Object({
+  ...ErrorAnswer.properties,
+  findings: Type.Array(PersonalDataFinding),
+  revision: Type.Integer(),
+});
+
+export type PersonalDataAnswer = Static<typeof PersonalDataAnswer>;
+
+const PublishedParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+export const listPublishedProjects = endpoint({
+  method: 'GET',
+  path: '/published-projects',
+  access: 'member',
+  summary: "The member's own published projects without their files, the last changed first.",
+  answer: Type.Array(OwnPublishedProject),
+});
+
+export const publishProject = endpoint({
+  method: 'PUT',
+  path: '/projects/:id/published',
+  access: 'member',
+  summary:
+    'Shows a copy of a project as it is now to anyone who has its address: premium. 409 when personal data is found in it, until that is accepted for the revision.',
+  params: PublishedParams,
+  body: Type.Object({
+    title: Type.String({ pattern: '\\S', maxLength: 400 }),
+    description: Type.String({ maxLength: 2000 }),
+    accepted_revision: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  }),
+  answer: OwnPublishedProject,
+  failures: { 409: PersonalDataAnswer },
+});
+
+export const closePublishedProject = endpoint({
+  method: 'DELETE',
+  path: '/published-projects/:id',
+  access: 'member',
+  summary: 'Closes the public page of a project at once; the project itself stays.',
+  params: PublishedParams,
+  answer: Done,
+});
+
+export const closeForAll = endpoint({
+  method: 'DELETE',
+  path: '/admin/published-projects/:id',
+  access: 'admin',
+  summary: "Closes the public page of somebody's project at once; their project itself stays.",
+  params: PublishedParams,
+  answer: Done,
+});
+
+export const readPublishedProject = endpoint({
+  method: 'GET',
+  path: '/published-projects/:id',
+  access: 'everyone',
+  summary: 'A published project with its code, for anyone who has its address.',
+  params: PublishedParams,
+  answer: PublishedProject,
+});
+
+export const remixProject = endpoint({
+  method: 'POST',
+  path: '/published-projects/:id/remix',
+  access: 'member',
+  summary: "Copies a published project to the member's own: 403 beyond three on the free plan.",
+  params: PublishedParams,
+  answer: Project,
+});

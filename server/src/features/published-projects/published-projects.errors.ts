@@ -1,0 +1,54 @@
+import {
+  type PersonalDataFinding,
+  PUBLISHED_DESCRIPTION_MAX_LENGTH,
+  PUBLISHED_TITLE_MAX_LENGTH,
+} from '@codivia/contract/published-projects';
+import { Problem, problem } from '../../errors.ts';
+
+export const PublishedProjectNotFound = problem(404, 'published_project_not_found', {
+  fr: 'Ce projet n’est pas publié, ou ne l’est plus.',
+  en: 'This project is not published, or not any more.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const PublishingPremium = problem(403, 'publishing_premium', {
+  fr: 'Publier un projet fait partie de Premium.',
+  en: 'Publishing a project is part of Premium.',
+});
+
+export const PublishedTitleTooLong = problem(400, 'published_title_too_long', {
+  fr: `Le titre a ${PUBLISHED_TITLE_MAX_LENGTH} caractères au plus.`,
+  en: `The title has ${PUBLISHED_TITLE_MAX_LENGTH} characters at most.`,
+});
+
+export const PublishedDescriptionTooLong = problem(400, 'published_description_too_long', {
+  fr: `La description a ${PUBLISHED_DESCRIPTION_MAX_LENGTH} caractères au plus.`,
+  en: `The description has ${PUBLISHED_DESCRIPTION_MAX_LENGTH} characters at most.`,
+});
+
+export const PublishedContactRefused = problem(422, 'published_contact_refused', {
+  fr: 'Le titre et la description ne donnent ni adresse, ni numéro, ni compte, ni lien vers l’extérieur.',
+  en: 'Title and description give no address, number, account or link to elsewhere.',
+});
+
+class PersonalDataProblem extends Problem {
+  readonly findings: PersonalDataFinding[];
+  readonly revision: number;
+
+  constructor(findings: PersonalDataFinding[], revision: number) {
+    super(409, 'personal_data_found', {
+      fr: 'Ce projet semble contenir des données personnelles : vérifie avant de publier.',
+      en: 'This project seems to contain personal data: check before you publish.',
+    });
+    this.findings = findings;
+    this.revision = revision;
+  }
+
+  override answer() {
+    return { ...super.answer(), findings: this.findings, revision: this.revision };
+  }
+}
+
+/** Says where personal data was found, in which revision of the project. */
+export const PersonalDataFound = (findings: PersonalDataFinding[], revision: number) =>
+  new PersonalDataProblem(findings, revision);

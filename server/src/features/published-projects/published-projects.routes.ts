@@ -1,0 +1,55 @@
+import {
+  closeForAll,
+  closePublishedProject,
+  listPublishedProjects,
+  publishProject,
+  readPublishedProject,
+  remixProject,
+} from '@codivia/contract/published-projects';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as published from './published-projects.service.ts';
+
+/** More than anybody publishes by hand. */
+const PUBLICATIONS: RateLimit = { name: 'publications', limit: 60, seconds: 60 * 60 };
+
+/** More than anybody copies by hand: it only keeps a script from filling the disk. */
+const REMIXES: RateLimit = { name: 'remixes', limit: 60, seconds: 60 * 60 };
+
+const CLOSED = {
+  message: { fr: 'La page de ce projet est fermée.', en: 'The page of this project is closed.' },
+};
+
+/** Projects that their authors show, to anyone who has the address. */
+export function publishedProjectRoutes(
+  app: FastifyInstance,
+  deps: published.PublishingDeps & { limits: RateLimits },
+): void {
+  serve(app, listPublishedProjects, ({ user }) => published.list(deps, user.id));
+
+  serve(app, publishProject, async ({ user, params, body }) => {
+    await deps.limits.spend(PUBLICATIONS, user.id);
+    return published.publish(deps, user, params.id, body);
+  });
+
+  serve(app, closePublishedProject, async ({ user, params }) => {
+    await published.close(deps, user.id, params.id);
+    return CLOSED;
+  });
+
+  serve(app, closeForAll, async ({ user, params }) => {
+    await published.closeForAll(deps, user.id, params.id);
+    return CLOSED;
+  });
+
+  serve(app, readPublishedProject, ({ params, reply }) => {
+    reply.header('x-robots-tag', 'noindex');
+    return published.read(deps, params.id);
+  });
+
+  serve(app, remixProject, async ({ user, params }) => {
+    await deps.limits.spend(REMIXES, user.id);
+    return published.remix(deps, user.id, params.id);
+  });
+}

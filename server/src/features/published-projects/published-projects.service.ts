@@ -1,0 +1,152 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { findContact } from '@codivia/contract/contact-detection';
+import type { Input } from '@codivia/contract/endpoint';
+import { findPersonalData } from '@codivia/contract/personal-data-detection';
+import type { Project } from '@codivia/contract/projects';
+import {
+  type OwnPublishedProject,
+  type PersonalDataFinding,
+  PUBLISHED_DESCRIPTION_MAX_LENGTH,
+  PUBLISHED_TITLE_MAX_LENGTH,
+  type PublishedProject,
+  type publishProject,
+} from '@codivia/contract/published-projects';
+import type { RoomFiles } from '@codivia/contract/rooms';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
+import {
+  PersonalDataFound,
+  PublishedContactRefused,
+  PublishedDescriptionTooLong,
+  PublishedProjectNotFound,
+  PublishedTitleTooLong,
+  PublishingPremium,
+} from './published-projects.errors.ts';
+import {
+  deleteAnyPublished,
+  deletePublished,
+  insertOrigin,
+  type OwnPublishedRow,
+  selectOwnPublished,
+  selectPublished,
+  upsertPublished,
+} from './published-projects.queries.ts';
+
+/** What the rules of published projects work with. `host` is the one of the platform. */
+export interface PublishingDeps {
+  db: Db;
+  clock: Clock;
+  host: string;
+}
+
+type Publication = Input<typeof publishProject>['body'];
+
+const listed = ({ published_at, updated_at, ...row }: OwnPublishedRow): OwnPublishedProject => ({
+  ...row,
+  published_at: published_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+});
+
+/** Throws PublishedTitleTooLong, PublishedDescriptionTooLong or PublishedContactRefused. */
+function checkedTexts(given: Publication, host: string) {
+  const title = given.title.trim().replace(/\s+/g, ' ');
+  const description = given.description.trim();
+  if ([...title].length > PUBLISHED_TITLE_MAX_LENGTH) throw PublishedTitleTooLong();
+  if ([...description].length > PUBLISHED_DESCRIPTION_MAX_LENGTH) {
+    throw PublishedDescriptionTooLong();
+  }
+  for (const text of [title, description]) {
+    if (findContact(text, 'text', host)) throw PublishedContactRefused();
+  }
+  return { title, description };
+}
+
+/** Where the texts and files seem to say who their author is. */
+function findingsIn(
+  texts: { title: string; description: string },
+  files: RoomFiles,
+  about: { name: string; own: string },
+): PersonalDataFinding[] {
+  const inTexts = Object.entries(texts).flatMap(([place, text]) =>
+    findPersonalData(text, 'text', about).map((found) => ({ ...found, place })),
+  );
+  const inFiles = Object.entries(files).flatMap(([place, text]) =>
+    findPersonalData(text, 'code', about).map((found) => ({ ...found, place })),
+  );
+  return [...inTexts, ...inFiles];
+}
+
+export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
+  return (await selectOwnPublished(db, userId)).map(listed);
+}
+
+/**
+ * Shows a copy of the project as it is now. What is checked is what is stored: the project's row is locked. Throws
+ * PublishingPremium, ProjectNotFound, PersonalDataFound, or what checkedTexts throws.
+ */
+export async function publish(
+  { db, clock, host }: PublishingDeps,
+  user: SessionUser,
+  projectId: string,
+  given: Publication,
+): Promise<OwnPublishedProject> {
+  if (!hasAllOfPremium(user)) throw PublishingPremium();
+  const texts = checkedTexts(given, host);
+  return db.transaction(async (tx) => {
+    const project = await lockProject(tx, user.id, projectId);
+    if (!project) throw ProjectNotFound();
+    const { kind, files, revision } = project;
+    if (given.accepted_revision !== revision) {
+      const findings = findingsIn(texts, files, { name: user.name, own: host });
+      if (findings.length > 0) throw PersonalDataFound(findings, revision);
+    }
+    const now = clock();
+    const row = { user_id: user.id, project_id: projectId, kind, files, revision };
+    const stored = { ...row, ...texts, published_at: now, updated_at: now };
+    return listed(await upsertPublished(tx, stored));
+  });
+}
+
+/** Throws PublishedProjectNotFound. */
+export async function close({ db }: PublishingDeps, userId: string, id: string): Promise<void> {
+  if (!(await deletePublished(db, userId, id))) throw PublishedProjectNotFound();
+}
+
+/** What an administrator closes; written down in the same transaction. Throws PublishedProjectNotFound. */
+export async function closeForAll({ db, clock }: PublishingDeps, admin: string, id: string) {
+  await db.transaction(async (tx) => {
+    const label = await deleteAnyPublished(tx, id);
+    if (label === undefined) throw PublishedProjectNotFound();
+    const entry = { action: 'close', subject: 'published_project', subject_id: id, label } as const;
+    await recordAudit(tx, admin, clock(), entry);
+  });
+}
+
+/** Throws PublishedProjectNotFound. */
+export async function read({ db }: PublishingDeps, id: string): Promise<PublishedProject> {
+  const found = await selectPublished(db, id);
+  if (!found) throw PublishedProjectNotFound();
+  return { ...found, updated_at: found.updated_at.toISOString() };
+}
+
+/**
+ * Copies a published project to the member's own, and notes what it was made from. Throws PublishedProjectNotFound or
+ * ProjectLimitReached.
+ */
+export async function remix(
+  { db, clock }: PublishingDeps,
+  userId: string,
+  id: string,
+): Promise<Project> {
+  return db.transaction(async (tx) => {
+    const found = await selectPublished(tx, id);
+    if (!found) throw PublishedProjectNotFound();
+    const { title, kind, files } = found;
+    const project = await createIn(tx, clock(), userId, { name: title, kind, files });
+    await insertOrigin(tx, { project_id: project.id, user_id: userId, origin_id: id });
+    return project;
+  });
+}

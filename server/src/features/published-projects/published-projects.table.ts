@@ -1,0 +1,49 @@
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { projects } from '../projects/projects.table.ts';
+
+/** Copies of projects that anyone who has the address may read. They go with the project, and with the account. */
+export const published_projects = pgTable(
+  'published_projects',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    project_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    kind: text().$type<RoomKind>().notNull(),
+    files: json().$type<RoomFiles>().notNull(),
+    /** Of the project, when the copy was made. */
+    revision: integer().notNull(),
+    published_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [index('published_projects_user').on(table.user_id, table.updated_at)],
+);
+
+/** Which published project a member's project was made from. */
+export const project_origins = pgTable(
+  'project_origins',
+  {
+    project_id: uuid()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    origin_id: uuid()
+      .notNull()
+      .references(() => published_projects.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('project_origins_user').on(table.user_id),
+    index('project_origins_origin').on(table.origin_id),
+  ],
+);

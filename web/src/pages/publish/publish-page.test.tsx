@@ -1,0 +1,134 @@
+import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockApi, Refused } from '../../test/api.ts';
+import { project, signInAs } from '../../test/factories.ts';
+import { renderPage } from '../../test/render.tsx';
+import { PublishPage } from './publish-page.tsx';
+
+const MINE = { ...project(1, ''), id: 'a', name: 'My snake' };
+const published = (changes: Partial<OwnPublishedProject> = {}): OwnPublishedProject => ({
+  ...{ id: 'x1', project_id: 'a', title: 'Snake', description: 'Eat.', kind: 'python' },
+  ...{ revision: 1, published_at: MINE.created_at, updated_at: MINE.updated_at },
+  ...changes,
+});
+
+function open(replies: Parameters<typeof mockApi>[0] = {}, premium = true, language?: 'fr') {
+  signInAs({ is_premium: premium, plan: premium ? 'premium' : 'free' });
+  const calls = mockApi({
+    'GET /projects': () => [MINE],
+    'GET /published-projects': () => [],
+    ...replies,
+  });
+  const where = { at: '/publish/a', path: '/publish/:projectId' };
+  return { ...renderPage(<PublishPage />, { ...where, ...(language ? { language } : {}) }), calls };
+}
+
+const press = { name: 'Publish' };
+
+describe('publishing a project', () => {
+  it('begins with the name of the project, and shows the address of the page', async () => {
+    let stored: OwnPublishedProject[] = [];
+    const { user, calls } = open({
+      'GET /published-projects': () => stored,
+      'PUT /projects/a/published': () => {
+        stored = [published()];
+        return stored[0];
+      },
+    });
+    const title = await screen.findByRole('textbox', { name: /Title/ });
+    expect(title).toHaveValue('My snake');
+    await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Eat.');
+    await user.click(screen.getByRole('button', press));
+    expect(await screen.findByRole('textbox', { name: 'Address of the page' })).toHaveValue(
+      `${location.origin}/p/x1`,
+    );
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ title: 'My snake', description: 'Eat.', accepted_revision: null },
+    });
+    expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/p/x1');
+  });
+
+  it('asks for a title', async () => {
+    const { user, calls } = open();
+    await user.clear(await screen.findByRole('textbox', { name: /Title/ }));
+    await user.click(screen.getByRole('button', press));
+    expect(screen.getByText('Give your project a title.')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('names personal data with its place, and publishes it only when it was accepted', async () => {
+    const { user, calls } = open({
+      'PUT /projects/a/published': ({ body }) => {
+        if ((body as { accepted_revision: number | null }).accepted_revision === 7) {
+          return published();
+        }
+        const refused = new Refused(409, undefined, 'personal_data_found');
+        const findings = [
+          { kind: 'name', place: 'main.py', line: 3 },
+          { kind: 'school', place: 'title', line: 1 },
+        ];
+        Object.assign(refused.answer as object, { findings, revision: 7 });
+        throw refused;
+      },
+    });
+    await user.click(await screen.findByRole('button', press));
+    const warning = within(
+      await screen.findByRole('region', { name: 'Look at this before you publish' }),
+    );
+    expect(warning.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'your name (main.py, line 3)',
+      'the name of a school (title, line 1)',
+    ]);
+    expect(warning.getByRole('heading')).toHaveFocus();
+    expect(warning.getByRole('link', { name: 'Change the project' })).toHaveAttribute(
+      'href',
+      '/playground?project=a',
+    );
+    await user.click(warning.getByRole('button', { name: 'I have checked: publish it' }));
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+        accepted_revision: 7,
+      }),
+    );
+  });
+
+  it('closes the page at a press', async () => {
+    let stored = [published()];
+    const { user } = open({
+      'GET /published-projects': () => stored,
+      'DELETE /published-projects/x1': () => {
+        stored = [];
+        return { message: { fr: 'Fermée.', en: 'Closed.' } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close the page' }));
+    expect(await screen.findByText(/Nobody can see it any more/)).toBeVisible();
+    expect(await screen.findByRole('button', press)).toBeVisible();
+  });
+
+  it('says when others still see the version from before', async () => {
+    open({ 'GET /published-projects': () => [published({ revision: 4 })] });
+    expect(await screen.findByText(/others still see the version from before/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Snake');
+  });
+
+  it('is offered with Premium, and closes without it', async () => {
+    open({ 'GET /published-projects': () => [published()] }, false, 'fr');
+    expect(await screen.findByRole('button', { name: 'Fermer la page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Découvrir Premium' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Publier/ })).not.toBeInTheDocument();
+  });
+
+  it('says when the project is gone, and when nothing answers', async () => {
+    const first = open({ 'GET /projects': () => [] });
+    expect(await screen.findByRole('heading', { name: 'There is no such project' })).toBeVisible();
+    first.unmount();
+    open({
+      'GET /projects': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  });
+});

@@ -1,0 +1,83 @@
+const gallery = {
+  kinds: { python: 'Python', web: 'Web page', game: 'Game' },
+  project: {
+    page_title: 'A published project',
+    updated: 'Published on {{date}}',
+    origin: 'A remix of',
+    run: 'Run the project',
+    run_text:
+      'Nothing runs until you press. It runs in your browser, closed off from your account.',
+    remix: 'Remix it',
+    remix_text:
+      'You get your own copy in the training room. It names this project when you publish it.',
+    remix_log_in: 'Log in to remix it',
+    remixed: '“{{name}}” is one of your projects now.',
+    yours: 'This is your project.',
+    manage: 'Change or close this page',
+    report: 'Something here should not be public? Tell the team',
+    close: 'Close this page for everyone',
+    closed: 'The page is closed for everyone.',
+    code: 'The code',
+    code_of: 'Code in {{file}}',
+    missing: 'There is nothing here',
+    missing_text: 'The project was never published, or its page has been closed.',
+    home: 'Back to home',
+    failed: 'The project could not be loaded',
+  },
+  publish: {
+    page_title: 'Publish a project',
+    intro:
+      'Your project gets a page of its own: anyone who has its address reads the code, runs it and makes a remix.',
+    public:
+      'Others see the title, the description and the code as they are now. They do not see your name, and search engines do not list the page.',
+    title: 'Title',
+    needs_title: 'Give your project a title.',
+    description: 'Description',
+    description_hint: 'What it does, and how to use it. {{count}} characters at most.',
+    submit: 'Publish',
+    again: 'Publish this version',
+    published: '“{{title}}” is published.',
+    is_open: 'This project has a page',
+    is_open_text: 'Whoever has the address can see it.',
+    older: 'You have changed the project since: others still see the version from before.',
+    address: 'Address of the page',
+    copy: 'Copy the address',
+    copied: 'Copied!',
+    copy_failed: 'Copying did not work: select the address and copy it yourself.',
+    see: 'See the page',
+    close: 'Close the page',
+    closed: 'The page is closed. Nobody can see it any more.',
+    findings: 'Look at this before you publish',
+    findings_text:
+      'Some of it may tell who you are. Remove what strangers should not know; publish it as it is only if you are sure.',
+    found_in: '{{what}} ({{place}}, line {{line}})',
+    title_place: 'title',
+    description_place: 'description',
+    kinds: {
+      email: 'an e-mail address',
+      phone: 'a telephone number',
+      handle: 'an account on another site',
+      link: 'a link to another site',
+      name: 'your name',
+      school: 'the name of a school',
+      address: 'a postal address',
+    },
+    open_project: 'Change the project',
+    accept: 'I have checked: publish it',
+    premium: 'Publishing is part of Premium',
+    premium_text: 'With Premium your projects get pages that you can show to others.',
+    premium_action: 'See Premium',
+    missing: 'There is no such project',
+    missing_text: 'It may have been deleted, or it belongs to somebody else.',
+    dashboard: 'To my dashboard',
+    failed: 'Your projects could not be loaded',
+  },
+} as const;
+
+export default gallery;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    gallery: typeof gallery;
+  }
+}

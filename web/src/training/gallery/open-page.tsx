@@ -1,0 +1,63 @@
+import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import { useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useClosePublished } from './published-projects.api.ts';
+
+type Props = { published: OwnPublishedProject /** The project has moved on. */; older: boolean };
+
+/** Where the page of a project is, and the press that closes it at once. */
+export function OpenPage({ published, older }: Props) {
+  const { t } = useTranslation('gallery');
+  const language = useLanguage();
+  const close = useClosePublished();
+  const [copied, setCopied] = useState(false);
+  const path = paths.publishedProject(published.id);
+  const address = new URL(path, location.origin).href;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      toast.error(t('publish.copy_failed'));
+    }
+  }
+
+  return (
+    <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <h2 className="text-2xl">{t('publish.is_open')}</h2>
+      <p>{t(older ? 'publish.older' : 'publish.is_open_text')}</p>
+      <Input
+        label={t('publish.address')}
+        value={address}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={path}>{t('publish.see')}</ButtonLink>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t(copied ? 'publish.copied' : 'publish.copy')}
+        </Button>
+        <Button
+          variant="danger"
+          loading={close.isPending}
+          onClick={() =>
+            close.mutate(published.id, {
+              onSuccess: () => toast.success(t('publish.closed')),
+              onError: (error) => toast.error(messageFor(error, language)),
+            })
+          }
+        >
+          {t('publish.close')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ProjectSummary } from '@codivia/contract/projects';
+import {
+  type OwnPublishedProject,
+  type PersonalDataAnswer,
+  PUBLISHED_DESCRIPTION_MAX_LENGTH,
+  PUBLISHED_TITLE_MAX_LENGTH,
+} from '@codivia/contract/published-projects';
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { Findings } from './findings.tsx';
+import { usePublish } from './published-projects.api.ts';
+
+/** What the server has found, where that is why it did not publish. */
+function foundIn(error: unknown): PersonalDataAnswer | null {
+  const found = error instanceof ApiError && error.code === 'personal_data_found';
+  return found ? (error.answer as PersonalDataAnswer) : null;
+}
+
+type Props = { project: ProjectSummary; published: OwnPublishedProject | undefined };
+
+/** Asks for title and description, and publishes the project as it is in the account. */
+export function PublishForm({ project, published }: Props) {
+  const { t } = useTranslation('gallery');
+  const language = useLanguage();
+  const publish = usePublish(project.id);
+  const [title, setTitle] = useState(published?.title ?? project.name);
+  const [description, setDescription] = useState(published?.description ?? '');
+  const [wrong, setWrong] = useState(false);
+  const found = foundIn(publish.error);
+
+  function send(accepted_revision: number | null): void {
+    const missing = title.trim() === '';
+    setWrong(missing);
+    if (missing || publish.isPending) return;
+    publish.mutate(
+      { title, description, accepted_revision },
+      {
+        onSuccess: (stored) => toast.success(t('publish.published', { title: stored.title })),
+        onError: (error) => foundIn(error) ?? toast.error(messageFor(error, language)),
+      },
+    );
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send(null);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-5">
+      <Input
+        label={t('publish.title')}
+        value={title}
+        onChange={({ target }) => {
+          setTitle(target.value);
+          setWrong(false);
+        }}
+        error={wrong ? t('publish.needs_title') : undefined}
+        maxLength={PUBLISHED_TITLE_MAX_LENGTH}
+        autoComplete="off"
+        required
+      />
+      <Textarea
+        label={t('publish.description')}
+        hint={t('publish.description_hint', { count: PUBLISHED_DESCRIPTION_MAX_LENGTH })}
+        value={description}
+        rows={4}
+        maxLength={PUBLISHED_DESCRIPTION_MAX_LENGTH}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <p>{t('publish.public')}</p>
+      {found ? (
+        <Findings
+          findings={found.findings}
+          room={paths.project(project.kind, project.id)}
+          busy={publish.isPending}
+          onAccept={() => send(found.revision)}
+        />
+      ) : (
+        <Button type="submit" className="justify-self-start" loading={publish.isPending}>
+          {t(published ? 'publish.again' : 'publish.submit')}
+        </Button>
+      )}
+    </form>
+  );
+}

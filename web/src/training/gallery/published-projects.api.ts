@@ -1,0 +1,84 @@
+import type { Input } from '@codivia/contract/endpoint';
+import {
+  closeForAll,
+  closePublishedProject,
+  listPublishedProjects,
+  publishProject,
+  readPublishedProject,
+  remixProject,
+} from '@codivia/contract/published-projects';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { memberKey } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
+
+const OWN = memberKey('published-projects');
+
+/** A published project; 404 when there is none, or not any more. */
+export function publishedProjectQuery(id: string) {
+  return queryOptions({
+    queryKey: ['published-project', id],
+    queryFn: () => call(readPublishedProject, { params: { id } }),
+    // Its author may have closed it since.
+    staleTime: 0,
+  });
+}
+
+export const usePublishedProject = (id: string) => useQuery(publishedProjectQuery(id));
+
+/** The member's own published projects, the last changed first; idle for visitors. */
+export function useOwnPublished() {
+  const { signedIn } = useSession();
+  return useQuery({
+    queryKey: OWN,
+    queryFn: () => call(listPublishedProjects),
+    enabled: signedIn,
+    staleTime: 0,
+  });
+}
+
+/** What is shown to others has changed. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: OWN });
+    void queryClient.invalidateQueries({ queryKey: ['published-project'] });
+  };
+}
+
+/** Publishes a project of the member's as it is in the account. */
+export function usePublish(projectId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: Input<typeof publishProject>['body']) =>
+      call(publishProject, { params: { id: projectId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useClosePublished() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(closePublishedProject, { params: { id } }),
+    // Also after a failure: it may have been closed elsewhere.
+    onSettled: refresh,
+  });
+}
+
+/** For administrators: closes somebody's page. */
+export function useCloseForAll() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(closeForAll, { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+/** Copies a published project to the member's own. */
+export function useRemix() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(remixProject, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: memberKey('projects') }),
+  });
+}

@@ -1,0 +1,50 @@
+import { formatDate } from '@codivia/contract/format-dates';
+import type { PublishedProject } from '@codivia/contract/published-projects';
+import { Link } from 'react-router';
+import { RunCode } from '../../features/mentoring/run-code.tsx';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { OwnNotice, ReportNotice } from './project-notices.tsx';
+import { PublishedCode } from './published-code.tsx';
+import { RemixButton } from './remix-button.tsx';
+
+/** A published project: what it is, its code, and what can be done with it. Nothing runs by itself. */
+export function PublishedView({ project }: { project: PublishedProject }) {
+  const { t } = useTranslation('gallery');
+  const language = useLanguage();
+  const { id, title, description, kind, files, updated_at, origin } = project;
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      <OwnNotice id={id} />
+      <header className="grid grid-cols-1 gap-3">
+        <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
+          <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
+          {t('project.updated', { date: formatDate(updated_at, language) })}
+        </p>
+        <h1 className="wrap-anywhere text-[clamp(2rem,5vw,3.2rem)]">{title}</h1>
+        {description && (
+          <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-lg">{description}</p>
+        )}
+        {origin && (
+          <p className="wrap-anywhere">
+            {t('project.origin')}{' '}
+            <Link className="font-bold text-trail underline" to={paths.publishedProject(origin.id)}>
+              {origin.title}
+            </Link>
+          </p>
+        )}
+      </header>
+      <div className="grid grid-cols-1 gap-2">
+        <RunCode key={updated_at} label={t('project.run')} kind={kind} files={files} />
+        <p className="text-muted text-sm">{t('project.run_text')}</p>
+      </div>
+      <div className="grid justify-items-start gap-2">
+        <RemixButton id={id} />
+        <p className="text-muted text-sm">{t('project.remix_text')}</p>
+      </div>
+      <PublishedCode kind={kind} files={files} />
+      <ReportNotice project={project} />
+    </article>
+  );
+}
