@@ -1,5 +1,6 @@
 import type { EditorState, Extension, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { awaitInput } from './await-input.ts';
 import type { CodeLanguage, EditorOptions } from './editor-handle.ts';
 import { markFailedLine } from './failed-line.ts';
 
@@ -8,6 +9,8 @@ export interface SharedView {
   /** Goes on with another file, or another state of it. */
   setState(state: EditorState): void;
   dispatch(transaction: Transaction): void;
+  /** Does something that changes the view, in the order of the calls, once no key is under way. */
+  whenIdle(step: () => void): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
   focus(): void;
@@ -39,11 +42,16 @@ export function mountSharedView({ parent, state, onUpdate }: SharedViewOptions):
       onUpdate(transactions);
     },
   });
+  const input = awaitInput(view.dom);
   return {
     setState: (next) => view.setState(next),
     dispatch: (transaction) => view.dispatch(transaction),
-    markLine: (line) => markFailedLine(view, line),
+    whenIdle: input.whenIdle,
+    markLine: (line) => input.whenIdle(() => markFailedLine(view, line)),
     focus: () => view.focus(),
-    destroy: () => view.destroy(),
+    destroy: () => {
+      input.end();
+      view.destroy();
+    },
   };
 }

@@ -25,6 +25,8 @@ export interface CollabOptions {
 export interface CollabView {
   file: string;
   dispatch: (transaction: Transaction) => void;
+  /** Does something once no key is under way, which a change of the view would take away. */
+  whenIdle: (step: () => void) => void;
 }
 
 /** The text of a document in `Text`, whatever the ends of its lines. */
@@ -95,6 +97,12 @@ export class Collab {
         changes: changes.toJSON() as LiveChanges,
       }));
     });
+  }
+
+  /** Does what receives edits, in the order of the calls, as soon as the view can take them. */
+  whenIdle(step: () => void): void {
+    if (this.view) this.view.whenIdle(step);
+    else step();
   }
 
   /** Takes in an edit of the log, own or of another host; one that is known already changes nothing. */

@@ -47,7 +47,7 @@ export function HostEditor({ host, names, hintId, failedLine }: Props) {
     if (!view) return;
     current.current = file;
     view.setState(host.collab.state(file));
-    host.collab.view = { file, dispatch: (transaction) => view.dispatch(transaction) };
+    host.collab.view = { ...view, file };
     tellPlace();
   }, [view, host, file]);
   useEffect(() => view?.markLine(failedLine), [view, failedLine]);

@@ -92,10 +92,15 @@ export class HostSession {
     this.connection = new RoomConnection({
       room,
       after: this.#seq,
-      onEdit: (edit, seq) => {
-        this.#seq = seq;
-        this.collab.receive(edit);
-      },
+      onEdit: (edit, seq) =>
+        this.collab.whenIdle(() => {
+          this.#seq = seq;
+          try {
+            this.collab.receive(edit);
+          } catch {
+            onBroken();
+          }
+        }),
       onBroken,
     });
     this.selection = new SelectionPublisher({

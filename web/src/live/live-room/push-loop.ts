@@ -87,6 +87,7 @@ export class PushLoop {
       // The stream may have acknowledged all of them in the meantime.
       if (edits.length > 0) await push(edits);
       this.#failures = 0;
+      await new Promise<void>((idle) => collab.whenIdle(idle));
       for (const edit of edits) collab.receive(edit);
     } catch (error) {
       wait = this.#failed(error);

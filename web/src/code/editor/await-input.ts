@@ -1,0 +1,42 @@
+/** With these something begins that the editor may finish in the next frame only. */
+const INPUT = ['keydown', 'beforeinput', 'compositionend'] as const;
+/** A window that is not drawn has no frames: it waits no longer than so many milliseconds. */
+const LONGEST_MS = 2000;
+
+/**
+ * Tells when no input into an editor is under way. CodeMirror holds keys of phones back until the next frame, and forgets
+ * them when another change comes before it: an edit of somebody else, or its acknowledgement, would take an Enter away.
+ */
+export function awaitInput(editor: HTMLElement) {
+  const steps: (() => void)[] = [];
+  let frame: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(): void {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = undefined;
+    timer = undefined;
+    for (const step of steps.splice(0)) step();
+  }
+  // It bubbles here after the editor has asked for its frame, so this one comes after it.
+  function hold(): void {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(settle);
+    timer ??= setTimeout(settle, LONGEST_MS);
+  }
+  for (const type of INPUT) editor.addEventListener(type, hold);
+
+  return {
+    /** Does a step now, or after those before it once nothing is under way. */
+    whenIdle(step: () => void): void {
+      if (timer === undefined) step();
+      else steps.push(step);
+    },
+    /** Does what waits, and listens no more. */
+    end(): void {
+      for (const type of INPUT) editor.removeEventListener(type, hold);
+      settle();
+    },
+  };
+}
