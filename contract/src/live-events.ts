@@ -60,6 +60,15 @@ const LiveNote = Type.Object({
   text: Type.String({ maxLength: LIVE_NOTE_MAX_LENGTH }),
 });
 
+/** Who of the hosts it was: whose session it is, or an administrator. */
+export type LiveHost = 'host' | 'team';
+
+/** The server says whose selection it is; of the host where it does not. */
+const LiveSelected = Type.Object({
+  ...LiveSelection.properties,
+  by: Type.Optional(Type.Union([Type.Literal('host'), Type.Literal('team')])),
+});
+
 /** What a host may publish besides edits. */
 export const LivePublication = Type.Union([LiveSelection, LiveRun, LiveNote]);
 export type LivePublication = Static<typeof LivePublication>;
@@ -88,7 +97,7 @@ const LivePollClosed = Type.Object({
 /** What happens in a session, in one order for everybody. */
 export const LiveEventBody = Type.Union([
   LiveEdit,
-  LiveSelection,
+  LiveSelected,
   LiveRun,
   LiveNote,
   LiveAnswering,

@@ -1,10 +1,21 @@
 import { ChangeSet, Text } from '@codemirror/state';
-import type { LiveChanges, LiveEvent } from './live-events.ts';
+import type { LiveChanges, LiveEvent, LiveHost } from './live-events.ts';
 
 type Run = Extract<LiveEvent['body'], { type: 'run' }>;
 
 /** The files of a session by name, with the number of edits that each has had. */
 export type LiveFiles = Readonly<Record<string, { text: Text; version: number }>>;
+
+/** Where a host is, in a window of theirs; places are moved along with every edit. */
+export interface LiveCaret {
+  by: LiveHost;
+  client: string;
+  file: string;
+  anchor: number;
+  head: number;
+  /** The seq of the event with which the host moved there. */
+  seq: number;
+}
 
 /** What everybody sees of a session after some of its events; texts are documents of CodeMirror. */
 export interface LiveStage {
@@ -13,8 +24,8 @@ export interface LiveStage {
   files: LiveFiles;
   /** The file that a host typed or selected in last. */
   shown: string;
-  /** In the shown file; moved along with every edit. */
-  selection: { anchor: number; head: number } | null;
+  /** One of each host at most; the last one is of the host who has moved last. */
+  carets: readonly LiveCaret[];
   /** The latest run, with the files as they were then. */
   run: (Run & { seq: number; at: number; files: LiveFiles }) | null;
 }
@@ -23,7 +34,7 @@ export interface LiveStage {
 export function openStage(files: Readonly<Record<string, string>>): LiveStage {
   const texts = Object.entries(files).map(([name, text]) => [name, fileOf(text)] as const);
   return {
-    ...{ seq: 0, selection: null, run: null },
+    ...{ seq: 0, carets: [], run: null },
     files: Object.fromEntries(texts),
     shown: texts[0]?.[0] ?? '',
   };
@@ -38,13 +49,28 @@ export function applyChanges(text: Text, changes: LiveChanges): Text {
   return ChangeSet.fromJSON(changes).apply(text);
 }
 
+/** The carets after an edit: the one of its window comes last. */
+function moveCarets(
+  carets: readonly LiveCaret[],
+  { file, client }: { file: string; client: string },
+  changes: ChangeSet,
+  seq: number,
+): readonly LiveCaret[] {
+  const moved = carets.map((caret) => {
+    if (caret.file !== file) return caret;
+    const [anchor, head] = [changes.mapPos(caret.anchor, 1), changes.mapPos(caret.head, 1)];
+    return { ...caret, anchor, head, seq: caret.client === client ? seq : caret.seq };
+  });
+  const own = moved.find((caret) => caret.client === client);
+  return own ? [...moved.filter((caret) => caret !== own), own] : moved;
+}
+
 /** The stage after an event. Throws RangeError for an edit that does not fit, or of an unknown file. */
 export function applyEvent(stage: LiveStage, { seq, at, body }: LiveEvent): LiveStage {
   if (body.type === 'edit') {
     const file = stage.files[body.file];
     if (file?.version !== body.version) throw new RangeError(`no version ${body.version}`);
     const changes = ChangeSet.fromJSON(body.changes);
-    const kept = stage.shown === body.file ? stage.selection : null;
     return {
       ...stage,
       seq,
@@ -53,15 +79,13 @@ export function applyEvent(stage: LiveStage, { seq, at, body }: LiveEvent): Live
         [body.file]: { text: changes.apply(file.text), version: file.version + 1 },
       },
       shown: body.file,
-      selection: kept && {
-        anchor: changes.mapPos(kept.anchor, 1),
-        head: changes.mapPos(kept.head, 1),
-      },
+      carets: moveCarets(stage.carets, body, changes, seq),
     };
   }
   if (body.type === 'select') {
-    const { file, anchor, head } = body;
-    return { ...stage, seq, shown: file, selection: { anchor, head } };
+    const { type: _, by = 'host', ...place } = body;
+    const others = stage.carets.filter((caret) => caret.by !== by);
+    return { ...stage, seq, shown: body.file, carets: [...others, { ...place, by, seq }] };
   }
   if (body.type !== 'run') return { ...stage, seq };
   return { ...stage, seq, run: { ...body, seq, at, files: stage.files } };

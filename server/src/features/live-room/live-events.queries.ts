@@ -96,6 +96,21 @@ export async function selectLatestEvent(
   return row && eventOf(row);
 }
 
+/** The latest selection of each host up to an event, in their order. */
+export async function selectLatestSelections(
+  db: Db,
+  sessionId: string,
+  upTo: number,
+): Promise<LiveEvent[]> {
+  const host = sql`coalesce(${body} ->> 'by', 'host')`;
+  const rows = await db
+    .selectDistinctOn([host], { seq, at_ms, body })
+    .from(live_events)
+    .where(and(eq(session_id, sessionId), lte(seq, upTo), eq(bodyType, 'select')))
+    .orderBy(host, desc(seq));
+  return rows.map(eventOf).sort((one, other) => one.seq - other.seq);
+}
+
 export async function insertEvents(tx: Db, sessionId: string, events: LiveEvent[]): Promise<void> {
   const rows = events.map((event) => ({
     ...{ session_id: sessionId, seq: event.seq, at_ms: event.at, body: event.body },

@@ -112,12 +112,12 @@ export async function asHost(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
-  bodiesOf: (state: RoomState) => LiveEventBody[],
+  bodiesOf: (state: RoomState, session: LiveSessionRow) => LiveEventBody[],
 ): Promise<number> {
   const { db, clock, stages } = deps;
   const state = await db.transaction(async (tx) => {
     const session = await lockForHost({ db: tx, clock }, user, sessionId);
-    return append(tx, deps, session, bodiesOf);
+    return append(tx, deps, session, (before) => bodiesOf(before, session));
   });
   stages.keep(sessionId, state);
   return state.stage.seq;
@@ -148,5 +148,8 @@ export function publish(
     for (const text of [publication.title, publication.text])
       refuseContacts('note', text, deps.host);
   }
-  return asHost(deps, user, sessionId, () => [publication]);
+  return asHost(deps, user, sessionId, (_, { host_id }) => {
+    if (publication.type !== 'select') return [publication];
+    return [{ ...publication, by: host_id === user.id ? 'host' : 'team' }];
+  });
 }

@@ -140,6 +140,29 @@ describe('publications', () => {
     expect(events[3].body).toMatchObject({ anchor: 2, head: 8 });
   });
 
+  test('of selections say whose they are, whatever is claimed, and each host keeps one', async () => {
+    const { id, host, participant } = await live();
+    const admin = await createMember(server, { role: 'admin' });
+    const publish = ({ token }: { token: string }, more: object) =>
+      send(token, 'POST', `${id}/publications`, {
+        ...{ type: 'select', file: 'main.py', anchor: 0, head: 0, ...more },
+      });
+    await edit(host.token, id, 0, [[0, 'print(1)']]);
+    await publish(host, { client: 'window-1', head: 1 });
+    await publish(admin, { client: 'window-2', head: 2, by: 'host' });
+    await publish(host, { client: 'window-3', head: 3, by: 'team' });
+    const { events } = await room(participant.token, id);
+    const carets = events.map(({ body }: { body: object }) => body);
+    const all = [
+      { by: 'team', client: 'window-2', head: 2 },
+      { by: 'host', client: 'window-3', head: 3 },
+    ];
+    expect(carets).toMatchObject(all);
+    // A process that has not seen the room finds the same.
+    const state = await new RoomStages().read(server.database.db, id, 'python');
+    expect(state.selects.map(({ body }) => body)).toMatchObject(all);
+  });
+
   test('of selections are stored four times a second', async () => {
     const { id, host } = await live();
     await edit(host.token, id, 0, [[0, 'print(1)']]);

@@ -84,8 +84,8 @@ export async function readRoom(
 ): Promise<LiveRoom> {
   const { db, clock, stages, videoUrl } = deps;
   const { session, role } = await enter(deps, user, sessionId);
-  const { stage, select, run, notes } = await stages.read(db, sessionId, session.kind);
-  const latest = [select, run].filter((event) => event !== undefined);
+  const { stage, selects, run, notes } = await stages.read(db, sessionId, session.kind);
+  const latest = run ? [...selects, run] : selects;
   const now = clock();
   const files = Object.entries(stage.files).map(([name, { text, version }]) => [
     name,

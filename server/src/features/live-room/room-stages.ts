@@ -7,6 +7,7 @@ import {
   selectEventsOfTypes,
   selectFiles,
   selectLatestEvent,
+  selectLatestSelections,
 } from './live-events.queries.ts';
 
 /** A room after some of its events. */
@@ -14,10 +15,17 @@ export interface RoomState {
   stage: LiveStage;
   /** When the last event happened, in milliseconds since the start. */
   at: number;
-  select: LiveEvent | undefined;
+  /** The latest selection of each host. */
+  selects: readonly LiveEvent[];
   run: LiveEvent | undefined;
   /** Notes, and questions that were answered before everybody. */
   notes: readonly LiveEvent[];
+}
+
+const hostOf = ({ body }: LiveEvent) => (body.type === 'select' ? (body.by ?? 'host') : null);
+
+function withSelect(selects: readonly LiveEvent[], event: LiveEvent): LiveEvent[] {
+  return [...selects.filter((one) => hostOf(one) !== hostOf(event)), event];
 }
 
 /** The room after one more event. Throws RangeError for an edit that does not fit. */
@@ -26,7 +34,7 @@ export function nextState(state: RoomState, event: LiveEvent): RoomState {
   return {
     stage: applyEvent(state.stage, event),
     at: event.at,
-    select: type === 'select' ? event : state.select,
+    selects: event.body.type === 'select' ? withSelect(state.selects, event) : state.selects,
     run: type === 'run' ? event : state.run,
     notes: type === 'note' || type === 'question' ? [...state.notes, event] : state.notes,
   };
@@ -41,7 +49,7 @@ export function charactersOf({ stage }: RoomState): number {
 async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<RoomState> {
   const rows = await selectFiles(db, sessionId);
   const seq = rows[0]?.seq ?? 0;
-  const select = await selectLatestEvent(db, sessionId, 'select', seq);
+  const selects = await selectLatestSelections(db, sessionId, seq);
   const run = await selectLatestEvent(db, sessionId, 'run', seq);
   const row = (name: string) => rows.find((one) => one.name === name);
   const texts = ROOM_FILES[kind].map((name) => [name, row(name)?.text ?? '']);
@@ -50,11 +58,12 @@ async function readState(db: Db, sessionId: string, kind: RoomKind): Promise<Roo
     name,
     { text, version: row(name)?.version ?? 0 },
   ]);
-  const shown = select?.body.type === 'select' ? select.body.file : opened.shown;
+  const select = selects.at(-1)?.body;
+  const shown = select?.type === 'select' ? select.file : opened.shown;
   return {
     stage: { ...opened, seq, files: Object.fromEntries(files), shown },
     at: 0,
-    ...{ select, run },
+    ...{ selects, run },
     notes: await selectEventsOfTypes(db, sessionId, ['note', 'question'], seq),
   };
 }

@@ -20,7 +20,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const WORDS = ['ink', 'quiet', 'keyword', 'text', 'number', 'function'];
+const WORDS = ['ink', 'quiet', 'keyword', 'text', 'number', 'function', 'host', 'team'];
 
 test.each(WORDS)('%s can be read on every ground code has', (name) => {
   const colour = new RegExp(`--code-${name}: (#\\w{6})`).exec(css)?.[1] ?? '';

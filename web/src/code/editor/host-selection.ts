@@ -1,50 +1,58 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 
-/** Where the host of a session is in a file; places count characters from 0. */
+/** Where a host of a session is in a file; places count characters from 0. */
 export interface HostSelection {
   anchor: number;
   head: number;
   /** Shown at the caret for a moment after each move. */
   name: string;
+  /** Tells the moves of this host apart. */
+  move: number;
+  /** Whose session it is has one colour, an administrator the other. */
+  isTeam: boolean;
 }
 
 class Caret extends WidgetType {
-  readonly name: string;
+  readonly of: HostSelection;
 
-  constructor(name: string) {
+  constructor(of: HostSelection) {
     super();
-    this.name = name;
+    this.of = of;
   }
 
-  /** Never the same: a caret that is drawn anew shows its name again. */
-  override eq(): boolean {
-    return false;
+  /** A caret that is drawn anew shows its name again: only its own host's moves do that. */
+  override eq(other: Caret): boolean {
+    return this.of.name === other.of.name && this.of.move === other.of.move;
   }
 
   toDOM(): HTMLElement {
     const caret = document.createElement('span');
-    caret.className = 'cm-host-caret';
+    caret.className = lookOf('cm-host-caret', this.of);
     caret.setAttribute('aria-hidden', 'true');
     const label = document.createElement('span');
     label.className = 'cm-host-name';
-    label.textContent = this.name;
+    label.textContent = this.of.name;
     caret.append(label);
     return caret;
   }
 }
 
-const chosen = Decoration.mark({ class: 'cm-host-chosen' });
-const setSelection = StateEffect.define<HostSelection | null>();
+const lookOf = (name: string, { isTeam }: HostSelection) =>
+  isTeam ? `${name} cm-host-team` : name;
 
-function decorationsOf(selection: HostSelection | null, length: number): DecorationSet {
-  if (!selection) return Decoration.none;
-  const anchor = Math.min(selection.anchor, length);
-  const head = Math.min(selection.head, length);
-  const caret = Decoration.widget({ widget: new Caret(selection.name), side: 1 }).range(head);
-  if (anchor === head) return Decoration.set([caret]);
-  const range = chosen.range(Math.min(anchor, head), Math.max(anchor, head));
-  return Decoration.set([range, caret], true);
+const setSelections = StateEffect.define<readonly HostSelection[]>();
+
+function decorationsOf(selections: readonly HostSelection[], length: number): DecorationSet {
+  const decorations = selections.flatMap((selection) => {
+    const anchor = Math.min(selection.anchor, length);
+    const head = Math.min(selection.head, length);
+    const caret = Decoration.widget({ widget: new Caret(selection), side: 1 }).range(head);
+    if (anchor === head) return [caret];
+    const chosen = Decoration.mark({ class: lookOf('cm-host-chosen', selection) });
+    return [chosen.range(Math.min(anchor, head), Math.max(anchor, head)), caret];
+  });
+  return Decoration.set(decorations, true);
 }
 
 const look = EditorView.baseTheme({
@@ -72,6 +80,10 @@ const look = EditorView.baseTheme({
     pointerEvents: 'none',
     animation: 'host-name 0.4s 2.2s forwards',
   },
+  '.cm-host-team': {
+    '--code-host': 'var(--code-team)',
+    '--code-host-chosen': 'var(--code-team-chosen)',
+  },
   // On the first line there is no room above.
   '.cm-line:first-child .cm-host-name': {
     bottom: 'auto',
@@ -84,17 +96,17 @@ const field = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, transaction) {
     for (const effect of transaction.effects) {
-      if (effect.is(setSelection)) return decorationsOf(effect.value, transaction.newDoc.length);
+      if (effect.is(setSelections)) return decorationsOf(effect.value, transaction.newDoc.length);
     }
     return shown.map(transaction.changes);
   },
   provide: (self) => EditorView.decorations.from(self),
 });
 
-/** Draws the caret and the selection of the host. */
+/** Draws the carets and the selections of the hosts. */
 export const hostSelection = [field, look];
 
-/** Shows where the host is; null where they are in another file. */
-export function showHostSelection(view: EditorView, selection: HostSelection | null): void {
-  view.dispatch({ effects: setSelection.of(selection) });
+/** Shows where the hosts are who are in this file. */
+export function showHostSelections(view: EditorView, selections: readonly HostSelection[]): void {
+  view.dispatch({ effects: setSelections.of(selections) });
 }

@@ -3,7 +3,7 @@ import { ChangeSet, EditorState, type Extension, type Text } from '@codemirror/s
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { codeColours } from './code-colours.ts';
 import { failedLine, markFailedLine } from './failed-line.ts';
-import { type HostSelection, hostSelection, showHostSelection } from './host-selection.ts';
+import { type HostSelection, hostSelection, showHostSelections } from './host-selection.ts';
 
 export interface StageViewOptions {
   parent: HTMLElement;
@@ -19,7 +19,8 @@ export interface StageViewOptions {
 export interface StageView {
   /** Goes to this text by these edits; by the smallest change where they do not lead to it. */
   show(text: Text, edits: readonly ChangeSet[]): void;
-  setHost(selection: HostSelection | null): void;
+  /** Shows the hosts who are in this file; the last of them is the one who is followed. */
+  setHosts(selections: readonly HostSelection[]): void;
   /** Brings the place of the host into view, and keeps it there until the reader scrolls. */
   follow(): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
@@ -133,9 +134,9 @@ export function mountStageView(options: StageViewOptions, language: Extension): 
       const { doc } = view.state;
       if (!doc.eq(text)) view.dispatch({ changes: changeBetween(doc, text) });
     },
-    setHost(selection) {
-      showHostSelection(view, selection);
-      place.setPlace(selection?.head ?? null);
+    setHosts(selections) {
+      showHostSelections(view, selections);
+      place.setPlace(selections.at(-1)?.head ?? null);
     },
     follow: place.follow,
     markLine: (line) => markFailedLine(view, line),

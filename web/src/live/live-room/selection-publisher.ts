@@ -51,12 +51,12 @@ export class SelectionPublisher {
     const place = this.#place;
     if (!place || !isSettled()) return;
     this.#place = null;
-    const stage = shown();
-    const { selection } = stage;
+    const seen = shown().carets.find((caret) => caret.client === client);
     const isSeen =
-      stage.shown === place.file &&
-      selection?.anchor === place.anchor &&
-      selection.head === place.head;
+      shown().shown === place.file &&
+      seen?.file === place.file &&
+      seen.anchor === place.anchor &&
+      seen.head === place.head;
     // A place that could not be sent is soon replaced by the next one.
     if (!isSeen) publish({ type: 'select', client, ...place }).catch(() => {});
   }

@@ -1,5 +1,6 @@
 const liveStage = {
   host: 'Host',
+  team: 'Codivia team',
   code: 'Code of the session: {{file}}',
   code_hint: 'What the host types appears here. You can read it, not change it.',
   follow: 'Follow the host again',

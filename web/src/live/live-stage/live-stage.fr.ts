@@ -3,6 +3,7 @@ import type liveStage from './live-stage.en.ts';
 
 export default {
   host: 'Animation',
+  team: 'Équipe Codivia',
   code: 'Code de la session : {{file}}',
   code_hint: 'Ce qui est tapé en direct s’affiche ici. Tu peux le lire, pas le modifier.',
   follow: 'Suivre à nouveau',

@@ -9,13 +9,13 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { FileTabs } from './file-tabs.tsx';
 import { fileNames } from './stage-files.ts';
-import { useStageView } from './use-stage-view.ts';
+import { type HostNames, useStageView } from './use-stage-view.ts';
 
 type Props = {
   kind: RoomKind;
   stage: LiveStage;
   events: readonly LiveEvent[];
-  hostName: string;
+  hostNames: HostNames;
 };
 
 const FOLLOW =
@@ -23,7 +23,7 @@ const FOLLOW =
 
 /** One file as the host writes it. */
 function FileView({ file, ...props }: Props & { file: string }) {
-  const { stage, events, hostName } = props;
+  const { stage, events, hostNames } = props;
   const { t } = useTranslation('live-stage');
   const hintId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function FileView({ file, ...props }: Props & { file: string }) {
   const { run } = stage;
   const isRunText = run?.files[file]?.version === stage.files[file]?.version;
   const { ready, away, follow } = useStageView(place, {
-    ...{ stage, events, file, label, hostName },
+    ...{ stage, events, file, label, hostNames },
     describedBy: hintId,
     failedLine: isRunText && file === stage.shown ? (run?.failed_line ?? null) : null,
   });

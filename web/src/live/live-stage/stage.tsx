@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@codivia/contract/live-events';
 import type { LiveStage } from '@codivia/contract/live-stage';
 import type { RoomKind } from '@codivia/contract/rooms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { PreviewResult } from './preview-result.tsx';
@@ -42,11 +42,12 @@ function Result({ kind, stage }: Pick<Props, 'kind' | 'stage'>) {
  */
 export function Stage({ kind, stage, events, hostName, view, editor, result }: Props) {
   const { t } = useTranslation('live-stage');
-  const name = hostName || t('host');
+  const [host, team] = [hostName || t('host'), t('team')];
+  const hostNames = useMemo(() => ({ host, team }), [host, team]);
   return (
     <div className="flex min-h-0 grow gap-3 max-lg:flex-col">
       <section aria-label={t('files')} className={paneOf('code', view)}>
-        {editor ?? <StageCode kind={kind} stage={stage} events={events} hostName={name} />}
+        {editor ?? <StageCode kind={kind} stage={stage} events={events} hostNames={hostNames} />}
       </section>
       <section aria-label={t('result')} className={paneOf('result', view)}>
         {result ?? <Result kind={kind} stage={stage} />}

@@ -1,5 +1,5 @@
 import { ChangeSet } from '@codemirror/state';
-import type { LiveEvent } from '@codivia/contract/live-events';
+import type { LiveEvent, LiveHost } from '@codivia/contract/live-events';
 import type { LiveStage } from '@codivia/contract/live-stage';
 import {
   type RefObject,
@@ -13,6 +13,9 @@ import { loadStageView } from '../../code/editor/load-editor.ts';
 import type { StageView } from '../../code/editor/stage-view.ts';
 import { languageOf } from './stage-files.ts';
 
+/** What the caret of each host is called. */
+export type HostNames = Readonly<Record<LiveHost, string>>;
+
 interface Given {
   stage: LiveStage;
   /** Events applied lately, in their order: with the edits among them the view moves as the host typed. */
@@ -20,8 +23,8 @@ interface Given {
   file: string;
   label: string;
   describedBy: string;
-  /** The name at the caret of the host. */
-  hostName: string;
+  /** The names at the carets. */
+  hostNames: HostNames;
   /** The line of an error of the latest run, from 1. */
   failedLine: number | null;
 }
@@ -46,12 +49,11 @@ function editsBetween(
  * from where the host is; `follow` leads back.
  */
 export function useStageView(place: RefObject<HTMLElement | null>, given: Given) {
-  const { stage, file, label, describedBy, hostName, failedLine } = given;
+  const { stage, file, label, describedBy, hostNames, failedLine } = given;
   const [view, setView] = useState<StageView | null>(null);
   const [away, setAway] = useState(false);
   const version = useRef(0);
   const shown = stage.files[file];
-  const host = stage.shown === file ? stage.selection : null;
 
   const start = useEffectEvent((mount: Awaited<ReturnType<typeof loadStageView>>) => {
     const current = given.stage.files[given.file];
@@ -88,10 +90,14 @@ export function useStageView(place: RefObject<HTMLElement | null>, given: Given)
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each change of the text
   useLayoutEffect(() => advance(), [view, shown]);
-  const [anchor, head] = [host?.anchor ?? null, host?.head ?? null];
+  const { carets } = stage;
   useLayoutEffect(() => {
-    view?.setHost(anchor === null || head === null ? null : { anchor, head, name: hostName });
-  }, [view, anchor, head, hostName]);
+    const here = carets.filter((caret) => caret.file === file);
+    const selections = here.map(({ anchor, head, by, seq }) => ({
+      ...{ anchor, head, name: hostNames[by], move: seq, isTeam: by === 'team' },
+    }));
+    view?.setHosts(selections);
+  }, [view, carets, file, hostNames]);
   useEffect(() => view?.markLine(failedLine), [view, failedLine]);
 
   return {
