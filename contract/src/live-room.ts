@@ -176,7 +176,7 @@ export const listLiveQuestions = endpoint({
   path: '/live/sessions/:id/questions',
   access: 'member',
   summary:
-    'Approved questions by votes and the own ones; for hosts those that wait too, up to the number shown.',
+    'Approved and answered questions by votes and the own ones; for hosts those that wait too, up to the number shown.',
   params: SessionParams,
   answer: Type.Object({
     questions: Type.Array(LiveQuestion),

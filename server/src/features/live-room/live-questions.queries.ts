@@ -33,7 +33,7 @@ const { id, session_id, user_id, text, state, votes, created_at } = live_questio
 export type QuestionRow = typeof live_questions.$inferSelect;
 
 /** Those that everybody in the room sees. */
-const SHOWN: LiveQuestionState[] = ['approved', 'answering'];
+const SHOWN: LiveQuestionState[] = ['answering', 'approved', 'answered'];
 
 /**
  * Says that a list has changed: everybody's, or the one of hosts alone. The row stays locked until the transaction
@@ -60,10 +60,20 @@ function select(db: Db, userId: string, where: SQL | undefined) {
   return db.select({ id, text, state, votes, mine, voted }).from(live_questions).where(where);
 }
 
-/** The ones with the most votes; the one being answered is among them. */
-function selectRanked(db: Db, sessionId: string, userId: string, states: LiveQuestionState[]) {
-  const some = and(eq(session_id, sessionId), inArray(state, states));
-  return select(db, userId, some).orderBy(desc(votes), asc(created_at)).limit(LIVE_QUESTIONS_SHOWN);
+/** Of each state the ones with the most votes: no list keeps another from being seen. */
+async function selectRanked(
+  db: Db,
+  sessionId: string,
+  userId: string,
+  states: readonly LiveQuestionState[],
+): Promise<LiveQuestion[]> {
+  const questions: LiveQuestion[] = [];
+  for (const one of states) {
+    const some = and(eq(session_id, sessionId), eq(state, one));
+    const ranked = select(db, userId, some).orderBy(desc(votes), asc(created_at));
+    questions.push(...(await ranked.limit(LIVE_QUESTIONS_SHOWN)));
+  }
+  return questions;
 }
 
 /** What everybody sees, and of the member's own ones the latest of the others. */
@@ -74,23 +84,14 @@ export async function selectForParticipant(
 ): Promise<LiveQuestion[]> {
   const own = and(eq(session_id, sessionId), eq(user_id, userId), notInArray(state, SHOWN));
   return [
-    ...(await selectRanked(db, sessionId, userId, ['answering'])),
-    ...(await selectRanked(db, sessionId, userId, ['approved'])),
+    ...(await selectRanked(db, sessionId, userId, SHOWN)),
     ...(await select(db, userId, own).orderBy(desc(created_at)).limit(LIVE_QUESTIONS_SHOWN)),
   ];
 }
 
-/** What everybody sees, and those that wait, the oldest first: neither list keeps the other from being seen. */
-export async function selectForHost(
-  db: Db,
-  sessionId: string,
-  userId: string,
-): Promise<LiveQuestion[]> {
-  return [
-    ...(await selectRanked(db, sessionId, userId, ['answering'])),
-    ...(await selectRanked(db, sessionId, userId, ['pending'])),
-    ...(await selectRanked(db, sessionId, userId, ['approved'])),
-  ];
+/** What everybody sees, and those that wait, the oldest first. */
+export function selectForHost(db: Db, sessionId: string, userId: string): Promise<LiveQuestion[]> {
+  return selectRanked(db, sessionId, userId, [...SHOWN, 'pending']);
 }
 
 /** How many questions there are that a caller may see: a host, or this participant. */

@@ -81,6 +81,14 @@ describe('a question', () => {
       { type: 'question', question_id: first.id, text: 'First?' },
       { type: 'question', question_id: second.id, text: 'Second?' },
     ]);
+    // Whoever comes later finds what was answered, and nobody votes for it any more.
+    for (const { token } of [host, await seated(id)]) {
+      const { questions, total } = await list(token, id);
+      expect([questions.length, total]).toEqual([2, 2]);
+      expect(questions[1]).toEqual({ ...first, state: 'answered', mine: false });
+    }
+    const late = await seated(id);
+    expect((await vote(late.token, id, first.id)).body.code).toBe('live_question_closed');
     await send(host.token, 'POST', `${id}/end`);
     expect((await replayEvents(server.database.db, id))?.events).toHaveLength(2);
     expect((await ask(participant.token, id)).body.code).toBe('live_over');

@@ -38,6 +38,8 @@ const liveRoom = {
     pending_title_one: '{{count}} question waits for you',
     pending_title_other: '{{count}} questions wait for you',
     approved_title: 'Approved',
+    answered_title_one: '{{count}} answered question',
+    answered_title_other: '{{count}} answered questions',
     more_one: '{{count}} more question with fewer votes',
     more_other: '{{count}} more questions with fewer votes',
     states: {

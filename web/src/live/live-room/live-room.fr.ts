@@ -42,6 +42,8 @@ export default {
     pending_title_one: '{{count}} question attend ton accord',
     pending_title_other: '{{count}} questions attendent ton accord',
     approved_title: 'Approuvées',
+    answered_title_one: '{{count}} question traitée',
+    answered_title_other: '{{count}} questions traitées',
     more_one: '{{count}} autre question avec moins de votes',
     more_other: '{{count}} autres questions avec moins de votes',
     states: {

@@ -1,6 +1,6 @@
 import type { Answer } from '@codivia/contract/endpoint';
 import type { LiveRole, listLiveQuestions } from '@codivia/contract/live-room';
-import { MessageCircleQuestion } from 'lucide-react';
+import { ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { AskQuestion } from './ask-question.tsx';
 import { PanelEmpty } from './panel-empty.tsx';
@@ -8,14 +8,15 @@ import { QuestionItem } from './question-item.tsx';
 
 type Props = { sessionId: string; role: LiveRole } & Answer<typeof listLiveQuestions>;
 
-/** The questions: what is being answered first, then those with the most votes; for hosts those that wait. */
+/** The questions: what is being answered first, then those with the most votes, and what was answered; for hosts those that wait. */
 export function QuestionsPanel({ sessionId, role, questions, total }: Props) {
   const { t } = useTranslation('live-room');
   const isHost = role === 'host';
   const waiting = isHost ? questions.filter(({ state }) => state === 'pending') : [];
   const answering = questions.filter(({ state }) => state === 'answering');
+  const answered = questions.filter(({ state }) => state === 'answered');
   const others = questions.filter(
-    (question) => !waiting.includes(question) && question.state !== 'answering',
+    (question) => ![...waiting, ...answering, ...answered].includes(question),
   );
   const hidden = total - questions.length;
   const list = (shown: typeof questions) => (
@@ -39,6 +40,18 @@ export function QuestionsPanel({ sessionId, role, questions, total }: Props) {
         <h3 className="text-base">{t('questions.approved_title')}</h3>
       )}
       {others.length > 0 && list(others)}
+      {answered.length > 0 && (
+        <details className="group grid">
+          <summary className="flex min-h-10 cursor-pointer list-none items-center gap-1.5 font-bold marker:content-none hover:text-trail">
+            <ChevronRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+            />
+            {t('questions.answered_title', { count: answered.length })}
+          </summary>
+          <div className="pt-2">{list(answered)}</div>
+        </details>
+      )}
       {hidden > 0 && <p className="text-muted text-sm">{t('questions.more', { count: hidden })}</p>}
       {questions.length === 0 && (
         <PanelEmpty
