@@ -7,7 +7,7 @@ import { filled, WORDS } from './words.ts';
 
 /** As playwright.config.ts sets the server up. */
 const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
-const HOST = 'Nora';
+export const HOST = 'Nora';
 const SOON_MS = 5 * 60_000;
 
 type Language = 'fr' | 'en';
@@ -73,25 +73,11 @@ export async function gather(mia: Page, browser: Browser, language: Language) {
   return { id: id as string, ...pages };
 }
 
-/**
- * Lets `setOffline` break off answers that are under way, as a network that is gone does: by itself it refuses new
- * requests alone, and a stream that is open goes on.
- */
-export async function breakStreamsOffline(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const fetchAsIs = window.fetch;
-    window.fetch = (input, options) => {
-      const broken = new AbortController();
-      window.addEventListener('offline', () => broken.abort(), { once: true });
-      const signals = [broken.signal, ...(options?.signal ? [options.signal] : [])];
-      return fetchAsIs(input, { ...options, signal: AbortSignal.any(signals) });
-    };
-  });
-}
-
-/** The code in an editor without its white space, and without the name beside the cursor of the host. */
+/** The code in an editor without its white space, and without the names beside the carets of hosts. */
 export async function written(code: Locator): Promise<string> {
-  return (await code.innerText()).replace(HOST, '').replace(/\s/g, '');
+  const names = await code.locator('.cm-host-name').allInnerTexts();
+  const text = await code.innerText();
+  return names.reduce((rest, name) => rest.replace(name, ''), text).replace(/\s/g, '');
 }
 
 /** What is found in the room of a live session. */

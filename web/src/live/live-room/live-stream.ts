@@ -31,13 +31,14 @@ export function waitBefore(failures: number, chance = Math.random()): number {
   return longest * (0.5 + chance / 2);
 }
 
-/** Waits, but not longer than until the network is back. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits, but not longer than until the network is back. Answers whether it has come back. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = () => {
+    const end = (event?: Event) => {
       clearTimeout(timer);
       window.removeEventListener('online', end);
-      resolve();
+      signal.removeEventListener('abort', end);
+      resolve(event?.type === 'online');
     };
     const timer = setTimeout(end, ms);
     window.addEventListener('online', end);
@@ -105,11 +106,13 @@ async function read(
   return end;
 }
 
-/** One connection, from its opening until it breaks off; one that has fallen silent is given up. */
+/** One connection, from its opening until it breaks off; one that has fallen silent or has no network is given up. */
 async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
   closed.addEventListener('abort', giveUp);
+  // A stream that is open does not break off by itself when the network goes.
+  window.addEventListener('offline', giveUp);
   let silence = setTimeout(giveUp, SILENCE_MS);
   const alive = () => {
     clearTimeout(silence);
@@ -122,6 +125,7 @@ async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () =>
   } finally {
     clearTimeout(silence);
     closed.removeEventListener('abort', giveUp);
+    window.removeEventListener('offline', giveUp);
   }
 }
 
@@ -155,8 +159,8 @@ export function openLiveStream(options: StreamOptions): () => void {
     while (await attempt()) {
       if (closed.signal.aborted) return;
       options.onConnected(false);
-      await pause(waitBefore(failures), closed.signal);
-      failures++;
+      const isBack = await pause(waitBefore(failures), closed.signal);
+      failures = isBack ? 0 : failures + 1;
       if (closed.signal.aborted) return;
     }
   }

@@ -17,16 +17,21 @@ export class FakeStreams {
       if (!url.pathname.endsWith('/stream')) return others(address, init);
       if (this.offline) throw new TypeError('no network');
       this.opened.push(Number(url.searchParams.get('after')));
-      return new Response(this.#stream(), { headers: { 'content-type': 'text/event-stream' } });
+      return new Response(this.#stream(init?.signal), {
+        headers: { 'content-type': 'text/event-stream' },
+      });
     });
   }
 
-  #stream(): ReadableStream<Uint8Array> {
+  #stream(given?: AbortSignal | null): ReadableStream<Uint8Array> {
     let own: ReadableStreamDefaultController<Uint8Array>;
     return new ReadableStream({
       start: (controller) => {
         own = controller;
         this.#open.add(own);
+        given?.addEventListener('abort', () => {
+          if (this.#open.delete(own)) own.error(given.reason);
+        });
       },
       cancel: () => void this.#open.delete(own),
     });

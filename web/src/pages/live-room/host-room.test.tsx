@@ -1,0 +1,107 @@
+import type { LiveEventBody } from '@codivia/contract/live-events';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type mockApi, Refused } from '../../test/api.ts';
+import { liveQuestion, liveSession, liveStatus } from '../../test/live.ts';
+import { openRoom } from '../../test/open-room.tsx';
+
+describe('the room of a host', () => {
+  const asHost = (replies: Parameters<typeof mockApi>[0] = {}) =>
+    openRoom({ role: 'host', status: liveStatus({ too_fast: 2 }) }, replies);
+  const findEditor = () => screen.findByRole('textbox', { name: /yours to edit: main.py/ });
+
+  it('runs for everybody: the output and the line of an error are published', async () => {
+    const { user, runner, calls } = asHost({
+      'POST /live/sessions/s1/publications': () => ({ seq: 1 }),
+    });
+    await findEditor();
+    expect(screen.getByText('Too fast for 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Run for everybody' }));
+    const run = runner.runs[0];
+    expect(run?.source).toBe('print("Hi")\n');
+    await act(async () => {
+      run?.tell({ kind: 'output', stream: 'out', text: 'x'.repeat(5000) });
+      const failure = { type: 'NameError', message: 'name', line: 1, traceback: 'Traceback' };
+      run?.tell({ kind: 'error', failure });
+      run?.end('failed');
+    });
+    const published = () =>
+      calls.map(({ body }) => body as LiveEventBody).find((body) => body?.type === 'run');
+    await waitFor(() => expect(published()).toMatchObject({ type: 'run', failed_line: 1 }));
+    expect((published() as { output: string }).output).toHaveLength(4000);
+  });
+
+  it('moderates questions and publishes notes', async () => {
+    const { user, calls, questions, streams, connected } = asHost({
+      'PUT /live/sessions/s1/questions/q1/state': () => liveQuestion({ state: 'approved' }),
+      'POST /live/sessions/s1/publications': () => ({ seq: 1 }),
+    });
+    questions.push(liveQuestion({ state: 'pending', votes: 0 }));
+    await findEditor();
+    await connected();
+    act(() => streams.status(liveStatus({ questions_revision: 1 })));
+    const item = (await screen.findByText('Why a loop?')).closest('li');
+    await user.click(within(item as HTMLElement).getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/state'))?.body).toEqual({
+        state: 'approved',
+      }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    await user.type(screen.getByRole('textbox', { name: 'Title of the step' }), 'Loops');
+    await user.click(screen.getByRole('button', { name: 'Add the note' }));
+    const note = { type: 'note', title: 'Loops', text: '' };
+    await waitFor(() => expect(calls.map(({ body }) => body)).toContainEqual(note));
+  });
+
+  it('goes on with what was unsent before a reload, and sends it', async () => {
+    const pushed = vi.fn();
+    const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# kept']]] };
+    const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
+    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    asHost({
+      'POST /live/sessions/s1/edits': ({ body }) => {
+        pushed(body);
+        return { seq: 1 };
+      },
+    });
+    expect(await findEditor()).toHaveTextContent('print("Hi")# kept');
+    await waitFor(() =>
+      expect(pushed).toHaveBeenCalledWith({
+        edits: [
+          {
+            ...{ type: 'edit', file: 'main.py', version: 0, client: 'earlier-window' },
+            changes: [12, [0, '# kept']],
+          },
+        ],
+      }),
+    );
+    await waitFor(() => expect(localStorage.getItem('live:s1:earlier-window')).toBeNull());
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  it('says that its edits are not taken any more, and goes on with the code of the session', async () => {
+    const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# lost']]] };
+    const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
+    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    const { user } = asHost({
+      'POST /live/sessions/s1/edits': () => {
+        throw new Refused(404, undefined, 'live_session_not_found');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Go on with the session’s code' }));
+    await waitFor(() => expect(localStorage.getItem('live:s1:earlier-window')).toBeNull());
+    await waitFor(async () => expect(await findEditor()).not.toHaveTextContent('# lost'));
+  });
+
+  it('ends the session once that is confirmed', async () => {
+    const { user, calls } = asHost({
+      'POST /live/sessions/s1/end': () => liveSession({ state: 'ended' }),
+    });
+    await findEditor();
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    expect(calls.some(({ path }) => path.endsWith('/end'))).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'End the session' }));
+    expect(await screen.findByRole('link', { name: 'Watch the replay' })).toBeVisible();
+  });
+});
