@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Pose } from '../../build/mascot/poses.ts';
+import { ButtonLink } from './button-link.tsx';
 import { Mascot } from './mascot.tsx';
 
 type Props = {
@@ -25,6 +26,21 @@ export function StateMessage(props: Props) {
       {description && <div className="text-balance text-lg text-muted">{description}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
+  );
+}
+
+type MissingProps = { title: string; text: string; to: string; back: string };
+
+/** A page about something that does not exist, and the way back. */
+export function MissingPage({ title, text, to, back }: MissingProps) {
+  return (
+    <EmptyState
+      heading="h1"
+      pose="lost"
+      title={title}
+      description={text}
+      action={<ButtonLink to={to}>{back}</ButtonLink>}
+    />
   );
 }
 

@@ -1,31 +1,58 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 type Props<Value extends string> = {
   /** What the tabs are about. */
   label: string;
-  tabs: readonly { value: Value; label: string; panel: ReactNode }[];
+  tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
+  /** `panel` fills the height that it is given, and what is shown scrolls in it. */
+  look?: keyof typeof LOOKS;
+};
+
+const LOOKS = {
+  page: {
+    root: undefined,
+    list: 'flex flex-wrap gap-2 border-line border-b-2',
+    tab: '-mb-0.5 px-4 text-lg',
+    content: 'pt-6',
+  },
+  panel: {
+    root: 'flex min-h-0 grow flex-col rounded-card border border-line bg-surface',
+    list: 'flex shrink-0 border-line border-b px-2',
+    tab: '-mb-px inline-flex items-center gap-1.5 px-3',
+    content: 'min-h-0 grow overflow-y-auto p-4 outline-none',
+  },
 };
 
 /** A few panels of which one is shown. Arrow keys move between the tabs. */
-export function Tabs<Value extends string>({ label, tabs, value, onChoose }: Props<Value>) {
+export function Tabs<Value extends string>(props: Props<Value>) {
+  const { label, tabs, value, onChoose, look = 'page' } = props;
+  const { root, list, tab: tabLook, content } = LOOKS[look];
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
-      <Radix.List aria-label={label} className="flex flex-wrap gap-2 border-line border-b-2">
+    <Radix.Root
+      value={value}
+      onValueChange={(chosen) => onChoose(chosen as Value)}
+      className={root}
+    >
+      <Radix.List aria-label={label} className={list}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-0.5 min-h-12 border-transparent border-b-4 px-4 font-bold text-lg text-muted hover:text-ink data-[state=active]:border-trail data-[state=active]:text-trail"
+            className={classes(
+              'min-h-12 border-transparent border-b-4 font-bold text-muted hover:text-ink data-[state=active]:border-trail data-[state=active]:text-trail',
+              tabLook,
+            )}
           >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-6" tabIndex={-1}>
+        <Radix.Content key={tab.value} value={tab.value} className={content} tabIndex={-1}>
           {tab.panel}
         </Radix.Content>
       ))}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { OfflineRoom } from '../../../service-worker/messages.ts';
-import { requestRoomCache } from '../../lib/request-room-cache.ts';
+import { requestRoomCache } from '../../lib/network.ts';
 import { NewVersion } from './new-version.tsx';
 import { changeTo, watchNewVersion } from './registration.ts';
 

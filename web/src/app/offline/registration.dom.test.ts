@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { requestRoomCache } from '../../lib/request-room-cache.ts';
+import { requestRoomCache } from '../../lib/network.ts';
 import { FakeWorker, fakeServiceWorkers } from './fake-service-workers.ts';
 import { changeTo, watchNewVersion } from './registration.ts';
 

@@ -1,7 +1,7 @@
 import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import type { PreviewVerdict, SourcePosition } from '@codivia/runners/preview/messages';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useReachable } from '../../lib/use-reachable.ts';
+import { useReachable } from '../../lib/network.ts';
 import { NotYet } from '../exercise/not-yet.tsx';
 import { useVerdictWords } from '../exercise/project-words.ts';
 import { Solved } from '../exercise/solved.tsx';

@@ -1,7 +1,7 @@
 import { Maximize2, Minimize2, MonitorPlay, PlugZap, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useReachable } from '../../lib/use-reachable.ts';
+import { useReachable } from '../../lib/network.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewPhase } from './preview-output.ts';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useAskQuestion } from './live-room.api.ts';
+import { PanelForm } from './panel-form.tsx';
 
 /** The form of a question. A refusal is told beside it, and the text stays. */
 export function AskQuestion({ sessionId }: { sessionId: string }) {
@@ -15,7 +15,6 @@ export function AskQuestion({ sessionId }: { sessionId: string }) {
   const [text, setText] = useState('');
   const ask = useAskQuestion(sessionId);
   function send(): void {
-    if (text.trim() === '') return;
     ask.mutate(text.trim(), {
       onSuccess: () => {
         setText('');
@@ -24,12 +23,12 @@ export function AskQuestion({ sessionId }: { sessionId: string }) {
     });
   }
   return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <PanelForm
+      onSubmit={send}
+      icon={<Send aria-hidden="true" className="size-4" />}
+      action={t('questions.send')}
+      pending={ask.isPending}
+      empty={text.trim() === ''}
     >
       <Textarea
         label={t('questions.label')}
@@ -43,16 +42,6 @@ export function AskQuestion({ sessionId }: { sessionId: string }) {
           if (ask.error) ask.reset();
         }}
       />
-      <Button
-        type="submit"
-        size="sm"
-        className="justify-self-start"
-        loading={ask.isPending}
-        aria-disabled={text.trim() === '' || undefined}
-      >
-        {!ask.isPending && <Send aria-hidden="true" className="size-4" />}
-        {t('questions.send')}
-      </Button>
-    </form>
+    </PanelForm>
   );
 }

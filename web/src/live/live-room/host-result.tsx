@@ -1,11 +1,8 @@
 import { Play, Square } from 'lucide-react';
-import { ConsolePanel } from '../../code/previews/console-panel.tsx';
-import { FailurePanel } from '../../code/previews/failure-panel.tsx';
-import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import type { usePreviewRun, usePythonRun } from './use-host-run.ts';
+import type { usePythonRun } from './use-host-run.ts';
 
 type BarProps = { busy: boolean; onRun: () => void; onStop: () => void; rerun?: boolean };
 
@@ -42,30 +39,5 @@ export function HostPythonResult({ program }: Pick<ReturnType<typeof usePythonRu
     <div className="min-h-0 grow">
       <OutputPanel fill output={program.output} onAnswer={program.answer} />
     </div>
-  );
-}
-
-/** What a host's page or sketch shows. */
-export function HostPreviewResult({ preview }: Pick<ReturnType<typeof usePreviewRun>, 'preview'>) {
-  const { output } = preview;
-  return (
-    <>
-      <PreviewBox
-        container={preview.container}
-        phase={output.phase}
-        onFullScreen={preview.focus}
-        className="min-h-48 flex-1"
-      />
-      {output.failure && (
-        <div className="max-h-[40%] shrink-0 overflow-auto">
-          <FailurePanel failure={output.failure} />
-        </div>
-      )}
-      {output.entries.length > 0 && (
-        <div className="flex h-32 shrink-0 flex-col">
-          <ConsolePanel output={output} />
-        </div>
-      )}
-    </>
   );
 }

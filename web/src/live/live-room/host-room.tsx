@@ -1,7 +1,7 @@
 import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/live-events';
 import type { LiveRoom } from '@codivia/contract/live-room';
 import type { RoomFiles } from '@codivia/contract/rooms';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ import { RoomLayout } from './room-layout.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useHostSession } from './use-host-session.ts';
+import { useRoomState } from './use-room-state.ts';
 
 type RoomProps = { room: LiveRoom; onEnd: (code: string) => void; onBroken: () => void };
 
@@ -73,12 +74,8 @@ function OpenRoom(props: OpenProps) {
   useEffect(() => {
     runKey.current = hostRun.run;
   });
-  useEffect(() => connection.open(), [connection]);
-  const state = useSyncExternalStore(connection.subscribe, connection.read);
-  const { stage, events, status, end } = state;
-  useEffect(() => {
-    if (end !== null) onEnd(end);
-  }, [end, onEnd]);
+  const state = useRoomState(connection, onEnd);
+  const { stage, events, status } = state;
   const { session } = room;
   return (
     <RoomLayout

@@ -1,6 +1,7 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { ReactNode } from 'react';
-import { HostPreviewResult, HostPythonResult, HostRunBar } from './host-result.tsx';
+import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
+import { HostPythonResult, HostRunBar } from './host-result.tsx';
 import { type PublishRun, usePreviewRun, usePythonRun } from './use-host-run.ts';
 
 /** What a host's window shows of running, and what its key does. */
@@ -35,7 +36,7 @@ function usePreviewHost(kind: 'web' | 'game', { publish, files }: Running): Host
   return {
     run: start,
     bar: <HostRunBar rerun busy={preview.busy} onRun={start} onStop={preview.stop} />,
-    result: <HostPreviewResult preview={preview} />,
+    result: <PreviewOutputs preview={preview} />,
     failedLine: null,
   };
 }

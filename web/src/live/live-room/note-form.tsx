@@ -3,10 +3,10 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { usePublishNote } from './live-room.api.ts';
+import { PanelForm } from './panel-form.tsx';
 
 /** A note of the host for everybody: a chapter of the replay begins with it. */
 export function NoteForm({ sessionId }: { sessionId: string }) {
@@ -27,12 +27,11 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
     );
   }
   return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <PanelForm
+      onSubmit={send}
+      icon={<NotebookPen aria-hidden="true" className="size-4" />}
+      action={t('notes.add')}
+      pending={add.isPending}
     >
       <Input
         label={t('notes.heading')}
@@ -50,10 +49,6 @@ export function NoteForm({ sessionId }: { sessionId: string }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" size="sm" className="justify-self-start" loading={add.isPending}>
-        {!add.isPending && <NotebookPen aria-hidden="true" className="size-4" />}
-        {t('notes.add')}
-      </Button>
-    </form>
+    </PanelForm>
   );
 }

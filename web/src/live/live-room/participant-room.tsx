@@ -1,6 +1,6 @@
 import { LIVE_SIGNAL_SECONDS, type LiveRoom } from '@codivia/contract/live-room';
 import { Gauge } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CopyButton } from '../live-stage/copy-button.tsx';
 import { Stage } from '../live-stage/stage.tsx';
@@ -10,6 +10,7 @@ import { RoomHeader } from './room-header.tsx';
 import { RoomLayout } from './room-layout.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { useRoomState } from './use-room-state.ts';
 
 /** Tells the host that it goes too fast; the signal ends by itself. */
 function TooFast({ sessionId }: { sessionId: string }) {
@@ -44,12 +45,8 @@ type Props = {
 /** The room as participants see it: they read, run, copy, ask, vote and answer. */
 export function ParticipantRoom({ room, onEnd, onBroken }: Props) {
   const [connection] = useState(() => new RoomConnection({ room, onBroken }));
-  useEffect(() => connection.open(), [connection]);
-  const state = useSyncExternalStore(connection.subscribe, connection.read);
-  const { stage, events, status, end } = state;
-  useEffect(() => {
-    if (end !== null) onEnd(end);
-  }, [end, onEnd]);
+  const state = useRoomState(connection, onEnd);
+  const { stage, events, status } = state;
   const { session } = room;
   return (
     <RoomLayout

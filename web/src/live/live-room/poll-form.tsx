@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useOpenPoll } from './live-room.api.ts';
+import { PanelForm } from './panel-form.tsx';
 
 type Props = {
   sessionId: string;
@@ -20,13 +21,28 @@ export function PollForm({ sessionId, onOpened, onCancel }: Props) {
   const [options, setOptions] = useState(['', '']);
   const open = useOpenPoll(sessionId);
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <PanelForm
+      onSubmit={() => {
         const given = options.map((option) => option.trim()).filter((option) => option !== '');
         open.mutate({ question: question.trim(), options: given }, { onSuccess: onOpened });
       }}
+      action={t('poll.open')}
+      pending={open.isPending}
+      others={
+        <>
+          {options.length < LIVE_POLL_OPTIONS_MAX && (
+            <Button size="sm" variant="ghost" onClick={() => setOptions([...options, ''])}>
+              <Plus aria-hidden="true" className="size-4" />
+              {t('poll.add')}
+            </Button>
+          )}
+          {onCancel && (
+            <Button size="sm" variant="ghost" onClick={onCancel}>
+              {t('host.cancel')}
+            </Button>
+          )}
+        </>
+      }
     >
       <Input
         label={t('poll.question')}
@@ -48,22 +64,6 @@ export function PollForm({ sessionId, onOpened, onCancel }: Props) {
           onChange={(event) => setOptions(options.with(i, event.target.value))}
         />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" loading={open.isPending}>
-          {t('poll.open')}
-        </Button>
-        {options.length < LIVE_POLL_OPTIONS_MAX && (
-          <Button size="sm" variant="ghost" onClick={() => setOptions([...options, ''])}>
-            <Plus aria-hidden="true" className="size-4" />
-            {t('poll.add')}
-          </Button>
-        )}
-        {onCancel && (
-          <Button size="sm" variant="ghost" onClick={onCancel}>
-            {t('host.cancel')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </PanelForm>
   );
 }

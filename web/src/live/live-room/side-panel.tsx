@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@codivia/contract/live-events';
 import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { StageNotes } from '../live-stage/stage-notes.tsx';
 import { useLiveQuestions } from './live-room.api.ts';
 import { NoteForm } from './note-form.tsx';
@@ -73,33 +73,21 @@ export function SidePanel({ room, status, events }: Props) {
     poll: <PollPanel key={poll?.id} sessionId={session.id} role={role} poll={poll} />,
   };
   return (
-    <Tabs.Root
+    <Tabs
+      look="panel"
+      label={t('panel')}
       value={tab}
-      onValueChange={(name) => setTab(name as Name)}
-      className="flex min-h-0 grow flex-col rounded-card border border-line bg-surface"
-    >
-      <Tabs.List aria-label={t('panel')} className="flex shrink-0 border-line border-b px-2">
-        {NAMES.map((name) => (
-          <Tabs.Trigger
-            key={name}
-            value={name}
-            className="-mb-px inline-flex min-h-12 items-center gap-1.5 border-transparent border-b-4 px-3 font-bold text-muted hover:text-ink data-[state=active]:border-trail data-[state=active]:text-trail"
-          >
+      onChoose={setTab}
+      tabs={NAMES.map((name) => ({
+        value: name,
+        label: (
+          <>
             {t(`tabs.${name}`)}
             {news[name]}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {NAMES.map((name) => (
-        <Tabs.Content
-          key={name}
-          value={name}
-          tabIndex={-1}
-          className="min-h-0 grow overflow-y-auto p-4 outline-none"
-        >
-          {panels[name]}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+          </>
+        ),
+        panel: panels[name],
+      }))}
+    />
   );
 }

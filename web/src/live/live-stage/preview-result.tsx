@@ -1,10 +1,8 @@
 import type { LiveStage } from '@codivia/contract/live-stage';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ConsolePanel } from '../../code/previews/console-panel.tsx';
-import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { KINDS } from '../../code/previews/lesson-kinds.ts';
-import { PreviewBox } from '../../code/previews/preview-box.tsx';
+import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { usePreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ResultBar } from './result-bar.tsx';
@@ -24,7 +22,6 @@ export function PreviewResult({ kind, stage }: Props) {
   const { create, frame } = KINDS[kind];
   const preview = usePreview(create, frame);
   const [again, setAgain] = useState(false);
-  const { output } = preview;
 
   function show(files: RoomFiles, focus: boolean): void {
     preview.run(pageOf(files), { focus });
@@ -53,23 +50,7 @@ export function PreviewResult({ kind, stage }: Props) {
       >
         <h2 className="text-lg">{t('result')}</h2>
       </ResultBar>
-      <PreviewBox
-        container={preview.container}
-        phase={output.phase}
-        empty={{ title: t('not_run'), text: t('not_run_text') }}
-        onFullScreen={preview.focus}
-        className="min-h-48 flex-1"
-      />
-      {output.failure && (
-        <div className="max-h-[40%] shrink-0 overflow-auto">
-          <FailurePanel failure={output.failure} />
-        </div>
-      )}
-      {output.entries.length > 0 && (
-        <div className="flex h-32 shrink-0 flex-col">
-          <ConsolePanel output={output} />
-        </div>
-      )}
+      <PreviewOutputs preview={preview} empty={{ title: t('not_run'), text: t('not_run_text') }} />
       <p className="shrink-0 text-muted text-sm">{t('preview_note')}</p>
     </div>
   );

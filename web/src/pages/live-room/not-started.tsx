@@ -1,13 +1,11 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import type { LiveSession } from '@codivia/contract/live-sessions';
-import { useEffect, useEffectEvent, useState } from 'react';
-
+import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStartSession } from '../../live/live-room/live-room.api.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 
 /** How often those who wait ask whether it has started, in milliseconds. */
@@ -16,27 +14,18 @@ const ASK_AGAIN_MS = 10_000;
 /** The button of a host, whose press is confirmed. */
 function Start({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('live-room');
-  const [asking, setAsking] = useState(false);
   const start = useStartSession(sessionId);
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('host.start')}</Button>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('host.start_title')}
-        description={t('host.start_text')}
-      >
-        <div className="flex flex-wrap gap-2">
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {t('host.start')}
-          </Button>
-          <Button variant="ghost" onClick={() => setAsking(false)}>
-            {t('host.cancel')}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <ConfirmButton
+      title={t('host.start_title')}
+      text={t('host.start_text')}
+      confirm={t('host.start')}
+      cancel={t('host.cancel')}
+      pending={start.isPending}
+      onConfirm={() => start.mutate()}
+    >
+      {t('host.start')}
+    </ConfirmButton>
   );
 }
 

@@ -16,12 +16,11 @@ import { SessionFacts } from '../../live/live-sessions/session-facts.tsx';
 import { descriptionOf, titleOf } from '../../live/live-sessions/session-texts.ts';
 import { formatDay, formatTimes, formatZone } from '../../live/live-sessions/session-times.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { MissingPage } from '../../ui/state-message.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 function When({ session }: { session: LiveSession }) {
@@ -82,12 +81,11 @@ function Contents({ id }: { id: string }) {
   // A malformed id is no session either.
   if (error instanceof ApiError && [400, 404, 422].includes(error.status)) {
     return (
-      <EmptyState
-        heading="h1"
-        pose="lost"
+      <MissingPage
         title={t('missing')}
-        description={t('missing_text')}
-        action={<ButtonLink to={paths.live}>{t('to_calendar')}</ButtonLink>}
+        text={t('missing_text')}
+        to={paths.live}
+        back={t('to_calendar')}
       />
     );
   }

@@ -9,11 +9,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { MissingPage } from '../../ui/state-message.tsx';
 import { useMembersOnly } from '../dashboard/use-members-only.ts';
 
 const MentorActions = lazy(async () => ({
@@ -51,12 +50,11 @@ function Contents({ id }: { id: string }) {
   const retry = () => void refetch();
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <EmptyState
-        heading="h1"
-        pose="lost"
+      <MissingPage
         title={t('thread.missing')}
-        description={t('thread.missing_text')}
-        action={<ButtonLink to={paths.mentoring}>{t('thread.back')}</ButtonLink>}
+        text={t('thread.missing_text')}
+        to={paths.mentoring}
+        back={t('thread.back')}
       />
     );
   }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { requestRoomCache } from '../../lib/network.ts';
 import { paths } from '../../lib/paths.ts';
-import { requestRoomCache } from '../../lib/request-room-cache.ts';
 import { useReplay } from '../../live/live-replays/live-replays.api.ts';
 import { ReplayPlayer } from '../../live/live-replays/replay-player.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { EmptyState, MissingPage } from '../../ui/state-message.tsx';
 import { useMembersOnly } from '../dashboard/use-members-only.ts';
 
 /** Why there is no replay to watch: nothing there, not in the plan, or no answer. */
@@ -41,12 +41,11 @@ function Refusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   }
   if (code === 'replay_not_found') {
     return (
-      <EmptyState
-        heading="h1"
-        pose="lost"
+      <MissingPage
         title={t('missing')}
-        description={t('missing_text')}
-        action={<ButtonLink to={paths.replays}>{t('back')}</ButtonLink>}
+        text={t('missing_text')}
+        to={paths.replays}
+        back={t('back')}
       />
     );
   }

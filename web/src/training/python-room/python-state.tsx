@@ -1,6 +1,6 @@
 import type { Progress, RunnerState } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useReachable } from '../../lib/use-reachable.ts';
+import { useReachable } from '../../lib/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { OfflineRoom, ToServiceWorker } from '../../service-worker/messages.ts';
 
 /** How long the server may take to answer before it counts as out of reach, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
@@ -33,4 +34,12 @@ export function useReachable(failed: boolean): boolean | null {
     };
   }, [failed]);
   return reachable;
+}
+
+/** Keeps this room for times without network, from the first visit on. Rejects where a browser refuses it. */
+export async function requestRoomCache(room: OfflineRoom): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  const message: ToServiceWorker = { type: 'keep', room };
+  active?.postMessage(message);
 }

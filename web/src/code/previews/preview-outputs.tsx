@@ -1,0 +1,36 @@
+import { ConsolePanel } from './console-panel.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+import { PreviewBox } from './preview-box.tsx';
+import type { ShownPreview } from './use-preview.ts';
+
+type Props = {
+  preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus'>;
+  /** What is there until the first run. */
+  empty?: { title: string; text: string };
+};
+
+/** A page or sketch over the height that it is given, above its error and what it says. */
+export function PreviewOutputs({ preview, empty }: Props) {
+  const { output } = preview;
+  return (
+    <>
+      <PreviewBox
+        container={preview.container}
+        phase={output.phase}
+        empty={empty}
+        onFullScreen={preview.focus}
+        className="min-h-48 flex-1"
+      />
+      {output.failure && (
+        <div className="max-h-[40%] shrink-0 overflow-auto">
+          <FailurePanel failure={output.failure} />
+        </div>
+      )}
+      {output.entries.length > 0 && (
+        <div className="flex h-32 shrink-0 flex-col">
+          <ConsolePanel output={output} />
+        </div>
+      )}
+    </>
+  );
+}

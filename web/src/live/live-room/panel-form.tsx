@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+type Props = {
+  onSubmit: () => void;
+  /** The button that sends it. */
+  icon?: ReactNode;
+  action: string;
+  pending: boolean;
+  /** There is nothing to send yet. */
+  empty?: boolean;
+  /** Other buttons beside it. */
+  others?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form beside the stage. */
+export function PanelForm(props: Props) {
+  const { onSubmit, icon, action, pending, empty = false, others, children } = props;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!empty) onSubmit();
+      }}
+    >
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" loading={pending} aria-disabled={empty || undefined}>
+          {!pending && icon}
+          {action}
+        </Button>
+        {others}
+      </div>
+    </form>
+  );
+}
