@@ -33,7 +33,7 @@ const gallery = {
     title: 'Title',
     needs_title: 'Give your project a title.',
     description: 'Description',
-    description_hint: 'What it does, and how to use it. {{count}} characters at most.',
+    description_hint: 'What it does, and how to use it. {{max}} characters at most.',
     submit: 'Publish',
     again: 'Publish this version',
     published: '“{{title}}” is published.',

@@ -36,7 +36,7 @@ export default {
     title: 'Titre',
     needs_title: 'Donne un titre à ton projet.',
     description: 'Description',
-    description_hint: 'Ce qu’il fait et comment s’en servir. {{count}} caractères au plus.',
+    description_hint: 'Ce qu’il fait et comment s’en servir. {{max}} caractères au plus.',
     submit: 'Publier',
     again: 'Publier cette version',
     published: '« {{title}} » est publié.',

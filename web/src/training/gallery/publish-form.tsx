@@ -68,7 +68,7 @@ export function PublishForm({ project, published }: Props) {
       />
       <Textarea
         label={t('publish.description')}
-        hint={t('publish.description_hint', { count: PUBLISHED_DESCRIPTION_MAX_LENGTH })}
+        hint={t('publish.description_hint', { max: PUBLISHED_DESCRIPTION_MAX_LENGTH })}
         value={description}
         rows={4}
         maxLength={PUBLISHED_DESCRIPTION_MAX_LENGTH}
