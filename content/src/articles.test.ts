@@ -9,6 +9,7 @@ import { typographyProblems } from './typography.ts';
 const READING_SPEED = 220;
 
 const articles = loadArticles();
+const courses = new Set(loadCourses().map(({ id }) => id));
 
 /** Words to be read; programs are looked at. */
 function words(markdown: string): number {
@@ -45,7 +46,6 @@ describe.each(articles)('$id', (article) => {
   });
 
   test('leads to courses and careers that exist', () => {
-    const courses = new Set(loadCourses().map(({ id }) => id));
     for (const { to } of article.next) {
       const [, kind, id = ''] = to.split('/');
       if (kind === 'course') expect(courses).toContain(id);

@@ -7,7 +7,7 @@ import {
 } from '@codivia/contract/course-files';
 import { type Bilingual, LANGUAGES } from '@codivia/contract/language';
 import type { TSchema } from 'typebox';
-import { checkYaml, type YamlFault } from './yaml-faults.ts';
+import { checkYaml, type Narrower, type YamlFault } from './yaml-faults.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -40,8 +40,8 @@ function faultText({ path, fault }: YamlFault): Bilingual {
 }
 
 /** What is wrong with one YAML file, by line; its value when nothing is. */
-function check(file: string, text: string, schema: TSchema) {
-  const { faults, value } = checkYaml(text, schema);
+function check(file: string, text: string, schema: TSchema, ...narrower: Narrower[]) {
+  const { faults, value } = checkYaml(text, schema, ...narrower);
   const found = faults.map((fault) => ({
     file,
     line: fault.line,
@@ -55,9 +55,8 @@ function check(file: string, text: string, schema: TSchema) {
 }
 
 function checkExercise(file: string, text: string): ContentProblem[] {
-  const { problems, value } = check(file, text, ExerciseKindFile);
-  if (!value) return problems;
-  return check(file, text, exerciseFileSchema(value as ExerciseKindFile)).problems;
+  const schemaOf = (value: unknown) => exerciseFileSchema(value as ExerciseKindFile);
+  return check(file, text, ExerciseKindFile, schemaOf).problems;
 }
 
 const missing = (file: string): ContentProblem => ({

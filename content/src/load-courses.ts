@@ -88,9 +88,10 @@ export function exerciseOf(id: string, { format, ...read }: ReadExercise): Autho
 
 /** Reads one exercise. */
 export function loadExercise(file: string): AuthoredExercise {
-  const schema = exerciseFileSchema(readYaml(file, ExerciseKindFile));
-  const read = readYaml(file, schema) as ReadExercise;
-  return exerciseOf(basename(file, '.yaml'), read);
+  const read: unknown = readYaml(file, ExerciseKindFile, (value) =>
+    exerciseFileSchema(value as ExerciseKindFile),
+  );
+  return exerciseOf(basename(file, '.yaml'), read as ReadExercise);
 }
 
 /** The files of a lesson's exercises, by their path in its folder, in order. */

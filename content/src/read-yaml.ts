@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Static, TSchema } from 'typebox';
-import { checkYaml, type YamlFault } from './yaml-faults.ts';
+import { checkYaml, type Narrower, type YamlFault } from './yaml-faults.ts';
 
 /** A file that does not keep to the format, with what is wrong in it. */
 export class ContentError extends Error {
@@ -28,9 +28,13 @@ function words({ path, fault }: YamlFault): string {
   }
 }
 
-/** What a YAML file holds, checked against `schema`. Throws ContentError with the first fault. */
-export function readYaml<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-  const { faults, value } = checkYaml(readText(file), schema);
+/** What a YAML file holds, checked as `checkYaml` does. Throws ContentError with the first fault. */
+export function readYaml<Schema extends TSchema>(
+  file: string,
+  schema: Schema,
+  ...narrower: Narrower[]
+): Static<Schema> {
+  const { faults, value } = checkYaml(readText(file), schema, ...narrower);
   const [first] = faults;
   if (first) throw new ContentError(`${file}:${first.line}`, words(first));
   return value as Static<Schema>;

@@ -94,19 +94,23 @@ function cutTexts(document: Document, lines: LineCounter): YamlFault[] {
   return faults;
 }
 
+/** The schema that the file of a value has to meet, by what the value says of itself. */
+export type Narrower = (value: unknown) => TSchema;
+
 interface CheckedYaml {
   faults: YamlFault[];
   value: unknown;
 }
 
 /**
- * What is wrong with the text of a YAML file, by line; its value when nothing is. Keys that `schema`
+ * What is wrong with the text of a YAML file, by line; its value when nothing is. Keys that the schema
  * does not name are faults at every depth: an unquoted comma in `{ en: …, fr: … }` makes one. So is what
- * cannot be read without more memory or depth than any course needs.
+ * cannot be read without more memory or depth than any course needs. Of several schemas each is made from
+ * the value that met the one before: the text is parsed once.
  */
-export function checkYaml(text: string, schema: TSchema): CheckedYaml {
+export function checkYaml(text: string, schema: TSchema, ...narrower: Narrower[]): CheckedYaml {
   try {
-    return check(text, schema);
+    return check(text, [() => schema, ...narrower]);
   } catch (error) {
     // The library counts aliases while it resolves them, and recurses into what is nested.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
@@ -115,7 +119,7 @@ export function checkYaml(text: string, schema: TSchema): CheckedYaml {
   }
 }
 
-function check(text: string, schema: TSchema): CheckedYaml {
+function check(text: string, schemas: Narrower[]): CheckedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const broken = document.errors.map(({ pos, message }): YamlFault => {
@@ -124,10 +128,13 @@ function check(text: string, schema: TSchema): CheckedYaml {
   });
   if (broken.length > 0) return { faults: broken, value: undefined };
   const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-  const found = withoutEchoes(Errors(closed(schema), value)).map((error): YamlFault => {
-    const path = pathOf(error);
-    return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
-  });
-  const faults = [...cutTexts(document, lines), ...found].sort((a, b) => a.line - b.line);
-  return { faults, value: faults.length > 0 ? undefined : value };
+  for (const schemaOf of schemas) {
+    const found = withoutEchoes(Errors(closed(schemaOf(value)), value)).map((error): YamlFault => {
+      const path = pathOf(error);
+      return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
+    });
+    const faults = [...cutTexts(document, lines), ...found].sort((a, b) => a.line - b.line);
+    if (faults.length > 0) return { faults, value: undefined };
+  }
+  return { faults: [], value };
 }
