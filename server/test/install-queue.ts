@@ -1,10 +1,12 @@
-import Fastify from 'fastify';
+import { buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/connect.ts';
-import { createJobs } from '../src/services/jobs.ts';
+import { NO_WEB_APP, QUICK, TestClock, testConfig } from './build-app.ts';
 
-/** Puts the tables of the job queue into a database that tests are going to copy. */
+/** Puts the job queue, with the queues of all features, into a database that tests are going to copy. */
 export async function installQueue(database: Database): Promise<void> {
-  const jobs = createJobs(database, Fastify().log);
-  await jobs.start();
-  await jobs.stop();
+  const clock = new TestClock().now;
+  const config = testConfig();
+  const app = await buildApp({ database, clock, config, jobPace: QUICK, webFolder: NO_WEB_APP });
+  await app.ready();
+  await app.close();
 }

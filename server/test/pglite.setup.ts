@@ -6,12 +6,6 @@ import { openEmbedded } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { installQueue } from './install-queue.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    testDatabase: { kind: 'pglite'; dump: string } | { kind: 'server'; url: string };
-  }
-}
-
 /** Migrates one embedded database and keeps its dump: a test opens it in a third of the time. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-test-'));

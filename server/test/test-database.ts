@@ -3,7 +3,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connectToServer, type Database } from '../src/db/connect.ts';
 import { openPooledEmbedded } from './embedded-pool.ts';
-import './pglite.setup.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: { kind: 'pglite'; dump: string } | { kind: 'server'; url: string };
+  }
+}
 
 /** A migrated, empty database of the kind this test project runs on; `url` is set on a server. */
 export async function openTestDatabase(): Promise<Database & { url?: string }> {

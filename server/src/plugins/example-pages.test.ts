@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-app.ts';
+import { BUILT_WEB_APP, buildTestApp, type TestApp } from '../../test/build-app.ts';
 
 const FILENAMES = [
   'snake-game.html',
@@ -14,7 +14,7 @@ const KEEPS = ['todo-app.html'];
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp();
+  server = await buildTestApp({}, undefined, BUILT_WEB_APP);
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-app.ts';
+import { BUILT_WEB_APP, buildTestApp, type TestApp } from '../../test/build-app.ts';
 import { ConfigError, readConfig } from '../config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codivia-packages-'));
@@ -14,7 +14,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'six-1.17.0-py2.py3-none-any.whl'), 'a wheel');
   writeFileSync(join(folder, 'secrets.txt'), 'not for everybody');
   const { pythonPackagesUrl, pythonPackagesFolder } = read(folder);
-  server = await buildTestApp({ pythonPackagesUrl, pythonPackagesFolder });
+  server = await buildTestApp(
+    { pythonPackagesUrl, pythonPackagesFolder },
+    undefined,
+    BUILT_WEB_APP,
+  );
 });
 afterAll(async () => {
   await server.close();

@@ -109,10 +109,15 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
     },
     async start() {
       await boss.start();
-      await boss.createQueue(DEAD_LETTERS);
+      // Starting made the queues known that are there: most starts find all of them as they should be.
+      const present = new Set((await boss.getQueues()).map(({ name }) => name));
+      const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+      if (!present.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS);
       for (const { kind, work } of workers) {
-        await prepareQueue(boss, kind.name);
-        if (kind.cron) await boss.schedule(kind.name, kind.cron);
+        if (!present.has(kind.name)) await prepareQueue(boss, kind.name);
+        if (kind.cron && crons.get(kind.name) !== kind.cron) {
+          await boss.schedule(kind.name, kind.cron);
+        }
         await listenTo(kind, work);
       }
     },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { BUILT_WEB_APP, buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { readConfig } from '../../config.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp();
+  server = await buildTestApp({}, undefined, BUILT_WEB_APP);
 });
 afterAll(() => server.close());
 
