@@ -39,6 +39,8 @@ import accountsEn from '../web/src/features/accounts/accounts.en.ts';
 import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
 import aiTeacherFr from '../web/src/features/ai-teacher/ai-teacher.fr.ts';
+import apiTokensEn from '../web/src/features/api-tokens/api-tokens.en.ts';
+import apiTokensFr from '../web/src/features/api-tokens/api-tokens.fr.ts';
 import careersEn from '../web/src/features/careers/careers.en.ts';
 import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
@@ -81,6 +83,8 @@ import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import courseProjectEn from '../web/src/pages/course/course-project.en.ts';
 import courseProjectFr from '../web/src/pages/course/course-project.fr.ts';
+import developersEn from '../web/src/pages/developers/developers.en.ts';
+import developersFr from '../web/src/pages/developers/developers.fr.ts';
 import heroEn from '../web/src/pages/home/hero.en.ts';
 import heroFr from '../web/src/pages/home/hero.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
@@ -151,6 +155,8 @@ export const WORDS = asShown({
     mentors: mentorsEn,
     partners: partnersEn,
     aiTeacher: aiTeacherEn,
+    apiTokens: apiTokensEn,
+    developers: developersEn,
     examples: examplesEn,
     projects: projectsEn,
     plans: plansEn,
@@ -208,6 +214,8 @@ export const WORDS = asShown({
     mentors: mentorsFr,
     partners: partnersFr,
     aiTeacher: aiTeacherFr,
+    apiTokens: apiTokensFr,
+    developers: developersFr,
     examples: examplesFr,
     projects: projectsFr,
     plans: plansFr,

@@ -46,7 +46,9 @@ async function pageTexts(language) {
   const nobody = { answers: 0, agreeing: 0, ratings: 0, stars: 0 };
   const evidence = { courses: [], satisfied: nobody, managed: nobody, ratings: nobody };
   const lesson = { title: '', title_fr: '', content: '', content_fr: '', exercises: [] };
-  const answers = { courses: [], claims: shownClaims(evidence), try: lesson, live: [] };
+  const developers = { calls: [], errors: [] };
+  const claims = shownClaims(evidence);
+  const answers = { courses: [], claims, try: lesson, live: [], developers };
   setFetch(async (address) => Response.json(answers[address.match(/\w+/g)?.[1]] ?? {}));
   const requests = indexablePaths().map(async (pathname) => {
     const page = await open({ pathname, language, named: false });

@@ -61,6 +61,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: [
       'dashboard',
       'account-rules',
+      'api-tokens',
       'gift-cards',
       'personal-data',
       'projects',
@@ -169,6 +170,11 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     load: async () => (await import('../pages/legal/legal-page.tsx')).LegalPage,
     texts: ['legal'],
     mode: 'hydrate',
+  },
+  developers: {
+    load: async () => (await import('../pages/developers-page.ts')).loadDevelopersPage(),
+    texts: ['developers'],
+    mode: 'client',
   },
   accessibility: {
     load: async () =>

@@ -31,6 +31,7 @@ export const ROUTES = {
   privacy: '/privacy',
   legal: '/legal',
   accessibility: '/accessibility',
+  developers: '/developers',
   giftCardThanks: '/gift-card/thanks',
   help: '/help',
   helpAsk: '/help/ask',
@@ -62,6 +63,7 @@ type PlainRouteName = {
 export type LinkedRouteName = Exclude<
   PlainRouteName,
   | 'giftCardThanks'
+  | 'developers'
   | 'helpAsk'
   | 'forgotPassword'
   | 'resetPassword'

@@ -58,7 +58,7 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, live sessions and the gallery register theirs themselves.
+// The file names alone would add to every page: the panel, live sessions, the gallery and /developers register theirs themselves.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
@@ -66,7 +66,7 @@ addTextFiles(
       '!../admin/**',
       '!../live/**',
       '!../training/gallery/**',
-      '!../pages/{live,replay}*/**',
+      '!../pages/{live,replay,developers}*/**',
     ],
     { import: 'default' },
   ),

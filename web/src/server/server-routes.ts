@@ -6,6 +6,7 @@ import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
 import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
+import { referenceQuery } from '../pages/developers/reference.api.ts';
 import { publishedProjectQuery } from '../training/gallery/published-projects.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
 import {
@@ -69,6 +70,7 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
   dashboard: { fallback: 'dashboard' },
   verify: { fallback: 'verify' },
   resetPassword: { fallback: 'resetPassword' },
+  developers: { data: ({ queryClient }) => queryClient.fetchQuery(referenceQuery) },
   careers: { data: fetchCourses },
   career: { data: fetchCareer },
   helpArticle: { data: fetchHelpArticle },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ApiReference, ReferenceField } from '@codivia/contract/api-reference';
 import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,4 +49,14 @@ test('the public API has an OpenAPI document of its own', async () => {
     expect([call, statuses]).toEqual([call, expect.arrayContaining(['200', '401', '403', '429'])]);
   }
   expect(operations.find(({ call }) => call.startsWith('PUT'))?.responses).toHaveProperty('412');
+});
+
+test.each(['en', 'fr'])('the lesson in %s shows the Python client as it is', (language) => {
+  const root = join(import.meta.dirname, '../../../..');
+  const client = readFileSync(join(root, 'web/public/developers/codivia.py'), 'utf8');
+  const lesson = `content/courses/10-cloud/03-failures/lesson.${language}.md`;
+  const text = readFileSync(join(root, lesson), 'utf8');
+  const shown = /def pages\(self, path\):\n((?: {8}.*\n)+)/.exec(text)?.[1];
+  expect(shown).toContain('next_cursor');
+  expect(client).toContain(shown);
 });

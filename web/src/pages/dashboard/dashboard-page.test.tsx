@@ -36,6 +36,7 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/reviews': () => ({ questions: [], answered_today: 0, next_due_on: null }),
     'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
     'GET /user/sessions': () => [],
+    'GET /user/api-tokens': () => [],
     'GET /projects': () => [],
     'GET /courses': () => [course({ id: 'three', title: 'Course three', lessons: LESSONS })],
     'GET /exercise-results': () => [

@@ -1,8 +1,10 @@
 import type { Member } from '@codivia/contract/accounts';
+import { ApiTokenSettings } from '../../features/api-tokens/api-token-settings.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';
 import { ActivationBox } from '../../features/gift-cards/activation-box.tsx';
 import { MyData } from '../../features/personal-data/my-data.tsx';
+import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { WeeklyMailSetting } from '../../features/weekly-mail/weekly-mail-setting.tsx';
 import { PlanSetting } from '../../features/weekly-plan/plan-setting.tsx';
@@ -11,6 +13,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 /** What the member sets: plan and gift card, the account, and what happens with their data. */
 export function SettingsTab({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
+  const api = useTranslation('api-tokens').t;
   // Administrators read everything: there is nothing to offer them.
   const offered = user.role !== 'admin' || user.is_premium;
   return (
@@ -30,6 +33,12 @@ export function SettingsTab({ user }: { user: Member }) {
         </div>
       </Section>
       <Settings user={user} />
+      <Section title={api('title')}>
+        <ApiTokenSettings
+          user={user}
+          offer={<SubscribeButton size="sm">{api('subscribe')}</SubscribeButton>}
+        />
+      </Section>
       <MyData user={user} />
     </div>
   );

@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<string, string>> = {
   help: paths.help,
   mentoring: paths.mentoring,
   live: paths.live,
+  developers: paths.developers,
 };
 
 /** A line in which `[words](place)` is a link: the words alone are read. */

@@ -33,7 +33,7 @@ const plans = {
   premium_3: '[Mentoring](mentoring) and [priority support](help)',
   premium_4: 'Certificates',
   premium_5: 'Exclusive challenges and [live sessions](live)',
-  premium_6: 'A portfolio and access to the API',
+  premium_6: 'A portfolio and [access to the API](developers)',
   first_week: 'First week free',
   guarantee: '30-day money-back guarantee',
   comparison: {
@@ -59,7 +59,7 @@ const plans = {
     challenges: 'Exclusive challenges',
     live: '[Live sessions](live)',
     portfolio: 'Portfolio',
-    api: 'Access to the API',
+    api: '[Access to the API](developers)',
   },
   faq: {
     title: 'Questions, answered',

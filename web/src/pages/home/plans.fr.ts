@@ -36,7 +36,7 @@ export default {
   premium_3: '[Du mentorat](mentoring) et [une aide prioritaire](help)',
   premium_4: 'Les certificats',
   premium_5: 'Des défis exclusifs et des [sessions en direct](live)',
-  premium_6: 'Un portfolio et l’accès à l’API',
+  premium_6: 'Un portfolio et [l’accès à l’API](developers)',
   first_week: 'Première semaine gratuite',
   guarantee: 'Satisfait ou remboursé pendant 30 jours',
   comparison: {
@@ -62,7 +62,7 @@ export default {
     challenges: 'Défis exclusifs',
     live: '[Sessions en direct](live)',
     portfolio: 'Portfolio',
-    api: 'Accès à l’API',
+    api: '[Accès à l’API](developers)',
   },
   faq: {
     title: 'Les questions qu’on nous pose',

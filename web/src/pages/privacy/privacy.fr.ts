@@ -98,7 +98,7 @@ export default {
       what: 'Leur nom, leurs permissions et leur fin, leurs quatre derniers caractères, la date de leur dernière utilisation, et l’empreinte du jeton : nous ne pouvons pas le lire. Et, sous forme d’empreintes, les clés avec lesquelles tes programmes répètent une demande.',
       why: 'Pour que tes propres programmes accèdent à tes données, et que tu puisses les voir et les arrêter.',
       how_long:
-        '30 jours après la fin d’un jeton, ou jusqu’à ce que tu supprimes ton compte. Les clés des répétitions : un jour.',
+        '30 jours après la fin d’un jeton, ou jusqu’à ce que tu supprimes ton compte. Les clés des répétitions : un jour.',
     },
     browser: {
       name: 'Dans ton navigateur',

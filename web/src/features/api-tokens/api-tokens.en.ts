@@ -1,0 +1,68 @@
+const apiTokens = {
+  title: 'Your programs and the API',
+  text: 'A token lets your own program read your progress or keep your projects. Give each program its own, with no more permissions than it needs.',
+  documentation: 'How to use the API',
+  premium: 'Access to the API is part of Premium.',
+  subscribe: 'Discover Premium',
+  asleep:
+    'Your Premium has ended: these tokens are refused until it resumes. You can still revoke them.',
+  scopes: {
+    title: 'What may it do?',
+    'profile:read': 'Read your name, language and the token itself',
+    'progress:read': 'Read your XP, courses, certificates and activity',
+    'projects:read': 'Read your projects and their files',
+    'projects:write': 'Make, change and delete projects',
+    none: 'Choose at least one permission.',
+  },
+  create: {
+    title: 'A new token',
+    name: 'Name',
+    name_hint: 'Of the program that uses it, for example.',
+    name_missing: 'Give the token a name.',
+    name_long: '{{max}} characters at most.',
+    days: 'Expires after',
+    days_7: '7 days',
+    days_30: '30 days',
+    days_90: '90 days',
+    days_365: 'one year',
+    action: 'Create the token',
+  },
+  secret: {
+    title: 'Your new token',
+    text: 'Copy it now: it is shown this once. Whoever has it can do what it may do, so keep it out of code that you share.',
+    label: 'Token',
+    copy: 'Copy',
+    copied: 'Token copied.',
+    copy_failed: 'Your browser did not allow copying: select the token and copy it yourself.',
+    done: 'I have copied it',
+  },
+  list: {
+    title: 'Your tokens',
+    none: 'No token yet.',
+    loading: 'Your tokens are loading…',
+    failed: 'Your tokens could not be loaded.',
+    active: 'Active',
+    expired: 'Expired',
+    revoked: 'Revoked',
+    ended_by_password: 'Revoked: password changed',
+    ending: 'ends in {{ending}}',
+    created: 'Created on {{date}}',
+    expires: 'expires on {{date}}',
+    expired_on: 'expired on {{date}}',
+    revoked_on: 'revoked on {{date}}',
+    used: 'last used {{ago}}',
+    unused: 'never used',
+    revoke: 'Revoke',
+    revoke_of: 'Revoke the token {{name}}',
+    question: 'Revoke “{{name}}”?',
+    consequence: 'Programs that use it are refused from then on. There is no way back.',
+  },
+} as const;
+
+export default apiTokens;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'api-tokens': typeof apiTokens;
+  }
+}

@@ -1,0 +1,96 @@
+import { API_SCOPES, type ApiScope } from '@codivia/contract/api-scopes';
+import { type FormEvent, useState } from 'react';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useCreateToken } from './api-tokens.api.ts';
+
+/** Characters of a name: the rule of the server (docs/product.md#api-tokens). */
+const NAME_MAX = 60;
+const DAYS = ['7', '30', '90', '365'] as const;
+
+function Scopes({ chosen, onChange }: { chosen: ApiScope[]; onChange: (to: ApiScope[]) => void }) {
+  const { t } = useTranslation('api-tokens');
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-bold">{t('scopes.title')}</legend>
+      {API_SCOPES.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={scope}
+          hint={t(`scopes.${scope}`)}
+          checked={chosen.includes(scope)}
+          onChange={(on) => onChange(on ? [...chosen, scope] : chosen.filter((s) => s !== scope))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Makes a token, and hands it on: it is in no answer after this one. */
+export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
+  const { t } = useTranslation('api-tokens');
+  const language = useLanguage();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ApiScope[]>(['profile:read', 'progress:read']);
+  const [days, setDays] = useState<(typeof DAYS)[number]>('30');
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending } = useCreateToken();
+
+  const nameError = !name.trim()
+    ? t('create.name_missing')
+    : [...name.trim()].length > NAME_MAX
+      ? t('create.name_long', { max: NAME_MAX })
+      : undefined;
+
+  function create(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (nameError || scopes.length === 0 || isPending) return;
+    mutate(
+      { name, scopes, days: Number(days) as 7 | 30 | 90 | 365 },
+      {
+        onSuccess: ({ token }) => {
+          setName('');
+          setTried(false);
+          onCreated(token);
+        },
+        onError: (error) => toast.error(messageFor(error, language)),
+      },
+    );
+  }
+
+  return (
+    <form noValidate className="grid content-start gap-4" onSubmit={create}>
+      <h3 className="text-lg">{t('create.title')}</h3>
+      <Input
+        label={t('create.name')}
+        hint={t('create.name_hint')}
+        error={tried ? nameError : undefined}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        autoComplete="off"
+        required
+      />
+      <Scopes chosen={scopes} onChange={setScopes} />
+      {tried && scopes.length === 0 && (
+        <p role="alert" className="font-bold text-danger">
+          {t('scopes.none')}
+        </p>
+      )}
+      <Select
+        label={t('create.days')}
+        value={days}
+        onChoose={setDays}
+        options={DAYS.map((value) => ({ value, label: t(`create.days_${value}`) }))}
+      />
+      <Button type="submit" loading={isPending} className="justify-self-start">
+        {t('create.action')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+const developers = {
+  page_title: 'The API for your programs',
+  title: 'Codivia from your own programs',
+  description:
+    'Codivia’s API: read your progress and keep your projects from Python, JavaScript or curl, with a token of your own.',
+  intro:
+    'Read your progress, list your certificates, keep your projects: with a few lines of code, and a token that is yours.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copy_failed: 'Your browser did not allow copying.',
+  required: '(required)',
+  optional: '(optional)',
+  loading: 'The reference is loading…',
+  failed: 'The reference could not be loaded.',
+  start: {
+    title: 'In three steps',
+    token: 'With Premium, make a token in',
+    settings: 'your settings',
+    send: 'Send it with every request in the header `Authorization: Bearer codivia_…`.',
+    read: 'Read the answer: JSON in UTF-8, with times in UTC such as `2026-11-23T09:30:00.000Z`.',
+  },
+  examples: {
+    title: 'Examples to copy',
+    text: 'All three read the address and the token from the environment: a token does not belong in code that you share.',
+    settings: 'First, in the terminal',
+    client:
+      'The Python example uses our client: one file, the standard library alone. It reads all pages, waits when it was too fast, and never saves over a newer version.',
+    download: 'Download codivia.py',
+    javascript: 'JavaScript (Node.js 20 or later, as example.mjs)',
+  },
+  rules: {
+    title: 'What to know',
+    limit:
+      '{{requests}} requests a minute for each token. `RateLimit-Remaining` says how many are left, `RateLimit-Reset` in how many seconds it starts afresh; a 429 has `Retry-After`.',
+    header:
+      'A token goes into the header alone. In an address it is refused with 400, since histories and logs keep addresses.',
+    premium:
+      'While your account has no Premium its tokens are refused with 403; they work again with it.',
+    ends: 'A token ends when it expires, when you revoke it, and when your password changes. One that got out: revoke it.',
+    cursor: 'Lists come in pages. Send `next_cursor` as `cursor` until it is `null`.',
+    repeat:
+      'No answer to a write? Repeat it: `POST` with the same `Idempotency-Key`, `PUT` with the same `If-Match`.',
+    version:
+      'Fields may be added to v1, none is removed or changed. What would break your programs becomes a v2 beside it.',
+  },
+  try: {
+    title: 'Try it',
+    text: 'The request is real: what you change here is changed in your account.',
+    token: 'Your token',
+    token_hint: 'It stays in this page’s memory and is gone when you leave. Make one in',
+    settings: 'your settings',
+    call: 'Call',
+    body: 'Body (JSON)',
+    project_name: 'From the API page',
+    send: 'Send the request',
+    status: 'Status {{status}}',
+    answer: 'Answer',
+    failed: 'The server could not be reached. Check your connection and try again.',
+  },
+  reference: {
+    title: 'All calls',
+    openapi: 'The same as an OpenAPI document',
+    scope: 'Permission: {{scope}}',
+    path: 'In the address',
+    query: 'After the question mark',
+    header: 'Headers',
+    body: 'Body',
+    answer: 'Answer',
+    errors: 'Its own errors',
+  },
+  errors: {
+    title: 'Errors of every call',
+    text: 'An error answers `code`, which does not change, and `detail` in French and English.',
+  },
+} as const;
+
+export default developers;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    developers: typeof developers;
+  }
+}
