@@ -21,10 +21,8 @@ const apiTokens = {
     name_missing: 'Give the token a name.',
     name_long: '{{max}} characters at most.',
     days: 'Expires after',
-    days_7: '7 days',
-    days_30: '30 days',
-    days_90: '90 days',
-    days_365: 'one year',
+    in_days: '{{days}} days',
+    year: 'one year',
     action: 'Create the token',
   },
   secret: {

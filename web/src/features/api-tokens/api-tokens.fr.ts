@@ -24,10 +24,8 @@ export default {
     name_missing: 'Donne un nom au jeton.',
     name_long: '{{max}} caractères au plus.',
     days: 'Expire au bout de',
-    days_7: '7 jours',
-    days_30: '30 jours',
-    days_90: '90 jours',
-    days_365: 'un an',
+    in_days: '{{days}} jours',
+    year: 'un an',
     action: 'Créer le jeton',
   },
   secret: {

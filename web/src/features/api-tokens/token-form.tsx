@@ -86,7 +86,10 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
         label={t('create.days')}
         value={days}
         onChoose={setDays}
-        options={DAYS.map((value) => ({ value, label: t(`create.days_${value}`) }))}
+        options={DAYS.map((value) => ({
+          value,
+          label: value === '365' ? t('create.year') : t('create.in_days', { days: value }),
+        }))}
       />
       <Button type="submit" loading={isPending} className="justify-self-start">
         {t('create.action')}
