@@ -25,7 +25,6 @@ function completed(lesson_id: string, completed_at = new Date().toISOString()) {
 
 const SETTINGS = '/dashboard?tab=settings';
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
-
 /** A member who has come some way; `changes` replaces answers. */
 function api(changes: Record<string, () => unknown> = {}) {
   return mockApi({
@@ -57,7 +56,6 @@ const NOTHING = {
   'GET /user/courses/in-progress': () => [],
   'GET /user/lessons/completed': () => [],
 };
-
 beforeEach(() => {
   stubCanvas();
   // Far from midnight, so that today stays today.
