@@ -25,6 +25,7 @@ function completed(lesson_id: string, completed_at = new Date().toISOString()) {
 
 const SETTINGS = '/dashboard?tab=settings';
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
+
 /** A member who has come some way; `changes` replaces answers. */
 function api(changes: Record<string, () => unknown> = {}) {
   return mockApi({
@@ -35,7 +36,6 @@ function api(changes: Record<string, () => unknown> = {}) {
     'GET /user/reviews': () => ({ questions: [], answered_today: 0, next_due_on: null }),
     'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
     'GET /user/sessions': () => [],
-    'GET /user/api-tokens': () => [],
     'GET /projects': () => [],
     'GET /courses': () => [course({ id: 'three', title: 'Course three', lessons: LESSONS })],
     'GET /exercise-results': () => [
@@ -56,6 +56,7 @@ const NOTHING = {
   'GET /user/courses/in-progress': () => [],
   'GET /user/lessons/completed': () => [],
 };
+
 beforeEach(() => {
   stubCanvas();
   // Far from midnight, so that today stays today.
