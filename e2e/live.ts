@@ -21,22 +21,18 @@ async function call(page: Page, method: Method, path: string, token: string, dat
 }
 
 /** A page of a browser of their own, in which `person` is signed in. */
-async function deviceOf(browser: Browser, person: typeof ADMIN, language: Language) {
+export async function deviceOf(browser: Browser, person: typeof ADMIN, language: Language) {
   const context = await browser.newContext();
   const token = await signInto(context, person, language);
   return { page: await context.newPage(), token };
 }
 
-/**
- * A session that its mentor can start, and those who want to be there: a mentor, an administrator, two learners
- * with seats, and a member without premium. The first learner has the page that is given, the others a browser
- * of their own each.
- */
-export async function gather(mia: Page, browser: Browser, language: Language) {
+/** An administrator and a mentor, each with a browser of their own, and what makes accounts. */
+export async function openOffice(browser: Browser, language: Language) {
   const office = await deviceOf(browser, ADMIN, language);
   const join = async (name: string, is_premium: boolean) => {
     const person = newPerson(name);
-    const account = { ...person, is_premium };
+    const account = { ...person, is_premium, language };
     const { id } = await call(office.page, 'post', '/admin/users', office.token, account);
     return { ...person, id: id as string };
   };
@@ -48,6 +44,16 @@ export async function gather(mia: Page, browser: Browser, language: Language) {
   const host = await deviceOf(browser, mentor, language);
   const conduct = { version: CONDUCT_VERSION };
   await call(host.page, 'put', '/mentoring/conduct', host.token, conduct);
+  return { office, host, join };
+}
+
+/**
+ * A session that its mentor can start, and those who want to be there: a mentor, an administrator, two learners
+ * with seats, and a member without premium. The first learner has the page that is given, the others a browser
+ * of their own each.
+ */
+export async function gather(mia: Page, browser: Browser, language: Language) {
+  const { office, host, join } = await openOffice(browser, language);
   const schedule: LiveSchedule = {
     title_fr: 'Les boucles, pas à pas',
     title_en: 'Loops, step by step',

@@ -73,6 +73,8 @@ import commonEn from '../web/src/lib/common.en.ts';
 import commonFr from '../web/src/lib/common.fr.ts';
 import liveRoomEn from '../web/src/live/live-room/live-room.en.ts';
 import liveRoomFr from '../web/src/live/live-room/live-room.fr.ts';
+import liveSessionsEn from '../web/src/live/live-sessions/live-sessions.en.ts';
+import liveSessionsFr from '../web/src/live/live-sessions/live-sessions.fr.ts';
 import liveStageEn from '../web/src/live/live-stage/live-stage.en.ts';
 import liveStageFr from '../web/src/live/live-stage/live-stage.fr.ts';
 import aboutEn from '../web/src/pages/about/about.en.ts';
@@ -93,6 +95,8 @@ import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
 import legalEn from '../web/src/pages/legal/legal.en.ts';
 import legalFr from '../web/src/pages/legal/legal.fr.ts';
+import liveScheduleEn from '../web/src/pages/live-schedule/live-schedule.en.ts';
+import liveScheduleFr from '../web/src/pages/live-schedule/live-schedule.fr.ts';
 import mentorsEn from '../web/src/pages/mentors/mentors.en.ts';
 import mentorsFr from '../web/src/pages/mentors/mentors.fr.ts';
 import partnersEn from '../web/src/pages/partners/partners.en.ts';
@@ -175,6 +179,8 @@ export const WORDS = asShown({
     adminHtml: adminHtmlEn,
     help: helpEn,
     liveRoom: liveRoomEn,
+    liveSchedule: liveScheduleEn,
+    liveSessions: liveSessionsEn,
     liveStage: liveStageEn,
     adminLessons: adminLessonsEn,
     adminUsers: adminUsersEn,
@@ -234,6 +240,8 @@ export const WORDS = asShown({
     adminHtml: adminHtmlFr,
     help: helpFr,
     liveRoom: liveRoomFr,
+    liveSchedule: liveScheduleFr,
+    liveSessions: liveSessionsFr,
     liveStage: liveStageFr,
     adminLessons: adminLessonsFr,
     adminUsers: adminUsersFr,
