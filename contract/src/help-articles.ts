@@ -20,6 +20,7 @@ export const HELP_ARTICLE_IDS = [
   'offline',
   'premium',
   'mentoring',
+  'live-sessions',
   'gift-cards',
   'my-data',
   'parents',

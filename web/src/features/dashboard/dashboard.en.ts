@@ -6,6 +6,7 @@ const dashboard = {
     question: 'Any questions?',
     help: 'Search the help',
     mentoring: 'Your mentoring requests',
+    live: 'Live sessions',
   },
   tabs: { label: 'Parts of the dashboard', learning: 'Learning', settings: 'Settings' },
   loading: 'Your dashboard is loading…',

@@ -9,6 +9,7 @@ export default {
     question: 'Une question ?',
     help: 'Chercher dans l’aide',
     mentoring: 'Tes demandes de mentorat',
+    live: 'Sessions en direct',
   },
   tabs: {
     label: 'Parties du tableau de bord',

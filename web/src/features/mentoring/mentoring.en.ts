@@ -56,6 +56,7 @@ const mentoring = {
   how_1: 'In an exercise or a project, press “Ask a mentor” and write your question.',
   how_2: 'A mentor takes it and answers here, beside your code.',
   how_3: 'Try what is proposed, then accept it or not.',
+  live: 'Watch a mentor program in a live session',
   states: {
     waiting: 'Waiting for a mentor',
     claimed: 'A mentor is on it',

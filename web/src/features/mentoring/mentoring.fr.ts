@@ -60,6 +60,7 @@ export default {
   how_1: 'Dans un exercice ou un projet, appuie sur « Demander à un mentor » et écris ta question.',
   how_2: 'Un mentor la prend et répond ici, à côté de ton code.',
   how_3: 'Essaie ce qu’il propose, puis accepte ou non.',
+  live: 'Voir un mentor programmer dans une session en direct',
   states: {
     waiting: 'En attente d’un mentor',
     claimed: 'Un mentor s’en occupe',

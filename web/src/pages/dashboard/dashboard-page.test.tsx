@@ -161,8 +161,8 @@ describe('a member', () => {
   });
 
   it.each([
-    [false, ['/help']],
-    [true, ['/help', '/mentoring']],
+    [false, ['/help', '/live']],
+    [true, ['/help', '/mentoring', '/live']],
   ])('with Premium %s finds the people who help', async (is_premium, expected) => {
     signInAs({ is_premium });
     renderPage(<DashboardPage />);

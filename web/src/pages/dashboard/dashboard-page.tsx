@@ -58,7 +58,7 @@ function LearningTab({ user }: { user: Member }) {
   );
 }
 
-/** The ways to people who help. */
+/** The ways to people who help, in writing and live. */
 function Support({ mentoring }: { mentoring: boolean }) {
   const { t } = useTranslation('dashboard');
   const link = 'inline-flex min-h-11 items-center text-trail underline underline-offset-4';
@@ -73,6 +73,9 @@ function Support({ mentoring }: { mentoring: boolean }) {
           {t('support.mentoring')}
         </Link>
       )}
+      <Link to={paths.live} className={link}>
+        {t('support.live')}
+      </Link>
     </p>
   );
 }

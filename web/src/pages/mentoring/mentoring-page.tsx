@@ -1,5 +1,6 @@
 import type { MentoringOverview } from '@codivia/contract/mentoring';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';
 import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
 import { RequestList } from '../../features/mentoring/request-list.tsx';
@@ -58,6 +59,12 @@ function About({ children }: { children?: ReactNode }) {
           <li>{t('how_3')}</li>
         </ol>
         {children}
+        <Link
+          to={paths.live}
+          className="inline-flex min-h-11 items-center text-trail underline underline-offset-4"
+        >
+          {t('live')}
+        </Link>
       </Section>
       <Section title={t('safety.title')}>
         <Safety />
