@@ -38,6 +38,18 @@ export const Replay = Type.Object({
 });
 export type Replay = Static<typeof Replay>;
 
+/** Characters of the reason for which a replay is hidden or shown again. */
+export const REPLAY_REASON_MAX_LENGTH = 300;
+
+/** Whether a replay is hidden, and why: null for one that is shown. */
+export const ReplayVisibility = Type.Object({
+  hidden: Type.Boolean(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+});
+export type ReplayVisibility = Static<typeof ReplayVisibility>;
+
+const ReplayParams = Type.Object({ id: Type.String({ maxLength: 80 }) });
+
 export const listReplays = endpoint({
   method: 'GET',
   path: '/live/replays',
@@ -53,7 +65,30 @@ export const readReplay = endpoint({
   access: 'member',
   summary:
     'A replay in a language it exists in: 403 replay_premium for members of the free plan unless it is open.',
-  params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
+  params: ReplayParams,
   query: Type.Object({ lang: Type.Optional(Language) }),
   answer: Replay,
+});
+
+export const readReplayVisibility = endpoint({
+  method: 'GET',
+  path: '/admin/live/replays/:id/visibility',
+  access: 'admin',
+  summary: 'Whether a replay is hidden, and why.',
+  params: ReplayParams,
+  answer: ReplayVisibility,
+});
+
+export const setReplayVisibility = endpoint({
+  method: 'PUT',
+  path: '/admin/live/replays/:id/visibility',
+  access: 'admin',
+  summary:
+    'Hides a replay from everybody but administrators, or shows it again; the reason is in the audit log.',
+  params: ReplayParams,
+  body: Type.Object({
+    hidden: Type.Boolean(),
+    reason: Type.String({ minLength: 1, maxLength: REPLAY_REASON_MAX_LENGTH, pattern: '\\S' }),
+  }),
+  answer: ReplayVisibility,
 });

@@ -11,6 +11,7 @@ export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/help/help.table.ts';
 export * from '../features/lesson-positions/lesson-positions.table.ts';
 export * from '../features/lessons/lessons.table.ts';
+export * from '../features/live-replays/live-replays.table.ts';
 export * from '../features/live-room/live-questions.table.ts';
 export * from '../features/live-room/live-room.table.ts';
 export * from '../features/live-sessions/live-sessions.table.ts';

@@ -36,7 +36,7 @@ export async function liveFeatures(
   jobs.handle(liveSeatPurge, () => purgeSeats({ db, clock }));
   liveRoomRoutes(app, { db, clock, limits, host, videoUrl, stages: new RoomStages() });
   liveStreamRoutes(app, { db, clock, hub });
-  liveReplayRoutes(app, { db, limits });
+  liveReplayRoutes(app, { db, clock, limits });
   jobs.handle(liveOvertime, () => endForgotten({ db, clock }));
   jobs.handle(livePurge, () => purgeLive({ db, clock }));
 }

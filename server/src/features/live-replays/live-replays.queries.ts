@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { live_sessions } from '../live-sessions/live-sessions.table.ts';
+import { hidden_replays } from './live-replays.table.ts';
 
 /** When the last event of a session happened, in milliseconds since its start; null without any. */
 const LAST_AT = sql<number | null>`(select live_events.at_ms from live_events
@@ -22,12 +23,48 @@ const held = (db: Db) =>
     .from(live_sessions)
     .leftJoin(users, eq(users.id, live_sessions.host_id));
 
-/** Sessions that have ended and in which something happened, the latest first. */
+/** Sessions that have ended, in which something happened and that are not hidden, the latest first. */
 export function selectHeld(db: Db, limit: number): Promise<HeldRow[]> {
-  return held(db).where(isHeld).orderBy(desc(ended_at), desc(id)).limit(limit);
+  const hidden = db
+    .select({ found: sql`1` })
+    .from(hidden_replays)
+    .where(sql`${hidden_replays.replay_id} = "live_sessions"."id"::text`);
+  return held(db)
+    .where(and(isHeld, notExists(hidden)))
+    .orderBy(desc(ended_at), desc(id))
+    .limit(limit);
 }
 
 /** One of them, by an id that is a UUID. */
 export async function selectHeldOne(db: Db, sessionId: string): Promise<HeldRow | undefined> {
   return (await held(db).where(and(eq(id, sessionId), isHeld)))[0];
+}
+
+/** Why a replay is hidden; undefined for one that is shown. */
+export async function selectHiddenReason(db: Db, replayId: string): Promise<string | undefined> {
+  const { replay_id, reason } = hidden_replays;
+  return (await db.select({ reason }).from(hidden_replays).where(eq(replay_id, replayId)))[0]
+    ?.reason;
+}
+
+/** The ids of everything that is hidden. */
+export async function selectHiddenIds(db: Db): Promise<Set<string>> {
+  const { replay_id } = hidden_replays;
+  const rows = await db.select({ replay_id }).from(hidden_replays);
+  return new Set(rows.map((row) => row.replay_id));
+}
+
+/** Hides a replay. False when it was hidden already. */
+export async function insertHidden(
+  db: Db,
+  hidden: typeof hidden_replays.$inferInsert,
+): Promise<boolean> {
+  const rows = await db.insert(hidden_replays).values(hidden).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Shows a replay again. False when it was not hidden. */
+export async function deleteHidden(db: Db, replayId: string): Promise<boolean> {
+  const { replay_id } = hidden_replays;
+  return (await db.delete(hidden_replays).where(eq(replay_id, replayId)).returning()).length > 0;
 }

@@ -1,18 +1,20 @@
 import * as contract from '@codivia/contract/live-replays';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { sendReady } from '../../services/ready-answer.ts';
 import { listReplays, readReplay } from './live-replays.service.ts';
+import { readVisibility, setVisibility } from './replay-visibility.service.ts';
 
 /** A held session is read and compressed anew at each call. */
 const READS: RateLimit = { name: 'live-replays', limit: 120, seconds: 60 * 60 };
 
-/** Replays: the list for everybody, each of them for members whose plan has it. */
+/** Replays: the list for everybody, each of them for members whose plan has it; administrators hide them. */
 export function liveReplayRoutes(
   app: FastifyInstance,
-  { db, limits }: { db: Db; limits: RateLimits },
+  { db, clock, limits }: { db: Db; clock: Clock; limits: RateLimits },
 ): void {
   serve(app, contract.listReplays, () => listReplays(db));
 
@@ -20,4 +22,10 @@ export function liveReplayRoutes(
     await limits.spend(READS, user.id);
     return sendReady(request, reply, await readReplay(db, user, params.id, query.lang));
   });
+
+  serve(app, contract.readReplayVisibility, ({ params }) => readVisibility(db, params.id));
+
+  serve(app, contract.setReplayVisibility, ({ params, body, user }) =>
+    setVisibility({ db, clock }, user.id, params.id, body),
+  );
 }

@@ -6,7 +6,13 @@ import { preparePrivateAnswer, type ReadyAnswer } from '../../services/ready-ans
 import { replayEvents } from '../live-room/live-replay.service.ts';
 import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { ReplayNotFound, ReplayPremium } from './live-replays.errors.ts';
-import { type HeldRow, selectHeld, selectHeldOne } from './live-replays.queries.ts';
+import {
+  type HeldRow,
+  selectHeld,
+  selectHeldOne,
+  selectHiddenIds,
+  selectHiddenReason,
+} from './live-replays.queries.ts';
 import { readRecordings } from './recordings.ts';
 
 /** Held sessions in the list: the latest ones. */
@@ -27,11 +33,12 @@ function summaryOf(row: HeldRow): ReplaySummary {
   };
 }
 
-/** Every replay, recordings of ours first. */
+/** Every replay that is not hidden, recordings of ours first. */
 export async function listReplays(db: Db): Promise<ReplaySummary[]> {
   const held = await selectHeld(db, LISTED);
+  const hidden = await selectHiddenIds(db);
   const ours = [...readRecordings().values()].map(({ summary }) => summary);
-  return [...ours, ...held.map(summaryOf)];
+  return [...ours.filter(({ id }) => !hidden.has(id)), ...held.map(summaryOf)];
 }
 
 /** Members of the free plan watch what is open; a host also what they have held. Throws ReplayPremium. */
@@ -40,8 +47,13 @@ function expectIncluded(user: SessionUser, open: boolean, hostId: string | null)
   if (!included) throw ReplayPremium();
 }
 
+/** The replay of a held session, hidden or not. */
+export async function findHeld(db: Db, id: string): Promise<HeldRow | undefined> {
+  return UUID.test(id) ? selectHeldOne(db, id) : undefined;
+}
+
 async function readHeld(db: Db, user: SessionUser, id: string): Promise<ReadyAnswer> {
-  const row = UUID.test(id) ? await selectHeldOne(db, id) : undefined;
+  const row = await findHeld(db, id);
   if (!row) throw ReplayNotFound();
   expectIncluded(user, row.open_replay, row.host_id);
   const replayed = await replayEvents(db, id);
@@ -50,13 +62,18 @@ async function readHeld(db: Db, user: SessionUser, id: string): Promise<ReadyAns
   return preparePrivateAnswer(replay, true);
 }
 
-/** The answer of a replay for this member. Throws ReplayNotFound, or ReplayPremium when it is not for their plan. */
-export function readReplay(
+/**
+ * The answer of a replay for this member. Throws ReplayNotFound, also of a hidden one unless an administrator asks, or
+ * ReplayPremium when it is not for their plan.
+ */
+export async function readReplay(
   db: Db,
   user: SessionUser,
   id: string,
   language: Language | undefined,
 ): Promise<ReadyAnswer> {
+  const isHidden = (await selectHiddenReason(db, id.toLowerCase())) !== undefined;
+  if (isHidden && user.role !== 'admin') throw ReplayNotFound();
   const recording = readRecordings().get(id);
   if (!recording) return readHeld(db, user, id);
   expectIncluded(user, recording.summary.open, null);

@@ -29,6 +29,7 @@ const FIELD_WORDS = {
   course_id: 'course',
   xp_reward: 'xp',
   is_active: 'visibility',
+  replay_hidden: 'visibility',
   is_premium: 'premium',
   subscription_end_date: 'premium_end',
   name: 'name',

@@ -1,6 +1,13 @@
 import type { Language } from '@codivia/contract/language';
-import { listReplays, type Replay, readReplay } from '@codivia/contract/live-replays';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  listReplays,
+  type Replay,
+  type ReplayVisibility,
+  readReplay,
+  readReplayVisibility,
+  setReplayVisibility,
+} from '@codivia/contract/live-replays';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError, UNREACHABLE } from '../../lib/api-error.ts';
 import { memberKey } from '../../lib/query.ts';
@@ -37,5 +44,28 @@ export function useReplay(userId: string, id: string, language: Language) {
     queryKey: memberKey('live', 'replay', id, language),
     queryFn: () => fetchReplay(userId, id, language),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const visibilityKey = (id: string) => memberKey('live', 'replay-visibility', id);
+
+/** Whether a replay is hidden, for administrators. */
+export function useReplayVisibility(id: string) {
+  return useQuery<ReplayVisibility>({
+    queryKey: visibilityKey(id),
+    queryFn: () => call(readReplayVisibility, { params: { id } }),
+  });
+}
+
+/** Hides a replay or shows it again; the list is read anew. */
+export function useSetReplayVisibility(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { hidden: boolean; reason: string }) =>
+      call(setReplayVisibility, { params: { id }, body }),
+    onSuccess: (visibility) => {
+      queryClient.setQueryData(visibilityKey(id), visibility);
+      return queryClient.invalidateQueries({ queryKey: replaysQuery.queryKey });
+    },
   });
 }

@@ -39,4 +39,18 @@ export default {
   language: 'Langue de la session',
   before_first: 'Appuie sur Lecture : la première note arrive dans un instant.',
   keys: 'Espace lance et met en pause, les flèches reculent et avancent de {{seconds}} s, Début et Fin mènent au début et à la fin.',
+  visibility: {
+    title: 'Pour l’administration',
+    shown: 'Cette rediffusion est dans la liste, pour tous ceux dont l’offre la comprend.',
+    hidden:
+      'Cette rediffusion est masquée : elle n’est plus dans la liste, et seule l’administration peut l’ouvrir.',
+    why: 'Raison : {{reason}}',
+    reason: 'Raison',
+    reason_hint: 'Elle est conservée dans le journal d’audit avec ton nom.',
+    reason_needed: 'Indique une raison.',
+    hide: 'Masquer la rediffusion',
+    show: 'Afficher à nouveau la rediffusion',
+    was_hidden: 'La rediffusion est masquée.',
+    was_shown: 'La rediffusion est de nouveau visible.',
+  },
 } satisfies SameKeys<typeof liveReplays>;

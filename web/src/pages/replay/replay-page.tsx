@@ -7,6 +7,7 @@ import { requestRoomCache } from '../../lib/network.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReplay } from '../../live/live-replays/live-replays.api.ts';
 import { ReplayPlayer } from '../../live/live-replays/replay-player.tsx';
+import { ReplayVisibilityCard } from '../../live/live-replays/replay-visibility.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -80,6 +81,7 @@ function Contents({ userId, id }: { userId: string; id: string }) {
       <BackLink to={paths.replays}>{t('back')}</BackLink>
       <h1 className="text-balance text-2xl sm:text-3xl">{title}</h1>
       <ReplayPlayer key={`${data.id}-${data.language}`} replay={data} onLanguage={setChosen} />
+      <ReplayVisibilityCard id={data.id} />
     </>
   );
 }

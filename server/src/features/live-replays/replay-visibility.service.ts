@@ -1,0 +1,57 @@
+import type { ReplayVisibility } from '@codivia/contract/live-replays';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { ReplayNotFound } from './live-replays.errors.ts';
+import { deleteHidden, insertHidden, selectHiddenReason } from './live-replays.queries.ts';
+import { findHeld } from './live-replays.service.ts';
+import { readRecordings } from './recordings.ts';
+
+interface VisibilityDeps {
+  db: Db;
+  clock: Clock;
+}
+
+/** The id of a replay as it is stored, and its title. Throws ReplayNotFound. */
+async function find(db: Db, id: string): Promise<{ id: string; title: string }> {
+  const found = readRecordings().get(id)?.summary ?? (await findHeld(db, id));
+  if (!found) throw ReplayNotFound();
+  return { id: found.id, title: found.title_en };
+}
+
+/** Whether a replay is hidden, and why. Throws ReplayNotFound. */
+export async function readVisibility(db: Db, given: string): Promise<ReplayVisibility> {
+  const { id } = await find(db, given);
+  const reason = await selectHiddenReason(db, id);
+  return { hidden: reason !== undefined, reason: reason ?? null };
+}
+
+/**
+ * Hides a replay or shows it again, and writes down who did it and why; done already, it changes nothing
+ * (docs/product.md#live-replays). Throws ReplayNotFound.
+ */
+export function setVisibility(
+  { db, clock }: VisibilityDeps,
+  adminId: string,
+  given: string,
+  { hidden, reason }: { hidden: boolean; reason: string },
+): Promise<ReplayVisibility> {
+  return db.transaction(async (tx) => {
+    const { id, title } = await find(tx, given);
+    const now = clock();
+    const said = reason.trim();
+    const changed = hidden
+      ? await insertHidden(tx, { replay_id: id, reason: said, hidden_at: now })
+      : await deleteHidden(tx, id);
+    if (changed) {
+      await recordAudit(tx, adminId, now, {
+        ...{ action: 'update', subject: 'live_session', subject_id: id, label: title },
+        changes: [
+          { field: 'replay_hidden', from: !hidden, to: hidden },
+          { field: 'reason', to: said },
+        ],
+      });
+    }
+    return readVisibility(tx, id);
+  });
+}
