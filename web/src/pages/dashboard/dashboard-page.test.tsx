@@ -1,51 +1,15 @@
-import { weeklyPlan } from '@codivia/contract/weekly-plan';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeRedirect } from '../../lib/redirect.ts';
 import { readSession, signOut } from '../../lib/session.ts';
-import { mockApi, Refused } from '../../test/api.ts';
+import { Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { course, lesson, member, running, signInAs, subscription } from '../../test/factories.ts';
+import { begun, completed, dashboardApi, LESSONS } from '../../test/dashboard.ts';
+import { member, running, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const LESSONS = ['a', 'b', 'c', 'd'].map((id) =>
-  lesson({ id, title: `Lesson ${id}`, title_fr: `Leçon ${id}` }),
-);
-
-function begun(id: string, completed_lessons: number) {
-  const progress = (completed_lessons / LESSONS.length) * 100;
-  const title = { title: `Course ${id}`, title_fr: `Cours ${id}` };
-  return { ...course({ id, ...title, lessons: LESSONS }), completed_lessons, progress };
-}
-
-function completed(lesson_id: string, completed_at = new Date().toISOString()) {
-  return { lesson_id, course_id: 'one', xp_awarded: 10, completed_at };
-}
-
 const SETTINGS = '/dashboard?tab=settings';
-const LONG_AGO = '2020-01-01T12:00:00.000Z';
-
-/** A member who has come some way; `changes` replaces answers. */
-function api(changes: Record<string, () => unknown> = {}) {
-  return mockApi({
-    'GET /user/xp': () => ({ total_xp: 130, level: 2 }),
-    'GET /user/courses/in-progress': () => [begun('one', 2), begun('two', 4)],
-    'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
-    'GET /user/certificates': () => [],
-    'GET /user/reviews': () => ({ questions: [], answered_today: 0, next_due_on: null }),
-    'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
-    'GET /user/sessions': () => [],
-    'GET /projects': () => [],
-    'GET /courses': () => [course({ id: 'three', title: 'Course three', lessons: LESSONS })],
-    'GET /exercise-results': () => [
-      { lesson_id: 'a', exercise_id: 'x', passed: true, tries: 1 },
-      { lesson_id: 'a', exercise_id: 'y', passed: false, tries: 1 },
-    ],
-    'GET /stripe/subscription-status': () => subscription(),
-    ...changes,
-  });
-}
 
 function section(name: string) {
   return within(screen.getByRole('region', { name }));
@@ -76,7 +40,7 @@ describe('a visitor', () => {
 
   it('who has just signed out is not brought back', async () => {
     signInAs();
-    api();
+    dashboardApi();
     const { router } = renderPage(<DashboardPage />, { at: '/dashboard' });
     await screen.findByRole('heading', { level: 1 });
     act(() => signOut());
@@ -89,7 +53,7 @@ describe('a member', () => {
   beforeEach(() => signInAs());
 
   it('is greeted, and sees how far they have come', async () => {
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />, { language: 'fr' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Salut Lina/);
     expect(screen.getByText('Ton tableau de bord se charge…')).toBeInTheDocument();
@@ -101,7 +65,7 @@ describe('a member', () => {
   });
 
   it('finds the way on in every course', async () => {
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Courses in progress' });
     const courses = section('Courses in progress');
@@ -119,7 +83,7 @@ describe('a member', () => {
 
   it('who is an administrator is offered neither a plan nor a gift card', async () => {
     signInAs({ role: 'admin' });
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />, { at: SETTINGS });
     await screen.findByRole('heading', { name: 'Settings' });
     expect(screen.queryByRole('heading', { name: 'Your plan' })).not.toBeInTheDocument();
@@ -127,7 +91,7 @@ describe('a member', () => {
   });
 
   it('goes on with the course worked on last, by one clear button', async () => {
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Next step' });
     const next = section('Next step');
@@ -139,14 +103,14 @@ describe('a member', () => {
   });
 
   it('begins with the first course of the catalogue', async () => {
-    api(NOTHING);
+    dashboardApi(NOTHING);
     renderPage(<DashboardPage />);
     const link = await screen.findByRole('link', { name: 'Begin the lesson Lesson a' });
     expect(link).toHaveAttribute('href', '/lesson/a');
   });
 
   it('opens the settings by keyboard, at an address of their own', async () => {
-    api();
+    dashboardApi();
     const { router, user } = renderPage(<DashboardPage />, { at: '/dashboard' });
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Learning', 'Settings']);
@@ -173,7 +137,7 @@ describe('a member', () => {
 
   it('may look at a finished course again', async () => {
     const all = LESSONS.map(({ id }) => completed(id));
-    api({
+    dashboardApi({
       'GET /user/lessons/completed': () => all,
       'GET /user/courses/in-progress': () => [begun('two', 4)],
     });
@@ -183,7 +147,7 @@ describe('a member', () => {
   });
 
   it('sees the goals, of which only today’s lessons count for the day', async () => {
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Goals' });
     const bars = section('Goals').getAllByRole('progressbar');
@@ -196,7 +160,7 @@ describe('a member', () => {
 
   it('has reached the goals, and never more than that', async () => {
     const four = LESSONS.map(({ id }) => completed(id));
-    api({ 'GET /user/lessons/completed': () => four });
+    dashboardApi({ 'GET /user/lessons/completed': () => four });
     renderPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Goals' });
     const goals = section('Goals');
@@ -212,7 +176,7 @@ describe('a member', () => {
   });
 
   it('sees the badges: earned, next, and ahead', async () => {
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Badges' });
     const badges = section('Badges');
@@ -233,7 +197,7 @@ describe('a member', () => {
   });
 
   it('is invited when nothing has begun', async () => {
-    api(NOTHING);
+    dashboardApi(NOTHING);
     renderPage(<DashboardPage />);
     expect(await screen.findByText('Your trail starts here')).toBeInTheDocument();
     expect(await screen.findByText(/Finish a course/)).toBeInTheDocument();
@@ -243,7 +207,7 @@ describe('a member', () => {
 
   it('may try again when the progress could not be loaded', async () => {
     let broken = true;
-    api({
+    dashboardApi({
       'GET /user/xp': () => {
         if (broken) throw new Refused(500);
         return { total_xp: 0, level: 1 };
@@ -258,7 +222,7 @@ describe('a member', () => {
   });
 
   it('sees which plan they are on', async () => {
-    api();
+    dashboardApi();
     renderPage(<DashboardPage />, { at: SETTINGS });
     await screen.findByRole('heading', { name: 'Your plan' });
     expect(await section('Your plan').findByText('Free')).toBeInTheDocument();
@@ -266,7 +230,7 @@ describe('a member', () => {
   });
 
   it('who has just subscribed is welcomed', async () => {
-    api({
+    dashboardApi({
       'GET /stripe/subscription-status': () => running(),
       'GET /auth/me': () => member({ is_premium: true }),
     });
@@ -288,7 +252,7 @@ it('lists the projects that were changed last, with the way to their rooms', asy
     updated_at: '2026-01-01T00:00:00.000Z',
   };
   const others = [1, 2, 3, 4].map((i) => ({ ...project, id: `q${i}`, name: `Other ${i}` }));
-  api({ 'GET /projects': () => [project, ...others] });
+  dashboardApi({ 'GET /projects': () => [project, ...others] });
   renderPage(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByRole('link', { name: 'Open: My snake' })).toHaveAttribute(
     'href',
@@ -304,7 +268,7 @@ describe('the questions about satisfaction', () => {
 
   it('are asked one after the other, and answered by keyboard', async () => {
     signInAs();
-    const calls = api({ ...promptOpen, ...answered });
+    const calls = dashboardApi({ ...promptOpen, ...answered });
     const { user } = renderPage(<DashboardPage />, { language: 'fr' });
     expect(await screen.findByText(/^Codivia te plaît/)).toBeVisible();
     screen.getByRole('button', { name: 'Oui' }).focus();
@@ -319,7 +283,7 @@ describe('the questions about satisfaction', () => {
   it('go away when the member does not want them', async () => {
     signInAs();
     const later = { 'POST /user/satisfaction/later': () => ({ ask: false }) };
-    const calls = api({ ...promptOpen, ...later });
+    const calls = dashboardApi({ ...promptOpen, ...later });
     const { user } = renderPage(<DashboardPage />);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByText('Two short questions')).not.toBeInTheDocument();
@@ -328,7 +292,7 @@ describe('the questions about satisfaction', () => {
 
   it('stay away when it is not the time', async () => {
     signInAs();
-    api({ 'GET /user/satisfaction': () => ({ ask: false }) });
+    dashboardApi({ 'GET /user/satisfaction': () => ({ ask: false }) });
     renderPage(<DashboardPage />);
     expect(await screen.findByRole('region', { name: 'Certificates' })).toBeVisible();
     expect(screen.queryByText('Two short questions')).not.toBeInTheDocument();
