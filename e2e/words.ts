@@ -103,6 +103,8 @@ import partnersEn from '../web/src/pages/partners/partners.en.ts';
 import partnersFr from '../web/src/pages/partners/partners.fr.ts';
 import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
 import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
+import challengesEn from '../web/src/training/challenges/challenges.en.ts';
+import challengesFr from '../web/src/training/challenges/challenges.fr.ts';
 import examplesEn from '../web/src/training/examples/examples.en.ts';
 import examplesFr from '../web/src/training/examples/examples.fr.ts';
 import galleryEn from '../web/src/training/gallery/gallery.en.ts';
@@ -129,6 +131,7 @@ function asShown<Texts>(texts: Texts): Texts {
 export const WORDS = asShown({
   en: {
     ratings: ratingsEn,
+    challenges: challengesEn,
     rewards: rewardsEn,
     adminSecurity: adminSecurityEn,
     shell: shellEn,
@@ -190,6 +193,7 @@ export const WORDS = asShown({
   },
   fr: {
     ratings: ratingsFr,
+    challenges: challengesFr,
     rewards: rewardsFr,
     adminSecurity: adminSecurityFr,
     shell: shellFr,

@@ -8,9 +8,10 @@ import { OTHER_OUTPUT } from '@codivia/contract/exercise-output-check';
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises';
 import { LANGUAGES, type Language } from '@codivia/contract/language';
 import { durationProblems } from './duration.ts';
+import type { LoadedChallenge } from './load-challenges.ts';
 import type { LoadedLesson } from './load-courses.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';
-import { structureProblems } from './structure.ts';
+import { challengeProblems, structureProblems } from './structure.ts';
 
 /** No exercise may take longer than this to check, in milliseconds. */
 const CHECK_TIME_LIMIT = 5000;
@@ -54,6 +55,18 @@ async function proveExercise(
     if (fault) say(`${name} ${faultWords(fault, verdict.complaint)}`);
   }
   return { runs: answers.length, problems };
+}
+
+/** Proves a challenge in both languages, and that it has what each of ours has. */
+export async function proveChallenge(
+  { exercise }: LoadedChallenge,
+  check: CheckAnswer,
+): Promise<Proof> {
+  const proofs = await Promise.all(LANGUAGES.map((one) => proveExercise(exercise, one, check)));
+  return {
+    runs: proofs.reduce((sum, { runs }) => sum + runs, 0),
+    problems: [...challengeProblems(exercise), ...proofs.flatMap(({ problems }) => problems)],
+  };
 }
 
 /** Proves a lesson: its structure, the minutes it states, and every exercise with code in both languages. */

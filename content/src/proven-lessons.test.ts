@@ -11,7 +11,7 @@ const lesson = {
 /** What the lessons are kept by, once `lesson` has been proven. */
 function keptAfterProof(): Set<string> {
   const stored = new Set<string>();
-  const proven = provenLessons({}, stored, (keys) => {
+  const proven = provenLessons({}, 'lessons', stored, (keys) => {
     for (const key of keys) stored.add(key);
   });
   expect(proven.has(lesson)).toBe(false);
@@ -21,11 +21,11 @@ function keptAfterProof(): Set<string> {
 }
 
 test('a lesson that was proven counts as proven until anything of it changes', () => {
-  const proven = provenLessons({}, keptAfterProof());
+  const proven = provenLessons({}, 'lessons', keptAfterProof());
   expect(proven.has(lesson)).toBe(true);
   expect(proven.has({ ...lesson, content: 'Hello you' })).toBe(false);
 });
 
 test('where CI is set, nothing counts as proven', () => {
-  expect(provenLessons({ CI: 'true' }, keptAfterProof()).has(lesson)).toBe(false);
+  expect(provenLessons({ CI: 'true' }, 'lessons', keptAfterProof()).has(lesson)).toBe(false);
 });

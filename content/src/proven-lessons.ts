@@ -1,27 +1,33 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { installedChromium } from '../../scripts/chromium.mjs';
+import type { LoadedChallenge } from './load-challenges.ts';
 import type { LoadedLesson } from './load-courses.ts';
 import { filesBelow, hashOf } from './source-hashes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Outside of what is committed: each checkout proves for itself. */
-const KEPT = join(ROOT, 'node_modules/.cache/proven-lessons.json');
+const KEPT = join(ROOT, 'node_modules/.cache');
 /** What decides whether an answer passes: the loader, the rules, the runtimes and their versions. */
 const PROVERS = ['content/src', 'contract/src', 'runners/src', 'runners/build', 'scripts'];
 
-/** The lessons that were proven before, on this machine and just as they are; none where `CI` is set. */
+/** A lesson or a challenge. */
+type Provable = LoadedLesson | LoadedChallenge;
+
+/** What was proven before, on this machine and just as it is; nothing where `CI` is set. */
 export interface ProvenLessons {
-  has(lesson: LoadedLesson): boolean;
-  add(lesson: LoadedLesson): void;
+  has(lesson: Provable): boolean;
+  add(lesson: Provable): void;
   save(): void;
 }
 
 const NEVER: ProvenLessons = { has: () => false, add: () => undefined, save: () => undefined };
 
-function readKept(): Set<string> {
+const fileOf = (kind: string) => join(KEPT, `proven-${kind}.json`);
+
+function readKept(kind: string): Set<string> {
   try {
-    return new Set(JSON.parse(readFileSync(KEPT, 'utf8')));
+    return new Set(JSON.parse(readFileSync(fileOf(kind), 'utf8')));
   } catch {
     return new Set();
   }
@@ -33,15 +39,16 @@ function chromiumInstalled(): string {
   return path ? `${path} ${statSync(path).mtimeMs}` : '';
 }
 
-function keep(keys: string[]): void {
-  mkdirSync(dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify(keys));
+function keep(keys: string[], kind: string): void {
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(fileOf(kind), JSON.stringify(keys));
 }
 
 /** Opens what is kept of earlier proofs. A proof counts only while whatever could change it is the same. */
 export function provenLessons(
   env: NodeJS.ProcessEnv = process.env,
-  stored = readKept(),
+  kind: 'lessons' | 'challenges' = 'lessons',
+  stored = readKept(kind),
   write = keep,
 ): ProvenLessons {
   if (env.CI) return NEVER;
@@ -51,7 +58,7 @@ export function provenLessons(
     process.version,
     chromiumInstalled(),
   ]);
-  const keyOf = (lesson: LoadedLesson) => hashOf([provers, JSON.stringify(lesson)]);
+  const keyOf = (lesson: Provable) => hashOf([provers, JSON.stringify(lesson)]);
   const now = new Set<string>();
   return {
     has(lesson) {
@@ -60,6 +67,6 @@ export function provenLessons(
       return found;
     },
     add: (lesson) => now.add(keyOf(lesson)),
-    save: () => write([...now]),
+    save: () => write([...now], kind),
   };
 }

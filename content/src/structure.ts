@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AuthoredOpenExercise } from '@codivia/contract/exercise-open';
 import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercise-pieces';
 import type { TaskProblem } from '@codivia/contract/exercise-task-structure';
 import type { AuthoredExercise } from '@codivia/contract/exercises';
 import { LANGUAGES } from '@codivia/contract/language';
 import {
+  exerciseProblems,
   structureProblems as rules,
   type StructureProblem,
 } from '@codivia/contract/lesson-structure';
@@ -118,5 +120,14 @@ export function structureProblems(lesson: LoadedLesson): string[] {
     ...missingPictures(lesson).map((address) => `there is no picture at ${address}`),
     ...rules(lesson).map(words),
     ...lesson.exercises.flatMap(answerProblems),
+  ];
+}
+
+/** What a challenge lacks, in words for its author. */
+export function challengeProblems(exercise: AuthoredOpenExercise): string[] {
+  const typed = exercise.wrong.some(({ hard_coded }) => hard_coded);
+  return [
+    ...exerciseProblems(exercise).map(words),
+    ...(typed ? [] : [`challenge "${exercise.id}" has no hard_coded wrong answer`]),
   ];
 }

@@ -11,6 +11,7 @@ export const AuditSubject = Type.Union([
   Type.Literal('help_template'),
   Type.Literal('live_session'),
   Type.Literal('published_project'),
+  Type.Literal('challenge'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;
 
@@ -48,7 +49,7 @@ export const AuditEntry = Type.Object({
   action: AuditAction,
   subject: AuditSubject,
   subject_id: Type.String(),
-  /** The title then, of a course, lesson or live session; the name now, of a user; the number, of a certificate. */
+  /** The title then, of a course, lesson, live session or challenge; the name now, of a user; the number, of a certificate. */
   label: Type.Union([Type.String(), Type.Null()]),
   changes: Type.Array(
     Type.Object({

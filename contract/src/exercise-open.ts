@@ -59,3 +59,9 @@ export const OpenTask = Type.Object({
   checklist: Type.Array(ChecklistItem),
 });
 export type OpenTask = Static<typeof OpenTask>;
+
+/** The cases of a challenge, which are shown and checked as such a list is. */
+export const CasesTask = Type.Object({
+  type: Type.Literal('cases'),
+  checklist: Type.Array(ChecklistItem),
+});

@@ -9,7 +9,7 @@ import {
   PagePartName,
   Slug,
 } from './exercise-base.ts';
-import { OpenTask } from './exercise-open.ts';
+import { CasesTask, OpenTask } from './exercise-open.ts';
 import { Bilingual } from './language.ts';
 
 const OneFileKind = Type.Union([Type.Literal('python'), Type.Literal('p5')]);
@@ -98,6 +98,7 @@ export const ExerciseTask = Type.Union([
     part: Type.Optional(PagePartName),
   }),
   OpenTask,
+  CasesTask,
 ]);
 export type ExerciseTask = Static<typeof ExerciseTask>;
 

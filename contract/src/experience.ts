@@ -18,6 +18,9 @@ export const COURSES_IN_PROGRESS_SHOWN = 3;
 export type ExerciseDifficulty = 1 | 2 | 3;
 export const EXERCISE_XP: Record<ExerciseDifficulty, number> = { 1: 2, 2: 3, 3: 5 };
 
+/** XP of solving a challenge for the first time, by its level (docs/product.md#challenges). */
+export const CHALLENGE_XP: Record<ExerciseDifficulty, number> = { 1: 10, 2: 15, 3: 25 };
+
 export type BadgeName = 'beginner' | 'intermediate' | 'advanced' | 'expert' | 'master';
 
 type Rated = { kind: string; difficulty?: ExerciseDifficulty; task?: string | { type: string } };

@@ -55,7 +55,8 @@ function hiddenParts({
   );
 }
 
-function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
+/** What is wrong with one exercise, wherever it stands. */
+export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
   const { id } = exercise;
   if (exercise.kind === 'quiz') {
     if (exercise.options.some(({ correct }) => correct)) return [];

@@ -11,6 +11,7 @@ import random
 
 from . import failure
 from .answer_text import mentions, numbers_in, same_text
+from .cases import CaseFailed, compare, try_cases
 from .checked_run import Run, ExpectationFailed
 from .program_data import with_other_data
 from .program_text import ProgramText
@@ -33,6 +34,7 @@ class _Check:
         self._done = None
         self.missing = None
         self.failed = None
+        self.case = None
         self.names = {}
 
     def shown(self, passed):
@@ -41,6 +43,8 @@ class _Check:
         Of a checklist it is the first too, unless the program failed: the other runs are of single items.
         """
         shown = {} if self._done is None else {"done": self._done}
+        if self.case is not None:
+            shown["case"] = self.case
         if self._outputs:
             first = passed or (self._done is not None and self.failed is None)
             shown["output"] = self._outputs[0 if first else -1][:_SHOWN]
@@ -49,18 +53,20 @@ class _Check:
     def item(self, key, required, code):
         """Checks one item of a checklist: it is done, or not, whatever the others are."""
         self._done = self._done or []
-        error = None
+        error, case = None, None
         try:
             exec(compile(code, "check.py", "exec"), self.names)
         except _ProgramFailed as failed:
             error = failed.__cause__
+        except CaseFailed as failed:
+            case = failed.case
         except Exception:
             pass
         else:
             self._done.append(key)
             return
         if required and self.missing is None:
-            self.missing, self.failed = key, error
+            self.missing, self.failed, self.case = key, error, case
 
     def run(
         self,
@@ -105,7 +111,8 @@ def check_program(source, check, fresh):
     key is the feedback of the first unmet expectation or the id of the first required item undone, "error" when the program failed by itself
     (then failure says how: {type, message, line, traceback}), "missing-function" when a function the
     check calls does not exist, or "interrupted" when it was stopped from outside. output is what the
-    program printed; without a run there is none.
+    program printed; without a run there is none. Where the first item that is not done tried cases, `case` is the
+    smallest that went wrong: {input, expected, got}.
     """
     checked = _Check(source, fresh)
     # Warnings of the compiler are not for the page.
@@ -115,7 +122,8 @@ def check_program(source, check, fresh):
             tools = {"uses": text.uses, "count": text.count, "assigns": text.assigns}
             reading = {"same_text": same_text, "mentions": mentions, "numbers_in": numbers_in}
             judging = {"run": checked.run, "expect": _expect, "item": checked.item}
-            names = checked.names = {**judging, "source": source, **tools, **reading}
+            cases = {"cases": try_cases, "compare": compare}
+            names = checked.names = {**judging, **cases, "source": source, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
         except ExpectationFailed as unmet:
             return _verdict(checked, str(unmet))

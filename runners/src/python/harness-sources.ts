@@ -1,4 +1,5 @@
 import answer_text from './answer_text.py?raw';
+import cases from './cases.py?raw';
 import check from './check.py?raw';
 import checked_run from './checked_run.py?raw';
 import event_loop from './event_loop.py?raw';
@@ -26,6 +27,7 @@ export const harnessSources: HarnessSources = {
   harness: {
     answer_text,
     restore_snapshot,
+    cases,
     check,
     checked_run,
     event_loop,

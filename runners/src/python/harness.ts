@@ -11,6 +11,7 @@ export const HARNESS_MODULES = [
   'program_text',
   'program_data',
   'answer_text',
+  'cases',
   'checked_run',
   'check',
   'password_hashing',

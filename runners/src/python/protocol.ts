@@ -1,5 +1,12 @@
 import type { Failure, Progress, RunEvent } from '../runner.ts';
 
+/** A case of a challenge that went wrong, as the program's values are written. */
+export interface FailedCase {
+  input: string;
+  expected: string;
+  got: string;
+}
+
 /**
  * What a check says of a program; see check.py. `key` names the feedback: of the exercise, or one of
  * "error", "missing-function", "interrupted" and, given by the client, "timeout".
@@ -10,6 +17,8 @@ export interface CheckVerdict {
   failure: Failure | null;
   /** Of a checklist, the ids of the items that are done; without one, or when it was not reached, there is none. */
   done?: string[];
+  /** Of the first item that is not done, the smallest case that went wrong, where it tried cases. */
+  case?: FailedCase;
   /** What the program printed: in the first run when it passes, else in the one that went wrong. */
   output?: string;
 }

@@ -4,6 +4,7 @@ export * from '../features/admin-lessons/lesson-versions.table.ts';
 export * from '../features/api-tokens/api-tokens.table.ts';
 export * from '../features/audit/audit.table.ts';
 export * from '../features/certificates/certificates.table.ts';
+export * from '../features/challenges/challenges.table.ts';
 export * from '../features/courses/courses.table.ts';
 export * from '../features/courses/removed-content.table.ts';
 export * from '../features/exercise-results/exercise-results.table.ts';

@@ -7,6 +7,7 @@ import { adminLessonRoutes } from '../features/admin-lessons/admin-lessons.route
 import { adminUserRoutes } from '../features/admin-users/admin-users.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { correctionRoutes } from '../features/certificates/certificate-corrections.routes.ts';
+import { adminChallengeRoutes } from '../features/challenges/admin-challenges.routes.ts';
 import { secondFactorRoutes } from '../features/second-factor/second-factor.routes.ts';
 import {
   deliverSecondFactorMail,
@@ -29,5 +30,6 @@ export async function adminFeatures(
   await courseFileRoutes(app, deps);
   jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailDeps, mail));
   secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
+  adminChallengeRoutes(app, { db, clock });
   auditRoutes(app, db);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiV1Routes } from '../features/api-v1/api-v1.routes.ts';
 import { prepareCertificates } from '../features/certificates/certificates.queries.ts';
 import { certificateRoutes } from '../features/certificates/certificates.routes.ts';
+import { challengeRoutes } from '../features/challenges/challenges.routes.ts';
 import { Catalogue } from '../features/courses/courses.catalogue.ts';
 import { courseRoutes } from '../features/courses/courses.routes.ts';
 import { prepareExerciseResults } from '../features/exercise-results/exercise-results.queries.ts';
@@ -67,4 +68,5 @@ export async function learningFeatures(
   apiV1Routes(app, { db, clock, limits, certificates, publicUrl, progress: progressDeps });
   const { hostname: host } = new URL(publicUrl);
   publishedProjectRoutes(app, { db, clock, limits, host });
+  challengeRoutes(app, { db, clock, limits });
 }

@@ -3,6 +3,7 @@ import { ROUTES, type RouteName } from '../lib/paths.ts';
 import type { Namespace } from '../lib/texts.ts';
 import type { galleryPages } from '../pages/gallery-pages.ts';
 import type { livePages } from '../pages/live-pages.ts';
+import type { challengePages } from '../training/challenges/challenge-pages.ts';
 import { page } from './page.tsx';
 
 /** All that the browser knows of a page; what only the server needs is in `server/server-routes.ts`. */
@@ -22,12 +23,14 @@ export interface PageRoute {
 const ROOM_TEXTS = ['rooms', 'projects', 'editor'] as const;
 const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthPage;
 
-/** They register their own texts: see pages/live-pages.ts. */
+/** These register their own texts: see pages/live-pages.ts. */
 const livePage = async (name: keyof typeof livePages) =>
   (await import('../pages/live-pages.ts')).livePages[name]();
 
 const galleryPage = async (name: keyof typeof galleryPages) =>
   (await import('../pages/gallery-pages.ts')).galleryPages[name]();
+const challengePage = async (name: keyof typeof challengePages) =>
+  (await import('../training/challenges/challenge-pages.ts')).challengePages[name]();
 
 /** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
 export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
@@ -269,6 +272,12 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   publishedProject: {
     load: () => galleryPage('published'),
     texts: ['gallery', 'mentoring', 'python', 'previews', 'editor'],
+    mode: 'private',
+  },
+  challenges: { load: () => challengePage('list'), texts: ['challenges'], mode: 'client' },
+  challenge: {
+    load: () => challengePage('one'),
+    texts: ['challenges', 'python', 'exercise', 'tasks', 'editor', 'rewards'],
     mode: 'private',
   },
 };

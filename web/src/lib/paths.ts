@@ -50,6 +50,8 @@ export const ROUTES = {
   replay: '/live/replays/:replayId',
   publish: '/publish/:projectId',
   publishedProject: '/p/:publishedId',
+  challenges: '/challenges',
+  challenge: '/challenges/:challengeId',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
@@ -74,6 +76,7 @@ export type LinkedRouteName = Exclude<
   | 'live'
   | 'liveSchedule'
   | 'replays'
+  | 'challenges'
 >;
 
 /** The room of each kind of work. */
@@ -102,6 +105,7 @@ export const paths = {
   replay: (id: string) => `/live/replays/${encodeURIComponent(id)}`,
   publish: (projectId: string) => `/publish/${encodeURIComponent(projectId)}`,
   publishedProject: (id: string) => `/p/${encodeURIComponent(id)}`,
+  challenge: (id: string) => `/challenges/${encodeURIComponent(id)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */
   project: (kind: keyof typeof ROOM_ROUTES, projectId: string) =>

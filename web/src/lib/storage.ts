@@ -13,6 +13,7 @@ export type StorageKey =
   | 'sound'
   | 'code_size'
   | 'exercise_results'
+  | 'challenge_tries'
   | 'lesson_positions'
   | 'trial_lesson'
   | 'pending_completions'

@@ -58,7 +58,7 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, live sessions, the gallery and /developers register theirs themselves.
+// The file names alone would add to every page: the panel, live sessions, the gallery, challenges and /developers register their own.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
@@ -67,6 +67,7 @@ addTextFiles(
       '!../live/**',
       '!../training/gallery/**',
       '!../pages/{live,replay,developers}*/**',
+      '!../training/challenges/**',
     ],
     { import: 'default' },
   ),

@@ -7,6 +7,7 @@ import type { RouteName } from '../lib/paths.ts';
 import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
 import { referenceQuery } from '../pages/developers/reference.api.ts';
+import { challengesQuery } from '../training/challenges/challenges.api.ts';
 import { publishedProjectQuery } from '../training/gallery/published-projects.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
 import {
@@ -94,6 +95,11 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
       queryClient.fetchQuery(publishedProjectQuery(publishedId)),
     version: ({ queryClient, params: { publishedId = '' } }) =>
       JSON.stringify(queryClient.getQueryData(publishedProjectQuery(publishedId).queryKey)),
+  },
+  challenges: {
+    data: ({ queryClient }) => queryClient.fetchQuery(challengesQuery),
+    version: ({ queryClient }) =>
+      JSON.stringify(queryClient.getQueryData(challengesQuery.queryKey)),
   },
   liveSession: {
     data: ({ queryClient, params: { id = '' } }) => queryClient.fetchQuery(liveSessionQuery(id)),

@@ -24,7 +24,7 @@ import {
 } from './exercise-results.queries.ts';
 import { verifyPass } from './verify-pass.ts';
 
-export { isRightAnswer } from './verify-pass.ts';
+export { isRightAnswer, verifyPass } from './verify-pass.ts';
 
 const ExerciseNotFound = problem(404, 'exercise_not_found', {
   fr: 'Cet exercice n’existe pas, ou n’existe plus.',

@@ -82,11 +82,12 @@ function prepareUserProgress(db: Db) {
   return (user: string) => prepared.execute({ user });
 }
 
-/** A member's total XP (docs/product.md#xp): what lessons and exercises gave. `user` is SQL for their id. */
+/** A member's total XP (docs/product.md#xp): what lessons, exercises and challenges gave. `user` is SQL for their id. */
 export function totalXpSql(user: string): string {
   const sumOf = (table: string) =>
     `(select coalesce(sum(xp_awarded), 0) from ${table} where user_id = ${user})`;
-  return `(${sumOf('progress')} + ${sumOf('exercise_results')})::integer`;
+  const sums = ['progress', 'exercise_results', 'challenge_results'].map(sumOf);
+  return `(${sums.join(' + ')})::integer`;
 }
 
 const TOTAL_XP = `select ${totalXpSql('$1::uuid')} as total_xp`;

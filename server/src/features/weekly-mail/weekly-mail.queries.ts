@@ -71,6 +71,8 @@ export async function figuresOf(db: Db, userId: string, monday: string): Promise
       ((select coalesce(sum(xp_awarded), 0) from progress
         where user_id = ${userId}::uuid and ${during('completed_at')})
       + (select coalesce(sum(xp_awarded), 0) from exercise_results
+        where user_id = ${userId}::uuid and ${during('passed_at')})
+      + (select coalesce(sum(xp_awarded), 0) from challenge_results
         where user_id = ${userId}::uuid and ${during('passed_at')}))::integer as xp`,
   );
   return figures ?? { minutes: 0, lessons: 0, xp: 0 };

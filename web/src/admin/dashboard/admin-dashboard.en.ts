@@ -66,6 +66,7 @@ const adminDashboard = {
     help_template: 'the reusable answer “{{title}}”',
     live_session: 'the live session “{{title}}”',
     published_project: 'the page of the project “{{title}}”',
+    challenge: 'the challenge “{{title}}”',
     many_fields: 'several fields',
     fields: {
       title: 'the title',

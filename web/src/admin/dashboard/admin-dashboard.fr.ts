@@ -70,6 +70,7 @@ export default {
     help_template: 'la réponse enregistrée « {{title}} »',
     live_session: 'la session en direct « {{title}} »',
     published_project: 'la page du projet « {{title}} »',
+    challenge: 'le défi « {{title}} »',
     many_fields: 'plusieurs champs',
     fields: {
       title: 'le titre',

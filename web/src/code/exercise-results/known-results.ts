@@ -48,7 +48,7 @@ function read(): Known {
 }
 
 /** A random UUID, also where a page without TLS has no `randomUUID`. */
-function newBrowser(): string {
+export function newBrowser(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -10,21 +10,21 @@ type Props = {
   exercise: Exercise;
   /** Where what is written in it is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked: null for a wrong one. */
-  onChecked?: (right: RightAnswer | null) => void;
+  /** Called with each answer that was checked: null for a wrong one. `done` counts the items of its list. */
+  onChecked?: (right: RightAnswer | null, done: number) => void;
 };
 
 /** The card of an exercise or a question of any kind. */
 export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
-  const checkedText = (passed: boolean, answer: AnswerParts) =>
-    onChecked?.(passed ? { answer } : null);
+  const checkedText = (passed: boolean, answer: AnswerParts, done = 0) =>
+    onChecked?.(passed ? { answer } : null, done);
   const props = { storageKey, onChecked: checkedText };
   switch (exercise.kind) {
     case 'quiz':
       return (
         <QuizCard
           question={exercise}
-          onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null)}
+          onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null, 0)}
         />
       );
     case 'predict':

@@ -15,6 +15,7 @@ type Props = {
   hints: readonly string[];
   /** How many answers were wrong. */
   tries: number;
+  /** None where it is not shown before the exercise is solved. */
   solution: readonly CodeFile[];
   /** What the learner has written so far. */
   own: readonly CodeFile[];
@@ -30,7 +31,8 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
   const [solved, setSolved] = useState(false);
   const total = hints.length;
   const allSeen = seen >= total;
-  const solutionOpen = allSeen || tries >= TRIES_BEFORE_SOLUTION;
+  const hasSolution = solution.length > 0;
+  const solutionOpen = hasSolution && (allSeen || tries >= TRIES_BEFORE_SOLUTION);
   return (
     <div className="grid grid-cols-1 gap-3">
       <ol aria-live="polite" className="grid list-none! grid-cols-1 gap-2 ps-0!">
@@ -57,7 +59,9 @@ export function Help({ hints, tries, solution, own, message = null }: Props) {
           </Button>
         )}
         {entries({ files: own, tries, message })}
-        {!solutionOpen && <p className="text-sm text-muted">{t('solution_later')}</p>}
+        {hasSolution && !solutionOpen && (
+          <p className="text-sm text-muted">{t('solution_later')}</p>
+        )}
       </div>
       {solved && <Solution files={solution} />}
     </div>

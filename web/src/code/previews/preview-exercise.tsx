@@ -26,7 +26,7 @@ function partsToWrite({ starter, solution }: WebExercise | P5Exercise) {
   const end = partsOf(solution);
   return PAGE_PARTS.flatMap((name) => {
     const code = end[name];
-    return code === undefined || code === start[name] ? [] : [{ name, code }];
+    return !code || code === start[name] ? [] : [{ name, code }];
   });
 }
 
@@ -71,7 +71,8 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
     const given = stored.changed;
     const program = programOf(stored.parts);
     void answer.check(program, (found) => {
-      onChecked?.(found.passed, given);
+      if (found.done) onChecked?.(found.passed, given, found.done.length);
+      else onChecked?.(found.passed, given);
       if (isShowable(found)) preview.run(program);
     });
   }
@@ -95,7 +96,12 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
       passed={passed}
       more={
         checklist && (
-          <Checklist items={checklist} feedback={exercise.feedback} done={answer.verdict?.done} />
+          <Checklist
+            items={checklist}
+            feedback={exercise.feedback}
+            done={answer.verdict?.done}
+            cases={exercise.task?.type === 'cases'}
+          />
         )
       }
     >
@@ -135,7 +141,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
           />
         )}
       </div>
-      {passed && (
+      {passed && solutionFiles(exercise).length > 0 && (
         <Passed own={ownFiles(exercise, stored.parts)} solution={solutionFiles(exercise)} />
       )}
       <div hidden={passed}>

@@ -25,7 +25,7 @@ export type PreviewExerciseProps = {
   /** Where the learner's own code is kept. */
   storageKey: string | null;
   /** Called with each answer that was checked: the parts that are not as they were at the start. */
-  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+  onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
 };
 
 /** The parts of the page around the one that is completed. */

@@ -24,8 +24,8 @@ type Props = {
   exercise: PythonExercise;
   /** Where the learner's own code is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked. */
-  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+  /** Called with each answer that was checked, and how many items of its list are done. */
+  onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
 };
 
 function Exercise({ exercise, storageKey, onChecked }: Props) {
@@ -41,6 +41,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const program = useProgram(runner);
   const answer = useCheck(runner, exercise);
   const busy = program.busy || answer.checking;
+  const solution = exercise.solution ? [{ code: exercise.solution }] : [];
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const passed = answer.verdict?.passed ?? false;
   const checked = answer.verdict?.output;
@@ -59,7 +60,11 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
     setUnanswered(unfinished);
     if (unfinished) return;
     const draft = stored.code;
-    void answer.check(code, (passed) => onChecked?.(passed, { code: draft }));
+    void answer.check(code, ({ passed, done }) =>
+      done
+        ? onChecked?.(passed, { code: draft }, done.length)
+        : onChecked?.(passed, { code: draft }),
+    );
   }
 
   function change(draft: string): void {
@@ -82,7 +87,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       passed={passed}
       more={
         checklist && (
-          <Checklist items={checklist} feedback={exercise.feedback} done={answer.verdict?.done} />
+          <Checklist
+            items={checklist}
+            feedback={exercise.feedback}
+            done={answer.verdict?.done}
+            cases={exercise.task?.type === 'cases'}
+          />
         )
       }
     >
@@ -128,12 +138,12 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && <VerdictPanel verdict={answer.verdict} exercise={exercise} />}
       </div>
-      {passed && <Passed own={[{ code }]} solution={[{ code: exercise.solution }]} />}
+      {passed && solution.length > 0 && <Passed own={[{ code }]} solution={solution} />}
       <div hidden={passed}>
         <Help
           hints={exercise.hints}
           tries={answer.tries}
-          solution={[{ code: exercise.solution }]}
+          solution={solution}
           own={[{ code }]}
           message={verdictMessage(answer.verdict, exercise.feedback)}
         />

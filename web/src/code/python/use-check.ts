@@ -12,8 +12,8 @@ export interface Check {
   verdict: CheckVerdict | null;
   /** How many answers were wrong. */
   tries: number;
-  /** `onChecked` hears whether it is right; not of a check that was stopped. */
-  check: (source: string, onChecked: (passed: boolean) => void) => Promise<void>;
+  /** `onChecked` hears what was found; not of a check that was stopped. */
+  check: (source: string, onChecked: (found: CheckVerdict) => void) => Promise<void>;
   /** Takes the verdict away: it is not about this code any more. */
   forget: () => void;
 }
@@ -26,7 +26,7 @@ export function useCheck(runner: PythonRunner, exercise: { check: string }): Che
   const [tries, setTries] = useState(0);
   const current = useCurrentRun(runner);
 
-  async function check(source: string, onChecked: (passed: boolean) => void): Promise<void> {
+  async function check(source: string, onChecked: (found: CheckVerdict) => void): Promise<void> {
     const isCurrent = current.begin();
     setChecking(true);
     setVerdict(null);
@@ -41,7 +41,7 @@ export function useCheck(runner: PythonRunner, exercise: { check: string }): Che
     setVerdict(found);
     if (found.key === 'interrupted') return;
     if (!found.passed) setTries((before) => before + 1);
-    onChecked(found.passed);
+    onChecked(found);
   }
 
   return { checking, progress, verdict, tries, check, forget: () => setVerdict(null) };

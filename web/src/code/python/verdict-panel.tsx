@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { NotYet } from '../exercise/not-yet.tsx';
 import { useVerdictWords } from '../exercise/project-words.ts';
 import { Solved } from '../exercise/solved.tsx';
+import { FailedCasePanel } from './failed-case-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 
 const TIMEOUT: Failure = { type: 'Timeout', message: '', line: null, traceback: '' };
@@ -31,10 +32,13 @@ export function VerdictPanel({
   if (verdict.key === 'timeout') return <FailurePanel failure={TIMEOUT} />;
   if (verdict.key === 'interrupted') return <p>{t('interrupted')}</p>;
   return (
-    <NotYet
-      title={words.notYet}
-      feedback={exercise.feedback[verdict.key ?? '']}
-      otherwise={verdict.key === 'missing-function' && python('missing_function')}
-    />
+    <>
+      <NotYet
+        title={words.notYet}
+        feedback={exercise.feedback[verdict.key ?? '']}
+        otherwise={verdict.key === 'missing-function' && python('missing_function')}
+      />
+      {verdict.case && <FailedCasePanel found={verdict.case} />}
+    </>
   );
 }

@@ -12,6 +12,8 @@ type Props = {
   feedback: Readonly<Record<string, string>>;
   /** The ids of the items that the last check found done; undefined when it did not look at them. */
   done: readonly string[] | undefined;
+  /** They are cases of a challenge, which pass or fail. */
+  cases?: boolean | undefined;
 };
 
 type State = 'unknown' | 'done' | 'undone';
@@ -22,9 +24,11 @@ function Item({
   item,
   state,
   hint,
+  cases,
 }: {
   item: ChecklistItem;
   state: State;
+  cases: boolean;
   hint?: string | undefined;
 }) {
   const { t } = useTranslation('tasks');
@@ -49,7 +53,7 @@ function Item({
                 state === 'done' ? 'font-bold text-done' : 'text-muted',
               )}
             >
-              {t(`item_${state}`)}
+              {t(`${cases ? 'case' : 'item'}_${state}`)}
             </span>
           )}
         </div>
@@ -59,8 +63,8 @@ function Item({
   );
 }
 
-/** What an open project must do, with what the last check found; changing the code leaves that until the next check. */
-export function Checklist({ items, feedback, done }: Props) {
+/** What an open project must do, or the cases of a challenge, with what the last check found; changing the code leaves that until the next check. */
+export function Checklist({ items, feedback, done, cases = false }: Props) {
   const { t } = useTranslation('tasks');
   const id = useId();
   const [last, setLast] = useState(done);
@@ -72,15 +76,21 @@ export function Checklist({ items, feedback, done }: Props) {
     <section aria-labelledby={id} className="rounded-control border border-line bg-paper px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h4 id={id} className="m-0! text-lg">
-          {t('checklist')}
+          {t(cases ? 'cases' : 'checklist')}
         </h4>
         <p role="status" className="m-0! text-muted text-sm">
-          {last && t('items_done', { done: count, total: items.length })}
+          {last && t(cases ? 'cases_done' : 'items_done', { done: count, total: items.length })}
         </p>
       </div>
       <ul className="m-0! grid list-none! grid-cols-1 divide-y divide-line ps-0!">
         {items.map((item) => (
-          <Item key={item.id} item={item} state={stateOf(item)} hint={feedback[item.id]} />
+          <Item
+            key={item.id}
+            item={item}
+            state={stateOf(item)}
+            hint={feedback[item.id]}
+            cases={cases}
+          />
         ))}
       </ul>
     </section>

@@ -29,7 +29,7 @@ export function PredictPython({ exercise, storageKey, onChecked }: PredictProps)
       storageKey={storageKey}
       onChecked={onChecked}
       running={checking}
-      run={(onRun) => void check(exercise.program, onRun)}
+      run={(onRun) => void check(exercise.program, ({ passed }) => onRun(passed))}
       status={
         progress ? t('libraries', { ...progress }) : t(state === 'running' ? 'running' : 'starting')
       }

@@ -10,9 +10,9 @@ export function givenTask(task: ExerciseTask | undefined): GivenTask | null {
   return task?.type === 'fill' || task?.type === 'arrange' ? task : null;
 }
 
-/** The checklist of an open project. */
+/** The checklist of an open project, or the cases of a challenge. */
 export function checklistOf(task: ExerciseTask | undefined): readonly ChecklistItem[] | null {
-  return task?.type === 'open' ? task.checklist : null;
+  return task?.type === 'open' || task?.type === 'cases' ? task.checklist : null;
 }
 
 /** The texts of the blanks as they are kept: a line for each. */

@@ -41,6 +41,10 @@ const tasks = {
   item_done: 'Done',
   item_undone: 'Not yet',
   items_done: '{{done}} of {{total}} done',
+  cases: 'Cases',
+  cases_done: 'Passing: {{done}} of {{total}}',
+  case_done: 'Passes',
+  case_undone: 'Fails',
   unavailable: 'The program could not be run just now. Try again.',
 } as const;
 

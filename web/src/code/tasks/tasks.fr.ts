@@ -45,5 +45,9 @@ export default {
   item_done: 'Fait',
   item_undone: 'Pas encore',
   items_done: '{{done}} sur {{total}}',
+  cases: 'Les cas',
+  cases_done: 'Réussis : {{done}} sur {{total}}',
+  case_done: 'Réussi',
+  case_undone: 'Raté',
   unavailable: 'Le programme n’a pas pu être exécuté. Essaie encore une fois.',
 } satisfies SameKeys<typeof tasks>;

@@ -7,6 +7,7 @@ const PLACES: Readonly<Record<string, string>> = {
   mentoring: paths.mentoring,
   live: paths.live,
   developers: paths.developers,
+  challenges: paths.challenges,
 };
 
 /** A line in which `[words](place)` is a link: the words alone are read. */

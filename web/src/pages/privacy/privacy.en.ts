@@ -26,7 +26,7 @@ const privacy = {
     },
     learning: {
       name: 'What you learn',
-      what: 'The lessons you have begun and finished, with their dates, the exercises you have solved, with your right answers and the number of tries, your XP, your certificates, and the projects you choose to save. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
+      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, your XP, your certificates, and the projects you choose to save. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
       why: 'So that you find your way again, and a certificate proves something.',
       how_long: 'Until you delete your account (or the project).',
     },

@@ -29,7 +29,7 @@ export default {
     },
     learning: {
       name: 'Ce que tu apprends',
-      what: 'Les leçons commencées et terminées avec leurs dates, les exercices réussis avec tes bonnes réponses et le nombre d’essais, tes XP, tes certificats, et les projets que tu choisis d’enregistrer. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
+      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, tes XP, tes certificats, et les projets que tu choisis d’enregistrer. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
     },

@@ -1,0 +1,62 @@
+import { withTexts } from '@codivia/contract/exercise-texts';
+import type { Bilingual } from '@codivia/contract/language';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadChallenges, readChallengeProofs } from './load-challenges.ts';
+import { proveChallenge } from './prove.ts';
+import { proofRuntimes } from './prove-runtimes.ts';
+import { provenLessons } from './proven-lessons.ts';
+import { typographyProblems } from './typography.ts';
+
+const challenges = loadChallenges();
+const runtimes = proofRuntimes();
+const proven = provenLessons(process.env, 'challenges');
+
+afterAll(async () => {
+  await runtimes.close();
+  proven.save();
+});
+
+test.for(challenges)('challenge $id', { timeout: 60_000 }, async (challenge, { skip }) => {
+  if (proven.has(challenge)) skip('unchanged since it was proven');
+  expect((await proveChallenge(challenge, runtimes.check)).problems).toEqual([]);
+  proven.add(challenge);
+});
+
+test('the proof of every challenge is noted for administrators', () => {
+  const versions = Object.fromEntries(challenges.map(({ id, version }) => [id, version]));
+  expect(readChallengeProofs(), 'npm run prove -- content/challenges').toEqual(versions);
+});
+
+describe('the plan', () => {
+  const weeks = challenges.map(({ week }) => week);
+
+  test('has one challenge for each week in a row, from Monday on', () => {
+    const monday = (first: string, weeksLater: number) =>
+      new Date(Date.parse(first) + weeksLater * 7 * 86_400_000).toISOString().slice(0, 10);
+    expect(new Date(weeks[0] ?? '').getUTCDay()).toBe(1);
+    expect(weeks).toEqual(weeks.map((_, at) => monday(weeks[0] ?? '', at)));
+    expect(weeks.length).toBeGreaterThanOrEqual(36);
+  });
+
+  test('has exactly one open challenge in each month', () => {
+    const months = [...new Set(weeks.map((week) => week.slice(0, 7)))];
+    const open = challenges.filter((one) => one.open).map(({ week }) => week.slice(0, 7));
+    expect(open).toEqual(months);
+  });
+
+  test.each(['python', 'web', 'p5', 'sql'])('has %s on each of the three levels', (topic) => {
+    const levels = challenges.filter((one) => one.topic === topic).map(({ level }) => level);
+    expect(new Set(levels)).toEqual(new Set([1, 2, 3]));
+  });
+});
+
+test.each(challenges)('the French texts of $id follow typography', ({ title, story, exercise }) => {
+  const texts = [title.fr, story.fr];
+  const read = (text: Bilingual) => {
+    texts.push(text.fr);
+    return text;
+  };
+  withTexts(exercise, read, read);
+  const withoutCode = texts.map((html) => html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '0'));
+  expect(withoutCode.flatMap(typographyProblems)).toEqual([]);
+});

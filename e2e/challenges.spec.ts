@@ -1,0 +1,90 @@
+import type { ChallengeSummary } from '@codivia/contract/challenges';
+import type { Page } from '@playwright/test';
+import { signInto } from './devices.ts';
+import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { createMember } from './member.ts';
+import { filled, WORDS } from './words.ts';
+
+const ALMOST = 'def opens(word):\n    return word == word[::-1]\n';
+const RIGHT =
+  'def opens(word):\n    heard = word.lower().replace(" ", "")\n    return heard == heard[::-1]\n';
+
+async function listed(page: Page): Promise<ChallengeSummary[]> {
+  return (await page.request.get('/api/challenges')).json();
+}
+
+/** Replaces the program and checks it. */
+async function check(page: Page, program: string, button: string): Promise<void> {
+  const editor = page.locator('.cm-content');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+test.describe('challenges in English, on a phone', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+
+  test('an open challenge shows the smallest failing case, is solved once, and earns a medal', async ({
+    page,
+  }) => {
+    const { challenges: words, exercise, tasks } = WORDS.en;
+    const person = newPerson('Nia');
+    await createMember(page, person, 'en');
+    await signInto(page.context(), person, 'en');
+    await page.goto('/challenges');
+    await expect(page.getByRole('heading', { name: words.medals.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'The echo door', exact: true }).click();
+    await expect(page.getByRole('heading', { name: words.story })).toBeVisible();
+    await expect(page.getByText(words.solutions)).toBeHidden();
+
+    await check(page, ALMOST, exercise.check);
+    const failed = page.getByRole('region', { name: exercise.cases_failed });
+    await expect(failed).toContainText("opens('Anna')", { timeout: 30_000 });
+    await expect(page.getByText(filled(tasks.cases_done, { done: 2, total: 4 }))).toBeVisible();
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await expectAccessible(page);
+
+    await check(page, RIGHT, exercise.check);
+    await expect(page.getByText(exercise.cases_passed_text)).toBeVisible();
+    const medal = filled(words.medals.new, { name: words.medals.names.first });
+    await expect(page.getByText(medal)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.model })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.alternative })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    await page.reload();
+    await expect(page.getByRole('region', { name: words.results.label })).toContainText(
+      words.results.solved,
+    );
+  });
+});
+
+test.describe('challenges in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('anybody reads the challenge of the week; another one is for Premium', async ({ page }) => {
+    const { challenges: words } = WORDS.fr;
+    const all = await listed(page);
+    const current = all.find((one) => one.current);
+    const locked = all.find((one) => !one.current && !one.open);
+    await page.goto('/challenges');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.read }).click();
+    await expect(
+      page.getByRole('heading', { name: current?.title_fr ?? '', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.cases })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.sign_in })).toBeVisible();
+    await expectAccessible(page);
+
+    const person = newPerson('Ugo');
+    await createMember(page, person, 'fr');
+    await signInto(page.context(), person, 'fr');
+    await page.goto(`/challenges/${locked?.id}`);
+    await expect(page.getByRole('heading', { name: words.locked_title })).toBeVisible();
+    await expect(page.locator('.cm-content')).toHaveCount(0);
+  });
+});

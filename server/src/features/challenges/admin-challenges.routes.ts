@@ -1,0 +1,18 @@
+import * as contract from '@codivia/contract/admin-challenges';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import * as admin from './admin-challenges.service.ts';
+import type { ChallengeDeps } from './challenges.service.ts';
+
+/** The plan of challenges, for administrators. */
+export function adminChallengeRoutes(app: FastifyInstance, deps: ChallengeDeps): void {
+  serve(app, contract.listAdminChallenges, () => admin.list(deps));
+
+  serve(app, contract.previewChallenge, ({ params, query }) =>
+    admin.preview(deps, params.id, query.lang),
+  );
+
+  serve(app, contract.planChallenge, ({ user, params, body }) =>
+    admin.plan(deps, user.id, params.id, body),
+  );
+}

@@ -1,0 +1,94 @@
+import type { AdminChallenge, ChallengePlan } from '@codivia/contract/admin-challenges';
+import type { Challenge } from '@codivia/contract/challenges';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import { changesBetween, recordAudit } from '../audit/audit.service.ts';
+import { type PlannedChallenge, planned, selectPlanned, summaryOf } from './challenge-plan.ts';
+import { exerciseOf, solutionsOf, textOf } from './challenge-view.ts';
+import {
+  ChallengeNotFound,
+  ChallengePlanChanged,
+  ChallengeWeekTaken,
+  NotAMonday,
+} from './challenges.errors.ts';
+import { lockPlans, selectStatistics, upsertPlan } from './challenges.queries.ts';
+import type { ChallengeDeps } from './challenges.service.ts';
+
+type Figures = Pick<AdminChallenge, 'members' | 'tries' | 'passes'>;
+const NO_FIGURES: Figures = { members: 0, tries: 0, passes: 0 };
+
+function rowOf(challenge: PlannedChallenge, figures: Figures = NO_FIGURES): AdminChallenge {
+  const { planned_week, enabled, proven, published, revision } = challenge;
+  const { members, tries, passes } = figures;
+  return {
+    ...summaryOf(challenge),
+    ...{ planned_week, enabled, proven, published, revision, members, tries, passes },
+  };
+}
+
+/** Every challenge with its plan and what members made of it. */
+export async function list({ db, clock }: ChallengeDeps): Promise<AdminChallenge[]> {
+  const figures = new Map((await selectStatistics(db)).map((one) => [one.challenge_id, one]));
+  const all = await selectPlanned(db, clock());
+  return all.map((challenge) => rowOf(challenge, figures.get(challenge.id)));
+}
+
+function oneOf<One extends { id: string }>(all: readonly One[], id: string): One {
+  const found = all.find((challenge) => challenge.id === id);
+  if (!found) throw ChallengeNotFound();
+  return found;
+}
+
+/** As members get it, whether it is published or not. Throws ChallengeNotFound. */
+export async function preview(
+  { db, clock }: ChallengeDeps,
+  id: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Challenge> {
+  const challenge = oneOf(await selectPlanned(db, clock()), id);
+  return {
+    ...summaryOf(challenge),
+    version: challenge.version,
+    text: textOf(challenge, language),
+    exercise: exerciseOf(challenge, language),
+    result: null,
+    answer: null,
+    solutions: solutionsOf(challenge, language),
+  };
+}
+
+/** Throws NotAMonday, also for a day that is not in the calendar. */
+function checkMonday(week: string): void {
+  const day = new Date(`${week}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(week);
+  if (!exists || day.getUTCDay() !== 1) throw NotAMonday();
+}
+
+/** Throws NotAMonday, ChallengeNotFound, ChallengePlanChanged or ChallengeWeekTaken. */
+export async function plan(
+  deps: ChallengeDeps,
+  admin: string,
+  id: string,
+  { revision, week, enabled }: ChallengePlan,
+): Promise<AdminChallenge> {
+  if (week !== null) checkMonday(week);
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const all = planned(await lockPlans(tx), now);
+    const before = oneOf(all, id);
+    if (before.revision !== revision) throw ChallengePlanChanged();
+    const wanted = week ?? before.planned_week;
+    if (all.some((one) => one.id !== id && one.week === wanted)) throw ChallengeWeekTaken();
+    const changes = changesBetween(
+      { week: before.week, enabled: before.enabled },
+      { week: wanted, enabled },
+    );
+    const own = wanted === before.planned_week ? null : wanted;
+    await upsertPlan(tx, {
+      ...{ challenge_id: id, week: own, enabled },
+      ...{ revision: revision + 1, updated_at: now },
+    });
+    const about = { subject: 'challenge', subject_id: id, label: before.title.en } as const;
+    await recordAudit(tx, admin, now, { action: 'update', ...about, changes });
+  });
+  return oneOf(await list(deps), id);
+}

@@ -1,0 +1,112 @@
+import type { ChallengeReport, ReportedChallenge } from '@codivia/contract/challenges';
+import { CHALLENGE_XP } from '@codivia/contract/experience';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { verifyPass } from '../exercise-results/exercise-results.service.ts';
+import { isInWeek, type PlannedChallenge, selectPlanned } from './challenge-plan.ts';
+import { maySolve, resultOf } from './challenge-view.ts';
+import { ChallengeChanged, ChallengePremium } from './challenges.errors.ts';
+import { lockResult, type ResultRow, selectResults, updateResult } from './challenges.queries.ts';
+import { type ChallengeDeps, findPublished, medalsOf } from './challenges.service.ts';
+
+/** Browsers of one member whose tries are counted; it bounds the row. */
+const COUNTED_BROWSERS = 50;
+
+/** What recording results works with, beside what challenges do. */
+interface ResultDeps extends ChallengeDeps {
+  /** Locks the count of a member's first passes; the answer counts one, as far as their pace allows. */
+  lockFirstPasses: (tx: Db, clock: Clock, user: string) => Promise<() => Promise<void>>;
+}
+
+function triesWith(row: ResultRow, { browser, tries }: ChallengeReport): Record<string, number> {
+  const known = row.browsers[browser];
+  if (known === undefined && Object.keys(row.browsers).length >= COUNTED_BROWSERS) {
+    return row.browsers;
+  }
+  return { ...row.browsers, [browser]: Math.max(known ?? 0, tries) };
+}
+
+/** What a report makes of a result. Nothing is ever taken back; tries of an older version only count. */
+function merged(
+  row: ResultRow,
+  report: ChallengeReport,
+  challenge: PlannedChallenge,
+  now: Date,
+): ResultRow {
+  const browsers = triesWith(row, report);
+  const tries = Object.values(browsers).reduce((sum, one) => sum + one, 0);
+  const next = { ...row, browsers, tries, updated_at: now };
+  const { version, exercise, level } = challenge;
+  if (report.version !== version) return next;
+  const cases = exercise.checklist.length;
+  if (report.answer) {
+    const first = row.passed_at === null;
+    const week = first ? { in_its_week: isInWeek(challenge, now), passed_at: now } : {};
+    const xp_awarded = row.xp_awarded || CHALLENGE_XP[level];
+    return { ...next, ...week, xp_awarded, version, cases, best: cases, answer: report.answer };
+  }
+  if (row.passed_at) return next;
+  const before = row.version === version ? row.best : 0;
+  return { ...next, version, cases, best: Math.max(before, Math.min(report.best, cases - 1)) };
+}
+
+/** Records under the lock of the result. A first pass is counted, and refused at an inhuman pace. */
+async function record(
+  tx: Db,
+  { clock, lockFirstPasses }: ResultDeps,
+  user: string,
+  challenge: PlannedChallenge,
+  report: ChallengeReport,
+): Promise<{ row: ResultRow; gained: number }> {
+  const now = clock();
+  const countFirstPass = report.answer ? await lockFirstPasses(tx, clock, user) : undefined;
+  const row = await lockResult(tx, {
+    ...{ user_id: user, challenge_id: challenge.id, browsers: {}, tries: 0, best: 0 },
+    ...{ cases: challenge.exercise.checklist.length, version: challenge.version },
+    ...{ passed_at: null, in_its_week: false, xp_awarded: 0, answer: null, updated_at: now },
+  });
+  const next = merged(row, report, challenge, now);
+  const gained = next.xp_awarded - row.xp_awarded;
+  if (gained > 0) await countFirstPass?.();
+  await updateResult(tx, next);
+  return { row: next, gained };
+}
+
+/** The medals that the rows have now, without what this pass has brought. */
+async function medalNames(tx: Db, { clock }: ChallengeDeps, user: string, without: string | null) {
+  const rows = await selectResults(tx, user);
+  const all = await selectPlanned(tx, clock());
+  const counted = rows.filter(({ challenge_id }) => challenge_id !== without);
+  return medalsOf(counted, all)
+    .filter(({ done, needed }) => done === needed)
+    .map(({ medal }) => medal);
+}
+
+/**
+ * Records what a browser tells. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, or what
+ * `verifyPass` throws.
+ */
+export async function report(
+  deps: ResultDeps,
+  user: SessionUser,
+  id: string,
+  reported: ChallengeReport,
+): Promise<ReportedChallenge> {
+  const challenge = await findPublished(deps, id);
+  if (!maySolve(challenge, user)) throw ChallengePremium();
+  const { answer, version } = reported;
+  if (answer) {
+    if (version !== challenge.version) throw ChallengeChanged();
+    verifyPass(challenge.exercise, { at: deps.clock().toISOString(), answer });
+  }
+  return deps.db.transaction(async (tx) => {
+    const { row, gained } = await record(tx, deps, user.id, challenge, reported);
+    const result = resultOf(row, challenge.version);
+    if (gained === 0) return { result, xp_gained: 0, earned: [] };
+    const before = await medalNames(tx, deps, user.id, id);
+    const now = await medalNames(tx, deps, user.id, null);
+    const earned = now.filter((medal) => !before.includes(medal));
+    return { result, xp_gained: gained, earned };
+  });
+}

@@ -1,0 +1,71 @@
+import type { Challenge, ChallengeResult } from '@codivia/contract/challenges';
+import { programsIn } from '@codivia/contract/exercise-programs';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { Language } from '@codivia/contract/language';
+import { localiseExercise } from '@codivia/contract/localise-exercise';
+import type { SessionUser } from '../../plugins/session.ts';
+import { type PlannedChallenge, summaryOf } from './challenge-plan.ts';
+import type { ListedResult, ResultRow } from './challenges.queries.ts';
+
+/** Whether a member may try a challenge: with Premium, or when it is open to all. */
+export function maySolve({ open }: PlannedChallenge, user: SessionUser): boolean {
+  return open || user.is_premium || user.role === 'admin';
+}
+
+export function resultOf(row: ListedResult, version: string | undefined): ChallengeResult {
+  const { challenge_id, tries, best, cases, passed_at, xp_awarded } = row;
+  return {
+    ...{ challenge_id, tries, best, cases, xp_awarded },
+    passed_at: passed_at?.toISOString() ?? null,
+    outdated: row.version !== version,
+  };
+}
+
+export function textOf({ story, exercise }: PlannedChallenge, language: Language) {
+  return {
+    story: story[language],
+    instructions: exercise.instructions[language],
+    cases: exercise.checklist.map(({ text }) => text[language]),
+  };
+}
+
+/** The exercise in one language, without its solution. */
+export function exerciseOf(
+  { exercise }: PlannedChallenge,
+  language: Language,
+): NonNullable<Challenge['exercise']> {
+  const told = localiseExercise(exercise, language);
+  if (told.kind === 'quiz' || told.kind === 'predict' || told.task?.type !== 'open') {
+    throw new Error('a challenge is a program with cases');
+  }
+  const task = { type: 'cases' as const, checklist: told.task.checklist };
+  return told.kind === 'web' ? { ...told, solution: {}, task } : { ...told, solution: '', task };
+}
+
+/** The model solution and the first alternative, part by part. */
+export function solutionsOf({ exercise }: PlannedChallenge, language: Language): AnswerParts[] {
+  const { solution, alternatives } = programsIn(exercise, language);
+  return [solution, ...alternatives.slice(0, 1)].map((program) => {
+    if (typeof program === 'string') return { [exercise.kind === 'p5' ? 'js' : 'code']: program };
+    return Object.fromEntries(Object.entries(program).filter(([, code]) => code !== undefined));
+  }) as AnswerParts[];
+}
+
+/** A challenge as far as a member may have it. */
+export function challengeFor(
+  challenge: PlannedChallenge,
+  user: SessionUser,
+  row: ResultRow | undefined,
+  language: Language,
+): Challenge {
+  const allowed = maySolve(challenge, user);
+  return {
+    ...summaryOf(challenge),
+    version: challenge.version,
+    text: allowed || challenge.current ? textOf(challenge, language) : null,
+    exercise: allowed ? exerciseOf(challenge, language) : null,
+    result: row ? resultOf(row, challenge.version) : null,
+    answer: row?.answer ?? null,
+    solutions: allowed && row?.passed_at ? solutionsOf(challenge, language) : null,
+  };
+}

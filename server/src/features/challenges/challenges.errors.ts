@@ -1,0 +1,32 @@
+import { problem } from '../../errors.ts';
+
+export const ChallengeNotFound = problem(404, 'challenge_not_found', {
+  fr: 'Ce défi n’existe pas, ou n’est pas encore ouvert.',
+  en: 'There is no such challenge, or it is not open yet.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const ChallengePremium = problem(403, 'challenge_premium', {
+  fr: 'Ce défi fait partie de Premium.',
+  en: 'This challenge is part of Premium.',
+});
+
+export const ChallengeChanged = problem(409, 'challenge_changed', {
+  fr: 'Ce défi vient d’être modifié. Recharge la page et vérifie ton programme à nouveau.',
+  en: 'This challenge has just been changed. Reload the page and check your program again.',
+});
+
+export const ChallengePlanChanged = problem(409, 'challenge_plan_changed', {
+  fr: 'Ce défi a été modifié entre-temps. Recharge la liste.',
+  en: 'This challenge has been changed meanwhile. Reload the list.',
+});
+
+export const ChallengeWeekTaken = problem(409, 'challenge_week_taken', {
+  fr: 'Un autre défi est déjà prévu pour cette semaine.',
+  en: 'Another challenge is planned for this week already.',
+});
+
+export const NotAMonday = problem(400, 'not_a_monday', {
+  fr: 'Un défi commence un lundi.',
+  en: 'A challenge begins on a Monday.',
+});

@@ -1,0 +1,77 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { challenge_plans, challenge_results } from './challenges.table.ts';
+
+export type ResultRow = typeof challenge_results.$inferSelect;
+export type PlanRow = typeof challenge_plans.$inferSelect;
+
+const isOf = (user: string, challenge: string) =>
+  and(eq(challenge_results.user_id, user), eq(challenge_results.challenge_id, challenge));
+
+export async function selectResult(
+  db: Db,
+  user: string,
+  challenge: string,
+): Promise<ResultRow | undefined> {
+  const [row] = await db.select().from(challenge_results).where(isOf(user, challenge));
+  return row;
+}
+
+/** The member's results without what they wrote. */
+export function selectResults(db: Db, user: string) {
+  const { challenge_id, tries, best, cases, version, passed_at } = challenge_results;
+  const { in_its_week, xp_awarded } = challenge_results;
+  return db
+    .select({ challenge_id, tries, best, cases, version, passed_at, in_its_week, xp_awarded })
+    .from(challenge_results)
+    .where(eq(challenge_results.user_id, user));
+}
+
+export type ListedResult = Awaited<ReturnType<typeof selectResults>>[number];
+
+/** The member's result, locked until the transaction ends: who reports at the same time waits. */
+export async function lockResult(tx: Db, empty: ResultRow): Promise<ResultRow> {
+  await tx.insert(challenge_results).values(empty).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(challenge_results)
+    .where(isOf(empty.user_id, empty.challenge_id))
+    .for('update');
+  return row ?? empty;
+}
+
+export async function updateResult(tx: Db, row: ResultRow): Promise<void> {
+  await tx.update(challenge_results).set(row).where(isOf(row.user_id, row.challenge_id));
+}
+
+export function selectPlans(db: Db): Promise<PlanRow[]> {
+  return db.select().from(challenge_plans);
+}
+
+/** Lets nobody else plan until the transaction ends: two challenges must not get the same week. */
+export async function lockPlans(tx: Db): Promise<PlanRow[]> {
+  await tx.execute(sql`lock table ${challenge_plans} in share row exclusive mode`);
+  return selectPlans(tx);
+}
+
+export async function upsertPlan(tx: Db, plan: PlanRow): Promise<void> {
+  const { challenge_id: _, ...set } = plan;
+  await tx
+    .insert(challenge_plans)
+    .values(plan)
+    .onConflictDoUpdate({ target: challenge_plans.challenge_id, set });
+}
+
+/** What members made of each challenge. */
+export function selectStatistics(db: Db) {
+  const { challenge_id, tries, passed_at } = challenge_results;
+  return db
+    .select({
+      challenge_id,
+      members: count(),
+      passes: count(passed_at),
+      tries: sum(tries).mapWith(Number),
+    })
+    .from(challenge_results)
+    .groupBy(challenge_id);
+}

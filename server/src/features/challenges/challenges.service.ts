@@ -1,0 +1,73 @@
+import { medalProgress } from '@codivia/contract/challenge-medals';
+import type { Challenge, OwnChallenges, ReadableChallenge } from '@codivia/contract/challenges';
+import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { type PlannedChallenge, selectPlanned, summaryOf } from './challenge-plan.ts';
+import { challengeFor, resultOf, textOf } from './challenge-view.ts';
+import { ChallengeNotFound } from './challenges.errors.ts';
+import { type ListedResult, selectResult, selectResults } from './challenges.queries.ts';
+
+export interface ChallengeDeps {
+  db: Db;
+  clock: Clock;
+}
+
+async function published({ db, clock }: ChallengeDeps): Promise<PlannedChallenge[]> {
+  return (await selectPlanned(db, clock())).filter((challenge) => challenge.published).reverse();
+}
+
+/** A challenge that members can see. Throws ChallengeNotFound. */
+export async function findPublished(deps: ChallengeDeps, id: string): Promise<PlannedChallenge> {
+  const found = (await published(deps)).find((challenge) => challenge.id === id);
+  if (!found) throw ChallengeNotFound();
+  return found;
+}
+
+export async function list(deps: ChallengeDeps) {
+  return (await published(deps)).map(summaryOf);
+}
+
+/** The latest challenge. Throws ChallengeNotFound before the first. */
+export async function readCurrent(
+  deps: ChallengeDeps,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<ReadableChallenge> {
+  const [current] = await published(deps);
+  if (!current) throw ChallengeNotFound();
+  return { ...summaryOf(current), text: textOf(current, language) };
+}
+
+/** What these results count for medals; a file that is gone counts no more. */
+export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedChallenge[]) {
+  const byId = new Map(all.map((challenge) => [challenge.id, challenge]));
+  const solved = rows.flatMap(({ challenge_id, passed_at, in_its_week }) => {
+    const challenge = passed_at && byId.get(challenge_id);
+    return challenge ? [{ topic: challenge.topic, level: challenge.level, in_its_week }] : [];
+  });
+  return medalProgress(solved);
+}
+
+/** Everything that a member has tried, whatever their plan is now. */
+export async function ownResults(
+  { db, clock }: ChallengeDeps,
+  user: string,
+): Promise<OwnChallenges> {
+  const all = await selectPlanned(db, clock());
+  const rows = await selectResults(db, user);
+  const versions = new Map(all.map(({ id, version }) => [id, version]));
+  const results = rows.map((row) => resultOf(row, versions.get(row.challenge_id)));
+  return { results, medals: medalsOf(rows, all) };
+}
+
+/** Throws ChallengeNotFound. */
+export async function read(
+  deps: ChallengeDeps,
+  user: SessionUser,
+  id: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Challenge> {
+  const challenge = await findPublished(deps, id);
+  return challengeFor(challenge, user, await selectResult(deps.db, user.id, id), language);
+}

@@ -1,0 +1,55 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/**
+ * How far a member has come with a challenge. `browsers` holds the tries of each of their browsers. Challenges are
+ * files: what was solved outlives a file that is taken away.
+ */
+export const challenge_results = pgTable(
+  'challenge_results',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    challenge_id: text().notNull(),
+    browsers: jsonb().$type<Record<string, number>>().notNull(),
+    tries: integer().notNull(),
+    best: integer().notNull(),
+    cases: integer().notNull(),
+    /** The version that `best`, and the pass, belong to. */
+    version: text().notNull(),
+    passed_at: moment(),
+    /** Solved in the week in which it was the latest. */
+    in_its_week: boolean().notNull().default(false),
+    /** XP that the first pass gave; 0 until then. */
+    xp_awarded: integer().notNull().default(0),
+    answer: json().$type<AnswerParts>(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.challenge_id] }),
+    index('challenge_results_challenge').on(table.challenge_id),
+  ],
+);
+
+/** What administrators have decided about a challenge; without a row it is as its file says. */
+export const challenge_plans = pgTable('challenge_plans', {
+  challenge_id: text().primaryKey(),
+  /** Another Monday than that of the file. */
+  week: text(),
+  enabled: boolean().notNull(),
+  revision: integer().notNull(),
+  updated_at: moment().notNull(),
+});

@@ -1,0 +1,54 @@
+import type { Challenge } from '@codivia/contract/challenges';
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import { readDraft } from '../../lib/drafts.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { Story, TaskText } from './challenge-text.tsx';
+import { draftKeyOf } from './challenge-work.tsx';
+import { ProgramView } from './program-view.tsx';
+
+/** What was written here, whatever the plan is now. */
+function draftOf({ id, topic }: Challenge): AnswerParts | null {
+  const key = draftKeyOf(id);
+  const names = topic === 'web' ? ['html', 'css', 'js'] : topic === 'p5' ? ['js'] : ['code'];
+  const parts = names.flatMap((name) => {
+    const code = readDraft(name === 'code' ? key : `${key}/${name}`);
+    return code ? [[name, code] as const] : [];
+  });
+  return parts.length > 0 ? Object.fromEntries(parts) : null;
+}
+
+/** A challenge that the plan does not have: what may be read, and everything that is the reader's own. */
+export function LockedChallenge({ challenge }: { challenge: Challenge }) {
+  const { t } = useTranslation('challenges');
+  const { text, answer } = challenge;
+  const draft = draftOf(challenge);
+  return (
+    <>
+      {text && (
+        <>
+          <Story html={text.story} />
+          <TaskText text={text} />
+        </>
+      )}
+      <EmptyState
+        pose="point"
+        title={t('locked_title')}
+        description={t(text ? 'locked_solve' : 'locked_text')}
+        action={
+          <ButtonLink variant="joy" to={paths.offer}>
+            {t('premium_action')}
+          </ButtonLink>
+        }
+      />
+      {(answer || draft) && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          {answer && <ProgramView title={t('your_program')} program={answer} />}
+          {draft && <ProgramView title={t('your_draft')} program={draft} />}
+        </div>
+      )}
+    </>
+  );
+}
