@@ -14,14 +14,15 @@ export function CancelSession({ id, seats_taken }: Pick<LiveSession, 'id' | 'sea
   const language = useLanguage();
   const navigate = useNavigate();
   const cancel = useCancelSession(id);
+  // Once the session was read again this section is gone, and with it what `mutate` would call.
   const confirm = () =>
-    cancel.mutate(undefined, {
-      onSuccess: () => {
+    cancel.mutateAsync(undefined).then(
+      () => {
         toast.success(t('cancel.done'));
         void navigate(paths.liveSession(id));
       },
-      onError: (error) => toast.error(messageFor(error, language)),
-    });
+      (error: unknown) => toast.error(messageFor(error, language)),
+    );
   return (
     <Section title={t('cancel.title')} className="justify-items-start">
       <p>{t('cancel.text')}</p>
