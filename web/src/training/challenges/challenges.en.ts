@@ -5,7 +5,6 @@ const challenges = {
   title: 'Challenges',
   intro: 'A new puzzle every Monday. Read the story, write the program, and let the cases judge.',
   of_the_week: 'Challenge of the week',
-  until: 'The latest until {{date}}',
   archive: 'All challenges',
   week: 'Week of {{date}}',
   topics: { python: 'Python', web: 'Web page', p5: 'p5 sketch', sql: 'SQL' },
@@ -91,7 +90,6 @@ const challenges = {
   your_draft: 'What you wrote in this browser',
   reload: 'Reload',
   stuck: 'I’m stuck',
-  ask_mentor: 'Ask a mentor',
 } as const;
 
 export default challenges;

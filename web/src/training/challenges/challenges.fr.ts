@@ -9,7 +9,6 @@ export default {
   intro:
     'Une nouvelle énigme chaque lundi. Lis l’histoire, écris le programme, et laisse les cas trancher.',
   of_the_week: 'Le défi de la semaine',
-  until: 'Le dernier en date jusqu’au {{date}}',
   archive: 'Tous les défis',
   week: 'Semaine du {{date}}',
   topics: { python: 'Python', web: 'Page web', p5: 'Croquis p5', sql: 'SQL' },
@@ -95,5 +94,4 @@ export default {
   your_draft: 'Ce que tu as écrit dans ce navigateur',
   reload: 'Recharger',
   stuck: 'Je suis bloqué',
-  ask_mentor: 'Demander à un mentor',
 } satisfies SameKeys<typeof challenges>;
