@@ -47,7 +47,15 @@ test('ids are unique, and every lesson id starts with its course id', () => {
 
 test('links lead to courses, lessons and rooms that exist', () => {
   const places = new Set([
-    ...['/playground', '/webtraining', '/gametraining', '/examples', '/courses', '/careers'],
+    ...[
+      '/playground',
+      '/webtraining',
+      '/gametraining',
+      '/examples',
+      '/courses',
+      '/careers',
+      '/developers',
+    ],
     ...courses.map(({ id }) => `/course/${id}`),
     ...courses.flatMap(({ lessons }) => lessons.map(({ id }) => `/lesson/${id}`)),
   ]);
