@@ -7,7 +7,7 @@ export default {
     'Un nouveau défi de code chaque lundi : Python, pages web, croquis p5 et SQL, sur trois niveaux.',
   title: 'Les défis',
   intro:
-    'Une nouvelle énigme chaque lundi. Lis l’histoire, écris le programme, et laisse les cas trancher.',
+    'Une nouvelle énigme chaque lundi. Lis l’histoire, écris ton programme, et vois s’il tient dans tous les cas.',
   of_the_week: 'Le défi de la semaine',
   archive: 'Tous les défis',
   week: 'Semaine du {{date}}',
