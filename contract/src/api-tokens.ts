@@ -11,12 +11,15 @@ export const API_TOKEN_DAYS = [7, 30, 90, 365] as const;
 /** How every token begins, so that people and secret scanners recognise it. */
 export const API_TOKEN_PREFIX = 'codivia_';
 
-export const ApiScope = Type.Union([
-  Type.Literal('profile:read'),
-  Type.Literal('progress:read'),
-  Type.Literal('projects:read'),
-  Type.Literal('projects:write'),
-]);
+/** What tokens may be allowed to do (docs/product.md#api-tokens). */
+export const API_SCOPES = [
+  'profile:read',
+  'progress:read',
+  'projects:read',
+  'projects:write',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+export const ApiScope = Type.Unsafe<ApiScope>(Type.Enum([...API_SCOPES]));
 
 const Moment = Type.String({ format: 'date-time' });
 const OptionalMoment = Type.Union([Moment, Type.Null()]);

@@ -1,6 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import type { ApiScope } from './api-scopes.ts';
-import { ApiScope as ApiScopeSchema } from './api-tokens.ts';
+import { ApiScope } from './api-tokens.ts';
 import { about, Moment, PageQuery, pageOf } from './api-v1-fields.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { type Bilingual, Language } from './language.ts';
@@ -47,7 +46,7 @@ export const V1Me = Type.Object({
   token: Type.Object(
     {
       name: Type.String(about('Le nom donné au jeton.', 'The name the token was given.')),
-      scopes: Type.Array(ApiScopeSchema, about('Ce qu’il peut faire.', 'What it may do.')),
+      scopes: Type.Array(ApiScope, about('Ce qu’il peut faire.', 'What it may do.')),
       expires_at: Moment('Quand il expire.', 'When it expires.'),
     },
     about('Le jeton de cette requête.', 'The token of this request.'),

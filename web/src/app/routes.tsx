@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { ROUTES, type RouteName } from '../lib/paths.ts';
 import type { Namespace } from '../lib/texts.ts';
-import type { galleryPages } from '../pages/gallery-pages.ts';
-import type { livePages } from '../pages/live-pages.ts';
-import type { challengePages } from '../training/challenges/challenge-pages.ts';
+import type { secondaryPages } from '../pages/secondary-pages.ts';
 import { page } from './page.tsx';
 
 /** All that the browser knows of a page; what only the server needs is in `server/server-routes.ts`. */
@@ -23,14 +21,9 @@ export interface PageRoute {
 const ROOM_TEXTS = ['rooms', 'projects', 'editor'] as const;
 const authPage = async () => (await import('../pages/auth/auth-page.tsx')).AuthPage;
 
-/** These register their own texts: see pages/live-pages.ts. */
-const livePage = async (name: keyof typeof livePages) =>
-  (await import('../pages/live-pages.ts')).livePages[name]();
-
-const galleryPage = async (name: keyof typeof galleryPages) =>
-  (await import('../pages/gallery-pages.ts')).galleryPages[name]();
-const challengePage = async (name: keyof typeof challengePages) =>
-  (await import('../training/challenges/challenge-pages.ts')).challengePages[name]();
+/** These register their own texts: see pages/secondary-pages.ts. */
+const secondary = (name: keyof typeof secondaryPages) => async () =>
+  (await import('../pages/secondary-pages.ts')).secondaryPages[name]();
 
 /** One record per page. Its address is in `lib/paths.ts`, which anything that links may import. */
 export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
@@ -175,7 +168,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     mode: 'hydrate',
   },
   developers: {
-    load: async () => (await import('../pages/developers-page.ts')).loadDevelopersPage(),
+    load: secondary('developers'),
     texts: ['developers'],
     mode: 'client',
   },
@@ -234,49 +227,49 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     mode: 'private',
   },
   liveRoom: {
-    load: () => livePage('room'),
+    load: secondary('liveRoom'),
     texts: ['live-room', 'live-stage', 'editor', 'python', 'previews'],
     mode: 'private',
   },
   live: {
-    load: () => livePage('calendar'),
+    load: secondary('live'),
     texts: ['live-sessions', 'live-replays'],
     mode: 'client',
   },
   liveSchedule: {
-    load: () => livePage('schedule'),
+    load: secondary('liveSchedule'),
     texts: ['live-sessions', 'live-schedule'],
     mode: 'private',
   },
   liveSession: {
-    load: () => livePage('session'),
+    load: secondary('liveSession'),
     texts: ['live-sessions'],
     mode: 'client',
   },
   liveEdit: {
-    load: () => livePage('schedule'),
+    load: secondary('liveSchedule'),
     texts: ['live-sessions', 'live-schedule'],
     mode: 'private',
   },
   replays: {
-    load: () => livePage('replays'),
+    load: secondary('replays'),
     texts: ['replay', 'live-replays'],
     mode: 'client',
   },
   replay: {
-    load: () => livePage('replay'),
+    load: secondary('replay'),
     texts: ['replay', 'live-replays', 'live-stage', 'editor', 'python', 'previews'],
     mode: 'private',
   },
-  publish: { load: () => galleryPage('publish'), texts: ['gallery'], mode: 'private' },
+  publish: { load: secondary('publish'), texts: ['gallery'], mode: 'private' },
   publishedProject: {
-    load: () => galleryPage('published'),
+    load: secondary('publishedProject'),
     texts: ['gallery', 'mentoring', 'python', 'previews', 'editor'],
     mode: 'private',
   },
-  challenges: { load: () => challengePage('list'), texts: ['challenges'], mode: 'client' },
+  challenges: { load: secondary('challenges'), texts: ['challenges'], mode: 'client' },
   challenge: {
-    load: () => challengePage('one'),
+    load: secondary('challenge'),
     texts: ['challenges', 'python', 'exercise', 'tasks', 'editor', 'rewards'],
     mode: 'private',
   },

@@ -58,16 +58,15 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, live sessions, the gallery, challenges and /developers register their own.
+// The file names alone would add to every page: the panel and the pages of pages/secondary-pages.ts register theirs.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../**/*.{en,fr}.ts',
       '!../admin/**',
       '!../live/**',
-      '!../training/gallery/**',
+      '!../training/{challenges,gallery}/**',
       '!../pages/{live,replay,developers}*/**',
-      '!../training/challenges/**',
     ],
     { import: 'default' },
   ),

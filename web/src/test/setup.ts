@@ -1,6 +1,5 @@
 import '../admin/panel/panel-texts.ts';
-import '../pages/live-pages.ts';
-import '../training/gallery/gallery-texts.ts';
+import '../pages/secondary-pages.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';

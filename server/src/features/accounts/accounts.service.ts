@@ -12,4 +12,5 @@ export {
   setSubscriptionUntil,
 } from './premium.queries.ts';
 export { cleanEmail, cleanName } from './profile.service.ts';
+export { isSessionValid } from './sessions.queries.ts';
 export { namesOf, recipientOf } from './users.queries.ts';

@@ -17,7 +17,7 @@ export function apiTokenRoutes(
 
   serve(app, createApiToken, async ({ user, body }) => {
     await deps.limits.spend(TOKEN_CHANGES, user.id);
-    return tokens.create(deps, user.id, body);
+    return tokens.create(deps, user, body);
   });
 
   serve(app, revokeApiToken, async ({ user, params }) => {

@@ -9,8 +9,9 @@ import type { Answer, Input } from '@codivia/contract/endpoint';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
-import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { isPremium, isSessionValid, lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import {
   ApiNeedsPremium,
   ApiTokenNameTooLong,
@@ -70,17 +71,18 @@ function tidied(name: string): string {
 
 /**
  * Makes a token. Rights and number are looked at while the member's row is locked: however many are made at
- * once, the limit is exact. Throws ApiNeedsPremium, TooManyApiTokens or ApiTokenNameTooLong.
+ * once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or ApiTokenNameTooLong.
  */
 export async function create(
   { db, clock }: ApiTokenDeps,
-  userId: string,
+  { id: userId, session_id }: SessionUser,
   given: Input<typeof createApiToken>['body'],
 ): Promise<Answer<typeof createApiToken>> {
   const name = tidied(given.name);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, userId);
-    if (!grounds) throw AuthenticationRequired();
+    // A password that was changed meanwhile has ended the session, and the tokens there were.
+    if (!grounds || !(await isSessionValid(tx, session_id))) throw AuthenticationRequired();
     const now = clock();
     if (!hasAllOfPremium({ role: grounds.role, is_premium: isPremium(grounds, now) })) {
       throw ApiNeedsPremium();

@@ -5,6 +5,7 @@ import { createCaller, createToken } from '../../../test/api-tokens.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { nextMail, tokenOf } from '../../../test/mailbox.ts';
+import { sessions, users } from '../accounts/accounts.table.ts';
 import { hashPassword } from '../accounts/passwords.service.ts';
 import { purgeOld } from '../accounts/purge.job.ts';
 import { api_tokens } from './api-tokens.table.ts';
@@ -109,6 +110,29 @@ test('members revoke their own tokens only, and repeating it changes nothing', a
   expect(await tokensOf(caller.session)).toEqual([
     expect.objectContaining({ revoked_at, revoked_by: 'member' }),
   ]);
+});
+
+test('a session that ends while a token is being made leaves none', async () => {
+  const { session } = await createCaller(server);
+  const [before] = await tokensOf(session);
+  const made = await server.database.db.transaction(async (tx) => {
+    const [{ user_id } = { user_id: '' }] = await tx
+      .select({ user_id: api_tokens.user_id })
+      .from(api_tokens)
+      .where(eq(api_tokens.id, before.id));
+    await tx.update(users).set({ name: 'Changed' }).where(eq(users.id, user_id));
+    const answer = make(session, {});
+    // On a server its caller is found, then it waits for the row; the embedded database lets it begin afterwards.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await tx.update(sessions).set({ revoked_at: new Date() }).where(eq(sessions.user_id, user_id));
+    return { answer, user_id };
+  });
+  expect((await made.answer).status).toBe(401);
+  const left = await server.database.db
+    .select({ id: api_tokens.id })
+    .from(api_tokens)
+    .where(eq(api_tokens.user_id, made.user_id));
+  expect(left).toEqual([{ id: before.id }]);
 });
 
 test('a changed and a reset password end all tokens', async () => {

@@ -1,4 +1,4 @@
-import { API_SCOPES } from '@codivia/contract/api-scopes';
+import { API_SCOPES } from '@codivia/contract/api-tokens';
 import type { V1Endpoint } from '@codivia/contract/api-v1';
 import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@codivia/contract/api-scopes';
+import type { ApiScope } from '@codivia/contract/api-tokens';
 import { API_REQUESTS_PER_MINUTE } from '@codivia/contract/api-v1';
 import { Problem, problem, temporaryProblem } from '../../errors.ts';
 

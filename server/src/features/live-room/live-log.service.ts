@@ -10,10 +10,10 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import type { LiveSessionRow } from '../live-sessions/live-sessions.service.ts';
+import { type LiveSessionRow, lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { insertEvents, keepFiles } from './live-events.queries.ts';
 import { LiveBadChanges, LiveCodeTooLarge, LiveLogFull, LiveVersion } from './live-room.errors.ts';
-import { expectLive, lockForHost } from './room-access.ts';
+import { expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
 import { charactersOf, nextState, type RoomStages, type RoomState } from './room-stages.ts';
 
@@ -116,7 +116,7 @@ export async function asHost(
 ): Promise<number> {
   const { db, clock, stages } = deps;
   const state = await db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
     return append(tx, deps, session, (before) => bodiesOf(before, session));
   });
   stages.keep(sessionId, state);

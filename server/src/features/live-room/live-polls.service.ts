@@ -3,6 +3,7 @@ import type { LiveEventBody } from '@codivia/contract/live-events';
 import type { LivePoll, openLivePoll } from '@codivia/contract/live-room';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { append, type LiveRoomDeps } from './live-log.service.ts';
 import {
   closeOpenPoll,
@@ -16,7 +17,7 @@ import {
 } from './live-polls.queries.ts';
 import { reviseQuestions } from './live-questions.queries.ts';
 import { LiveNoSuchOption, LivePollClosed, LivePollNotFound } from './live-room.errors.ts';
-import { enterAsParticipant, expectLive, lockForHost } from './room-access.ts';
+import { enterAsParticipant, expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
 
 interface Viewer {
@@ -50,7 +51,7 @@ export async function open(
   const options = given.options.map((option) => option.trim());
   for (const text of [question, ...options]) refuseContacts('poll', text, host);
   const { poll, state } = await db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
     expectLive(session);
     const now = clock();
     const before = await closeOpenPoll(tx, sessionId, now);
@@ -78,7 +79,7 @@ export async function close(
 ): Promise<LivePoll> {
   const { db, clock, stages } = deps;
   const { poll, state } = await db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
     expectLive(session);
     const found = await lockPoll(tx, sessionId, pollId, 'no key update');
     if (!found) throw LivePollNotFound();

@@ -2,6 +2,7 @@ import type { LiveQuestion, LiveQuestionState } from '@codivia/contract/live-roo
 import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/live-room';
 import { BadRequest } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { lockForHost } from '../live-sessions/live-sessions.service.ts';
 import { append, type LiveRoomDeps } from './live-log.service.ts';
 import { latestPoll } from './live-polls.service.ts';
 import {
@@ -24,7 +25,7 @@ import {
   LiveQuestionNotFound,
   LiveQuestionsLimit,
 } from './live-room.errors.ts';
-import { enter, enterAsParticipant, expectLive, lockForHost } from './room-access.ts';
+import { enter, enterAsParticipant, expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
 
 /** The questions of a room as its caller may see them, with the poll. Throws what enter throws. */
@@ -127,7 +128,7 @@ export async function decide(
   }
   const { db, clock, stages } = deps;
   const appended = await db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
     expectLive(session);
     const question = await lockQuestion(tx, sessionId, questionId);
     if (!question) throw LiveQuestionNotFound();

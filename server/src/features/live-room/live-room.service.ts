@@ -11,6 +11,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import {
   LiveOver,
   type LiveSessionRow,
+  lockForHost,
   plannedEnd,
   readSession,
   sessionView,
@@ -22,7 +23,7 @@ import { latestPoll } from './live-polls.service.ts';
 import { selectFigures, setSignal, statusFor } from './live-presence.queries.ts';
 import { LiveNotStarted, LiveTooEarly } from './live-room.errors.ts';
 import { selectForgotten } from './room-access.queries.ts';
-import { enter, enterAsParticipant, lockForHost } from './room-access.ts';
+import { enter, enterAsParticipant } from './room-access.ts';
 
 const MINUTE = 60_000;
 
@@ -34,7 +35,7 @@ async function changeAsHost(
   change: (tx: Db, session: LiveSessionRow, now: Date) => Promise<void>,
 ): Promise<LiveSession> {
   return db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, user, sessionId);
+    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
     await change(tx, session, clock());
     return readSession(tx, sessionId);
   });

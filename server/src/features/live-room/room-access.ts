@@ -5,10 +5,8 @@ import type { SessionUser } from '../../plugins/session.ts';
 import {
   type LiveAccess,
   LiveOver,
-  LiveSessionNotFound,
   type LiveSessionRow,
   liveAccess,
-  lockSession,
   noteEntry,
 } from '../live-sessions/live-sessions.service.ts';
 import { LiveNotStarted, LiveParticipantsOnly, LiveSeatRequired } from './live-room.errors.ts';
@@ -51,19 +49,4 @@ export async function enterAsParticipant(
 ): Promise<void> {
   const { role } = await enter(deps, user, sessionId);
   if (role !== 'participant') throw LiveParticipantsOnly();
-}
-
-/**
- * The session, locked until the transaction that is given as `db` ends, for one of its hosts at this moment; for
- * everybody else there is none. Throws LiveSessionNotFound.
- */
-export async function lockForHost(
-  { db, clock }: AccessDeps,
-  user: SessionUser,
-  sessionId: string,
-): Promise<LiveSessionRow> {
-  const session = await lockSession(db, sessionId);
-  const { host } = await liveAccess({ db, clock }, sessionId, user.id);
-  if (!session || !host) throw LiveSessionNotFound();
-  return session;
 }

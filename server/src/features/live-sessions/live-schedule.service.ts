@@ -12,11 +12,10 @@ import {
   countSeats,
   insertSession,
   type LiveSessionRow,
-  lockSession,
   selectOwn,
   updateSession,
 } from './live-sessions.queries.ts';
-import { liveAccess, plannedEnd, readSession } from './live-sessions.service.ts';
+import { lockForHost, plannedEnd, readSession } from './live-sessions.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How far ahead a session can be scheduled, in milliseconds. */
@@ -102,17 +101,6 @@ export async function schedule(
   return readSession(db, id);
 }
 
-/**
- * Locks a session for one of its hosts, who are told that it does not exist unless they may host it at this moment.
- * Throws LiveSessionNotFound.
- */
-async function lockForHost(tx: Db, clock: Clock, sessionId: string, userId: string) {
-  const session = await lockSession(tx, sessionId);
-  const { host } = await liveAccess({ db: tx, clock }, sessionId, userId);
-  if (!session || !host) throw errors.LiveSessionNotFound();
-  return session;
-}
-
 /** Writes down what an administrator changed in a session of somebody else. */
 async function recordChange(
   tx: Db,
@@ -136,7 +124,7 @@ async function recordChange(
 export function change(deps: ScheduleDeps, userId: string, id: string, given: LiveSchedule) {
   const { clock, jobs, host } = deps;
   return deps.db.transaction(async (tx) => {
-    const session = await lockForHost(tx, clock, id, userId);
+    const session = await lockForHost({ db: tx, clock }, id, userId);
     if (session.cancelled_at) throw errors.LiveCancelled();
     if (session.started_at || session.ended_at) throw errors.LiveAlreadyStarted();
     const before = scheduleOf(session);
@@ -165,7 +153,7 @@ export function change(deps: ScheduleDeps, userId: string, id: string, given: Li
  */
 export function cancel({ db, clock, jobs }: ScheduleDeps, userId: string, id: string) {
   return db.transaction(async (tx) => {
-    const session = await lockForHost(tx, clock, id, userId);
+    const session = await lockForHost({ db: tx, clock }, id, userId);
     if (session.cancelled_at) return readSession(tx, id);
     if (session.started_at || session.ended_at) throw errors.LiveAlreadyStarted();
     const now = clock();

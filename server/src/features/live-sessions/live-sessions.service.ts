@@ -6,6 +6,7 @@ import { LiveSessionNotFound } from './live-sessions.errors.ts';
 import {
   type LiveAccess,
   type LiveSessionRow,
+  lockSession,
   type ShownSessionRow,
   selectComing,
   selectLiveAccess,
@@ -13,11 +14,10 @@ import {
 } from './live-sessions.queries.ts';
 
 export { refuseContactsIn } from './live-contacts.ts';
-export { LiveOver, LiveSessionNotFound } from './live-sessions.errors.ts';
+export { LiveOver } from './live-sessions.errors.ts';
 export {
   type LiveAccess,
   type LiveSessionRow,
-  lockSession,
   noteEntry,
   updateSession,
 } from './live-sessions.queries.ts';
@@ -58,6 +58,21 @@ export async function liveAccess(
   const access = await selectLiveAccess(db, sessionId, userId, clock());
   if (!access) throw LiveSessionNotFound();
   return access;
+}
+
+/**
+ * The session, locked until the transaction that is given as `db` ends, for one of its hosts at this moment; for
+ * everybody else there is none. Throws LiveSessionNotFound.
+ */
+export async function lockForHost(
+  deps: { db: Db; clock: Clock },
+  sessionId: string,
+  userId: string,
+): Promise<LiveSessionRow> {
+  const session = await lockSession(deps.db, sessionId);
+  const { host } = await liveAccess(deps, sessionId, userId);
+  if (!session || !host) throw LiveSessionNotFound();
+  return session;
 }
 
 /** A session as everybody sees it. Throws LiveSessionNotFound. */

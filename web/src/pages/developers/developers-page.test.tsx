@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { renderPage } from '../../test/render.tsx';
-import '../developers-page.ts';
 import { DevelopersPage } from './developers-page.tsx';
 import { addressOf } from './send-call.ts';
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { CallReference, Refusals } from './call-reference.tsx';
 import { CodeSample } from './code-sample.tsx';
@@ -19,14 +20,10 @@ const LINK = 'text-trail underline underline-offset-4';
 const RULES = ['header', 'premium', 'ends', 'cursor', 'repeat', 'version'] as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-5 border-line border-t pt-8">
-      <h2 id={id} className="text-2xl sm:text-3xl">
-        {title}
-      </h2>
+    <TitledSection title={title} className="min-w-0 border-line border-t pt-8">
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -9,6 +9,7 @@ import { formatZone } from '../../live/live-sessions/session-times.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { SessionList } from './session-list.tsx';
 
 const NO_SEATS: readonly string[] = [];
@@ -24,12 +25,9 @@ function useOwn(): { seats: readonly string[]; mayHost: boolean } {
 function Replays() {
   const { t } = useTranslation('live-replays');
   return (
-    <section aria-labelledby="live-replays" className="grid gap-5">
-      <h2 id="live-replays" className="text-2xl sm:text-3xl">
-        {t('list')}
-      </h2>
+    <TitledSection title={t('list')}>
       <ReplayList />
-    </section>
+    </TitledSection>
   );
 }
 

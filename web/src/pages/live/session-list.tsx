@@ -1,6 +1,5 @@
 import type { LiveSession } from '@codivia/contract/live-sessions';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { liveSessionsQuery } from '../../live/live-sessions/live-sessions.api.ts';
 import { SessionCard } from '../../live/live-sessions/session-card.tsx';
@@ -8,20 +7,9 @@ import { byDay, formatDay } from '../../live/live-sessions/session-times.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 type Props = { seats: readonly string[] };
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-2xl sm:text-3xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 function Cards({ sessions, seats }: Props & { sessions: readonly LiveSession[] }) {
   return (
@@ -58,14 +46,14 @@ export function SessionList({ seats }: Props) {
   return (
     <div className="grid gap-10">
       {live.length > 0 && (
-        <Group title={t('live_now')}>
+        <TitledSection title={t('live_now')}>
           <Cards sessions={live} seats={seats} />
-        </Group>
+        </TitledSection>
       )}
       {byDay(others).map(([day, sessions]) => (
-        <Group key={day} title={formatDay(sessions[0]?.starts_at ?? day, language)}>
+        <TitledSection key={day} title={formatDay(sessions[0]?.starts_at ?? day, language)}>
           <Cards sessions={sessions} seats={seats} />
-        </Group>
+        </TitledSection>
       ))}
     </div>
   );

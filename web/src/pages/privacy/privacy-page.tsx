@@ -1,7 +1,8 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
-import { Contact, InShort, Part, Rights, Seen, StoredData } from './privacy-sections.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import { Contact, InShort, Rights, Seen, StoredData } from './privacy-sections.tsx';
 
 /** What is kept about people, why, for how long and who sees it. Every fact is one of the server's code. */
 export function PrivacyPage() {
@@ -20,16 +21,16 @@ export function PrivacyPage() {
           <InShort />
           <StoredData />
           <Seen />
-          <Part title={t('minors.title')}>
+          <TitledSection title={t('minors.title')}>
             <p className="font-bold text-lg">{t('minors.young')}</p>
             <p>{t('minors.why')}</p>
             <p>{t('minors.consent')}</p>
             <p>{t('minors.pay')}</p>
-          </Part>
-          <Part title={t('parents.title')}>
+          </TitledSection>
+          <TitledSection title={t('parents.title')}>
             <p>{t('parents.text')}</p>
             <p>{t('parents.money')}</p>
-          </Part>
+          </TitledSection>
           <Rights />
           <Contact />
         </div>

@@ -1,23 +1,11 @@
 import { Code, EyeOff, HandCoins, type LucideIcon, UserLock } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-
-/** A part of the page under its title. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-2xl sm:text-3xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 const POINTS = [
   { key: 'ads', icon: EyeOff },
@@ -68,7 +56,7 @@ const QUESTIONS = ['what', 'why', 'how_long'] as const;
 export function StoredData() {
   const { t } = useTranslation('privacy');
   return (
-    <Part title={t('stored.title')}>
+    <TitledSection title={t('stored.title')}>
       {THINGS.map((thing) => (
         <Card key={thing} className="grid gap-4 p-5 sm:p-7">
           <h3 className="text-xl">{t(`stored.${thing}.name`)}</h3>
@@ -84,7 +72,7 @@ export function StoredData() {
           </dl>
         </Card>
       ))}
-    </Part>
+    </TitledSection>
   );
 }
 
@@ -113,13 +101,13 @@ export function Seen() {
     t('seen.team'),
   ];
   return (
-    <Part title={t('seen.title')}>
+    <TitledSection title={t('seen.title')}>
       <ul className="grid list-disc gap-3 ps-6">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-    </Part>
+    </TitledSection>
   );
 }
 
@@ -129,7 +117,7 @@ const RIGHTS = ['see', 'correct', 'erase', 'object', 'complain'] as const;
 export function Rights() {
   const { t } = useTranslation('privacy');
   return (
-    <Part title={t('rights.title')}>
+    <TitledSection title={t('rights.title')}>
       <p>{t('rights.text')}</p>
       <ul className="grid list-disc gap-3 ps-6">
         {RIGHTS.map((right) => (
@@ -139,7 +127,7 @@ export function Rights() {
       <ButtonLink to={paths.settings} variant="secondary" className="justify-self-start">
         {t('rights.dashboard')}
       </ButtonLink>
-    </Part>
+    </TitledSection>
   );
 }
 
@@ -148,7 +136,7 @@ export function Contact() {
   const { t } = useTranslation('privacy');
   const { data } = useSiteConfig();
   return (
-    <Part title={t('contact.title')}>
+    <TitledSection title={t('contact.title')}>
       <p>
         {t('contact.text')}{' '}
         {data?.contact_email ? (
@@ -159,6 +147,6 @@ export function Contact() {
           data && t('contact.none')
         )}
       </p>
-    </Part>
+    </TitledSection>
   );
 }

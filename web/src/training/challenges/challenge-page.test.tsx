@@ -12,7 +12,6 @@ import { storeDraft } from '../../lib/drafts.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
-import './challenge-pages.ts';
 import { ChallengePage } from './challenge-page.tsx';
 
 // Without the editor the code is a plain text field.

@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { ChallengeBadges, OwnResult } from './challenge-badges.tsx';
 import { ChallengeSolutions } from './challenge-solutions.tsx';
 import { Story, TaskText } from './challenge-text.tsx';
@@ -76,17 +77,14 @@ function Body({ challenge, user }: { challenge: Challenge; user: Member }) {
       {exercise && text ? (
         <>
           <Story html={text.story} />
-          <section aria-labelledby="challenge-task" className="grid grid-cols-1 gap-3">
-            <h2 id="challenge-task" className="text-2xl">
-              {t('task')}
-            </h2>
+          <TitledSection title={t('task')} className="grid-cols-1">
             <ChallengeWork
               key={challenge.version}
               challenge={challenge}
               exercise={exercise}
               user={user}
             />
-          </section>
+          </TitledSection>
           {solutions && <ChallengeSolutions solutions={solutions} />}
         </>
       ) : (

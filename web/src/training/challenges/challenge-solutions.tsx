@@ -1,5 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import { useTranslation } from '../../lib/i18n.ts';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { ProgramView } from './program-view.tsx';
 
 /** The model solution and another way, once a challenge is solved. */
@@ -7,18 +8,12 @@ export function ChallengeSolutions({ solutions }: { solutions: readonly AnswerPa
   const { t } = useTranslation('challenges');
   const titles = [t('model'), t('alternative')];
   return (
-    <section aria-labelledby="challenge-solutions" className="grid gap-4">
-      <div>
-        <h2 id="challenge-solutions" className="text-2xl">
-          {t('solutions')}
-        </h2>
-        <p className="text-muted">{t('solutions_text')}</p>
-      </div>
+    <TitledSection title={t('solutions')} text={t('solutions_text')}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         {solutions.map((program, place) => (
           <ProgramView key={titles[place]} title={titles[place] ?? ''} program={program} />
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,18 +1,16 @@
 import type { ReadableChallenge } from '@codivia/contract/challenges';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 type Text = ReadableChallenge['text'];
 
 export function Story({ html }: { html: string }) {
   const { t } = useTranslation('challenges');
   return (
-    <section aria-labelledby="challenge-story" className="grid max-w-3xl gap-2">
-      <h2 id="challenge-story" className="text-2xl">
-        {t('story')}
-      </h2>
+    <TitledSection title={t('story')} className="max-w-3xl">
       <SafeHtml html={html} className="text-lg" />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -20,10 +18,7 @@ export function Story({ html }: { html: string }) {
 export function TaskText({ text }: { text: Text }) {
   const { t } = useTranslation('challenges');
   return (
-    <section aria-labelledby="challenge-task" className="grid max-w-3xl gap-3">
-      <h2 id="challenge-task" className="text-2xl">
-        {t('task')}
-      </h2>
+    <TitledSection title={t('task')} className="max-w-3xl">
       <SafeHtml html={text.instructions} />
       <h3 className="text-xl">{t('cases')}</h3>
       <ul className="grid list-disc gap-1 ps-6">
@@ -33,6 +28,6 @@ export function TaskText({ text }: { text: Text }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

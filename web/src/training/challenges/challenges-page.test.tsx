@@ -8,7 +8,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
-import './challenge-pages.ts';
 import { ChallengesPage } from './challenges-page.tsx';
 
 function challenge(changes: Partial<ChallengeSummary> = {}): ChallengeSummary {

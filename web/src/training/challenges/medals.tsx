@@ -2,6 +2,7 @@ import type { MedalState } from '@codivia/contract/challenges';
 import { Medal } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 function OneMedal({ state: { medal, done, needed } }: { state: MedalState }) {
   const { t } = useTranslation('challenges');
@@ -32,18 +33,12 @@ function OneMedal({ state: { medal, done, needed } }: { state: MedalState }) {
 export function Medals({ medals }: { medals: readonly MedalState[] }) {
   const { t } = useTranslation('challenges');
   return (
-    <section aria-labelledby="challenge-medals" className="grid gap-4">
-      <div>
-        <h2 id="challenge-medals" className="text-2xl sm:text-3xl">
-          {t('medals.title')}
-        </h2>
-        <p className="text-muted">{t('medals.text')}</p>
-      </div>
+    <TitledSection title={t('medals.title')} text={t('medals.text')}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {medals.map((state) => (
           <OneMedal key={state.medal} state={state} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

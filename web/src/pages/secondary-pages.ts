@@ -1,0 +1,32 @@
+import { addTextFiles } from '../lib/text-files.ts';
+import type { TextTree } from '../lib/texts.ts';
+
+// Only here, so that the first script of every other page names neither these files nor those of the pages.
+addTextFiles(
+  import.meta.glob<TextTree>(
+    [
+      '../live/**/*.{en,fr}.ts',
+      '../training/{challenges,gallery}/**/*.{en,fr}.ts',
+      './{live,replay,developers}*/**/*.{en,fr}.ts',
+    ],
+    { import: 'default' },
+  ),
+);
+
+/** Pages that few visits begin with, and which register their texts here; each is fetched when it is first visited. */
+export const secondaryPages = {
+  challenge: async () => (await import('../training/challenges/challenge-page.tsx')).ChallengePage,
+  challenges: async () =>
+    (await import('../training/challenges/challenges-page.tsx')).ChallengesPage,
+  developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
+  live: async () => (await import('./live/live-page.tsx')).LivePage,
+  liveRoom: async () => (await import('./live-room/live-room-page.tsx')).LiveRoomPage,
+  liveSchedule: async () =>
+    (await import('./live-schedule/live-schedule-page.tsx')).LiveSchedulePage,
+  liveSession: async () => (await import('./live-session/live-session-page.tsx')).LiveSessionPage,
+  publish: async () => (await import('./publish/publish-page.tsx')).PublishPage,
+  publishedProject: async () =>
+    (await import('./published-project/published-project-page.tsx')).PublishedProjectPage,
+  replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
+  replays: async () => (await import('./replay/replays-page.tsx')).ReplaysPage,
+};
