@@ -89,7 +89,7 @@ function Reference() {
       <Part title={t('rules.title')}>
         <ul className="grid list-disc gap-2 ps-5 marker:text-trail">
           <li>
-            <WithCode text={t('rules.limit', { requests: reference.requests_per_minute })} />
+            <WithCode text={t('rules.limit', { limit: reference.requests_per_minute })} />
           </li>
           {RULES.map((rule) => (
             <li key={rule}>

@@ -31,7 +31,7 @@ const developers = {
   rules: {
     title: 'What to know',
     limit:
-      '{{requests}} requests a minute for each token. `RateLimit-Remaining` says how many are left, `RateLimit-Reset` in how many seconds it starts afresh; a 429 has `Retry-After`.',
+      '{{limit}} requests a minute for each token. `RateLimit-Remaining` says how many are left, `RateLimit-Reset` in how many seconds it starts afresh; a 429 has `Retry-After`.',
     header:
       'A token goes into the header alone. In an address it is refused with 400, since histories and logs keep addresses.',
     premium:

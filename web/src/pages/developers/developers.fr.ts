@@ -34,7 +34,7 @@ export default {
   rules: {
     title: 'Ce qu’il faut savoir',
     limit:
-      '{{requests}} requêtes par minute et par jeton. `RateLimit-Remaining` dit combien il en reste, `RateLimit-Reset` dans combien de secondes le compte repart ; une réponse 429 porte `Retry-After`.',
+      '{{limit}} requêtes par minute et par jeton. `RateLimit-Remaining` dit combien il en reste, `RateLimit-Reset` dans combien de secondes le compte repart ; une réponse 429 porte `Retry-After`.',
     header:
       'Un jeton va dans l’en-tête, jamais dans une adresse : historiques et journaux gardent les adresses, et la réponse serait 400.',
     premium:

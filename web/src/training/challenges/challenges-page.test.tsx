@@ -73,7 +73,7 @@ describe('the list of challenges', () => {
     signInAs();
     open();
     const [, door, games] = within(await archive()).getAllByRole('listitem');
-    expect(await screen.findByText('Best try: 2 of 4 cases')).toBeVisible();
+    expect(await screen.findByText('Cases passed in your best try: 2 of 4')).toBeVisible();
     expect(door).toHaveTextContent('Tries: 3');
     expect(games).toHaveTextContent('Solved in an earlier version');
     const medals = screen.getByRole('region', { name: 'Your medals' });
@@ -84,7 +84,7 @@ describe('the list of challenges', () => {
   it('is filtered by topic and result, in the address', async () => {
     signInAs();
     const { user } = open();
-    await screen.findByText('Best try: 2 of 4 cases');
+    await screen.findByText('Cases passed in your best try: 2 of 4');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Your result' }),
       'Not solved yet',

@@ -33,7 +33,7 @@ const challenges = {
     earlier: 'Solved in an earlier version',
     earlier_text:
       'This challenge has been changed since you tried it. Your result stays; solving it again gives no more XP.',
-    best: 'Best try: {{best}} of {{cases}} cases',
+    best: 'Cases passed in your best try: {{best}} of {{cases}}',
     tries: 'Tries: {{count}}',
     label: 'Your result',
   },

@@ -37,7 +37,7 @@ export default {
     earlier: 'Réussi dans une version antérieure',
     earlier_text:
       'Ce défi a été modifié depuis ton essai. Ton résultat reste ; le réussir à nouveau ne donne pas plus d’XP.',
-    best: 'Meilleur essai : {{best}} cas sur {{cases}}',
+    best: 'Cas réussis à ton meilleur essai : {{best}} sur {{cases}}',
     tries: 'Essais : {{count}}',
     label: 'Ton résultat',
   },
