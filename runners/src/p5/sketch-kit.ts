@@ -3,6 +3,7 @@ import {
   guarded,
   type Kit,
   type MakeKit,
+  nextTask,
   pause,
 } from '../preview/frame/checks/kit.ts';
 import { watchDrawing } from './drawing-calls.ts';
@@ -62,9 +63,9 @@ export const sketchKit: MakeKit = (): Kit => {
     const count = Math.min(number, MAX_FRAMES);
     for (let drawn = 1; drawn <= count && time.drawsOn; drawn++) {
       nextFrame();
-      if (drawn % YIELD_AFTER === 0) await pause();
+      if (drawn % YIELD_AFTER === 0) await nextTask();
     }
-    await pause();
+    await nextTask();
   }
 
   const canvas = () => {

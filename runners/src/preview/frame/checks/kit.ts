@@ -28,6 +28,19 @@ export function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => later(resolve, milliseconds));
 }
 
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => waiting.shift()?.();
+const post = port2.postMessage.bind(port2);
+
+/** Lets the browser do what waits, without the four milliseconds that it adds to timers in a row. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    post(null);
+  });
+}
+
 /** Calls something of the learner's; what it throws is an error of the program, not of the check. */
 export function guarded<Result>(work: () => Result): Result {
   try {
