@@ -77,6 +77,7 @@ async function publishAtLast(page: Page): Promise<void> {
   await refused.getByRole('button', { name: publish.mend }).click();
   await page.getByRole('button', { name: /^Dis salut/ }).click();
   await expectAccessibleEverywhere(page);
+  await page.getByRole('tab', { name: adminExercises.parts.program }).click();
   await write(page.getByRole('group', { name: adminExercises.solution, exact: true }), SOUND);
   await save.click();
   await expect(page.getByText(adminLessons.saved)).toBeVisible({ timeout: 60_000 });

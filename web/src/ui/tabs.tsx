@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** `panel` fills the height that it is given, and what is shown scrolls in it. */
+  /** `form` has fields one below the other; `panel` fills its height, and what is shown scrolls in it. */
   look?: keyof typeof LOOKS;
 };
 
@@ -18,6 +18,12 @@ const LOOKS = {
     list: 'flex flex-wrap gap-2 border-line border-b-2',
     tab: '-mb-0.5 px-4 text-lg',
     content: 'pt-6',
+  },
+  form: {
+    root: undefined,
+    list: 'flex flex-wrap gap-x-1 border-line border-b',
+    tab: '-mb-px px-3',
+    content: 'grid grid-cols-1 gap-6 pt-5',
   },
   panel: {
     root: 'flex min-h-0 grow flex-col rounded-card border border-line bg-surface',

@@ -35,6 +35,7 @@ function WrongAnswers<Answer extends { feedback: string }>(props: WrongProps<Ans
     <ListField
       title={t('wrong')}
       nameOf={(number) => t('wrong_answer', { number })}
+      summaryOf={({ feedback }) => feedback}
       items={answers}
       atLeast={2}
       makeNew={() => makeNew(keys[0] ?? 'error')}
@@ -53,6 +54,13 @@ function WrongAnswers<Answer extends { feedback: string }>(props: WrongProps<Ans
       )}
     </ListField>
   );
+}
+
+/** What an answer begins with; the parts of a page one after the other. */
+function firstWords(answer: unknown): string {
+  if (typeof answer === 'string') return answer.trim();
+  if (typeof answer !== 'object' || answer === null) return '';
+  return Object.values(answer).map(firstWords).join(' ').trim();
 }
 
 type Props<Wrong, Right> = {
@@ -87,6 +95,7 @@ export function AnswerLists<Wrong extends { feedback: string }, Right>(props: Pr
       <ListField
         title={t('alternatives')}
         nameOf={(number) => t('alternative', { number })}
+        summaryOf={firstWords}
         items={exercise.alternatives ?? []}
         atLeast={atLeast}
         makeNew={makeRight}

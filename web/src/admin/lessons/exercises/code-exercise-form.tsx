@@ -1,6 +1,8 @@
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { AboutFields, HintsField } from './about-fields.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { TASKS, taskOf, withTask } from './change-task.ts';
@@ -53,10 +55,9 @@ function CheckFields({ exercise, put }: FieldsProps) {
   );
 }
 
-/** Everything an exercise with a check is made of. */
-export function CodeExerciseForm({ exercise, onChange }: Props) {
+/** What learners are asked, in words. */
+function TaskFields({ exercise, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
-  const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCheckedExercise);
   return (
     <>
       <AboutFields exercise={exercise} onChange={onChange} />
@@ -72,13 +73,39 @@ export function CodeExerciseForm({ exercise, onChange }: Props) {
           label={t('failing_case')}
           hint={t('failing_case_hint')}
           value={exercise.failing_case ?? { en: '', fr: '' }}
-          onChange={(failing_case) => put({ failing_case })}
+          onChange={(failing_case) => onChange({ ...exercise, failing_case })}
         />
       )}
-      <ProgramFields exercise={exercise} put={put} />
-      <CheckFields exercise={exercise} put={put} />
-      <AnswerFields exercise={exercise} put={put} />
-      <HintsField exercise={exercise} atLeast={2} onChange={onChange} />
     </>
+  );
+}
+
+const PARTS = ['task', 'program', 'check', 'answers', 'hints'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Everything an exercise with a check is made of, one part at a time: together they fill fifteen screens. */
+export function CodeExerciseForm({ exercise, onChange }: Props) {
+  const { t } = useTranslation('admin-exercises');
+  const [part, setPart] = useState<Part>('task');
+  const put = (changes: object) => onChange({ ...exercise, ...changes } as AuthoredCheckedExercise);
+  const panels: Record<Part, ReactNode> = {
+    task: <TaskFields exercise={exercise} onChange={onChange} />,
+    program: <ProgramFields exercise={exercise} put={put} />,
+    check: <CheckFields exercise={exercise} put={put} />,
+    answers: <AnswerFields exercise={exercise} put={put} />,
+    hints: <HintsField exercise={exercise} atLeast={2} onChange={onChange} />,
+  };
+  return (
+    <Tabs
+      look="form"
+      label={t('parts.label')}
+      tabs={PARTS.map((value) => ({
+        value,
+        label: t(`parts.${value}`),
+        panel: panels[value],
+      }))}
+      value={part}
+      onChoose={setPart}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@codivia/contract/language';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { plainText } from '../../../lib/plain-text.ts';
 import { Input } from '../../../ui/input.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -21,6 +22,7 @@ type Props = { feedback: Feedback; onChange: (feedback: Feedback) => void };
 /** What learners read, by the key that the check names. */
 export function FeedbackField({ feedback, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
+  const language = useLanguage();
   // While a key is written it may be empty or that of another entry; as a record it could not be.
   const [entries, setEntries] = useState(() => entriesOf(feedback));
   const same = JSON.stringify(feedbackOf(entries)) === JSON.stringify(feedback);
@@ -35,6 +37,7 @@ export function FeedbackField({ feedback, onChange }: Props) {
     <ListField<Entry>
       title={t('feedback')}
       nameOf={(number) => t('key_of', { number })}
+      summaryOf={({ key, text }) => `${key} · ${plainText(text[language])}`}
       items={shown}
       atLeast={1}
       makeNew={() => ({ key: `feedback-${shown.length + 1}`, text: { en: '', fr: '' } })}

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 
 type Props<Item> = {
   title: string;
@@ -12,6 +13,8 @@ type Props<Item> = {
   atLeast: number;
   /** Whether entries can be moved up and down. */
   sortable?: boolean;
+  /** What tells a folded entry from the others; without it, none is folded. */
+  summaryOf?: (item: Item) => string;
   makeNew: () => Item;
   onChange: (items: Item[]) => void;
   children: (item: Item, number: number, change: (item: Item) => void) => ReactNode;
@@ -45,17 +48,84 @@ function MoveButtons({ name, onUp, onDown }: MoveProps) {
   );
 }
 
+type FoldProps = {
+  name: string;
+  summary: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** An entry that shows its name and its first words until it is opened. */
+function FoldedEntry({ name, summary, open, onOpen, children }: FoldProps) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+        className="-m-1 flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 text-start hover:bg-sunken"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('size-5 shrink-0 transition-transform', open && 'rotate-180')}
+        />
+        <span className="min-w-0 grow sm:flex sm:gap-3">
+          <span className="block shrink-0 font-bold">{name}</span>
+          <span className="block min-w-0 truncate text-muted">{summary}</span>
+        </span>
+      </button>
+      {open && children}
+    </>
+  );
+}
+
 /** A list whose entries can be written, added and taken away. */
 export function ListField<Item>(props: Props<Item>) {
-  const { title, nameOf, items, atLeast, sortable, makeNew, onChange, children } = props;
+  const { title, nameOf, items, atLeast, sortable, summaryOf, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
   const list = useRef<HTMLFieldSetElement>(null);
+  const [opened, setOpened] = useState<readonly number[]>([]);
 
   /** The focus follows the entry, so that the same key moves it further. */
   function move(from: number, by: -1 | 1): void {
     onChange(moved(items, from, from + by));
     const buttons = list.current?.querySelectorAll<HTMLElement>(`[data-move="${by}"]`);
     buttons?.[from + by]?.focus();
+  }
+
+  function add(): void {
+    setOpened([...opened, items.length]);
+    onChange([...items, makeNew()]);
+  }
+
+  /** What comes after the entry keeps its fold, at the place before. */
+  function remove(index: number): void {
+    setOpened(opened.filter((i) => i !== index).map((i) => (i > index ? i - 1 : i)));
+    onChange(items.toSpliced(index, 1));
+  }
+
+  function entry(item: Item, i: number): ReactNode {
+    return (
+      <>
+        {children(item, i + 1, (changed) => onChange(items.with(i, changed)))}
+        <div className="flex flex-wrap justify-end gap-1">
+          {sortable && (
+            <MoveButtons
+              name={nameOf(i + 1)}
+              onUp={i > 0 ? () => move(i, -1) : undefined}
+              onDown={i < items.length - 1 ? () => move(i, 1) : undefined}
+            />
+          )}
+          {items.length > atLeast && (
+            <Button variant="ghost" size="sm" onClick={() => remove(i)}>
+              <X aria-hidden="true" className="size-4" />
+              {t('remove_entry', { what: nameOf(i + 1) })}
+            </Button>
+          )}
+        </div>
+      </>
+    );
   }
 
   return (
@@ -67,30 +137,21 @@ export function ListField<Item>(props: Props<Item>) {
           key={i}
           className="grid grid-cols-1 gap-2 rounded-control border border-line p-3"
         >
-          {children(item, i + 1, (changed) => onChange(items.with(i, changed)))}
-          <div className="flex flex-wrap justify-end gap-1">
-            {sortable && (
-              <MoveButtons
-                name={nameOf(i + 1)}
-                onUp={i > 0 ? () => move(i, -1) : undefined}
-                onDown={i < items.length - 1 ? () => move(i, 1) : undefined}
-              />
-            )}
-            {items.length > atLeast && (
-              <Button variant="ghost" size="sm" onClick={() => onChange(items.toSpliced(i, 1))}>
-                <X aria-hidden="true" className="size-4" />
-                {t('remove_entry', { what: nameOf(i + 1) })}
-              </Button>
-            )}
-          </div>
+          {summaryOf ? (
+            <FoldedEntry
+              name={nameOf(i + 1)}
+              summary={summaryOf(item)}
+              open={opened.includes(i)}
+              onOpen={(open) => setOpened(open ? [...opened, i] : opened.filter((j) => j !== i))}
+            >
+              {entry(item, i)}
+            </FoldedEntry>
+          ) : (
+            entry(item, i)
+          )}
         </div>
       ))}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => onChange([...items, makeNew()])}
-      >
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={add}>
         <Plus aria-hidden="true" className="size-4" />
         {t('add_entry', { what: nameOf(items.length + 1) })}
       </Button>

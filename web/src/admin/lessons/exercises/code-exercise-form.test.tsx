@@ -1,0 +1,73 @@
+import type { AuthoredCheckedExercise } from '@codivia/contract/exercises';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../../test/render.tsx';
+import { codeExercise } from '../factories.ts';
+import { CodeExerciseForm } from './code-exercise-form.tsx';
+
+vi.mock(
+  '../../../code/editor/load-editor.ts',
+  () => import('../../../code/editor/plain-editor.ts'),
+);
+
+const EXERCISE = codeExercise({
+  wrong: [
+    { code: 'first()', feedback: 'missing' },
+    { code: 'second()', feedback: 'error' },
+    { code: 'third()', feedback: 'missing' },
+  ],
+});
+
+/** The form, and the exercise as it is after the last change. */
+function open(language: 'en' | 'fr' = 'en') {
+  let latest: AuthoredCheckedExercise = EXERCISE;
+  function Form() {
+    const [exercise, setExercise] = useState<AuthoredCheckedExercise>(EXERCISE);
+    latest = exercise;
+    return <CodeExerciseForm exercise={exercise} onChange={setExercise} />;
+  }
+  const view = renderPage(<Form />, { language });
+  return { ...view, latest: () => latest };
+}
+
+test.each([
+  ['en', ['Task', 'Program', 'Check', 'Answers', 'Hints'], 'Title of the exercise (English)'],
+  [
+    'fr',
+    ['Consigne', 'Programme', 'Vérification', 'Réponses', 'Indices'],
+    'Titre de l’exercice (anglais)',
+  ],
+] as const)('shows one part at a time, first the task (%s)', async (language, parts, title) => {
+  const { user } = open(language);
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(parts);
+  expect(screen.getByRole('textbox', { name: title })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: parts[4] }));
+  expect(screen.queryByRole('textbox', { name: title })).toBeNull();
+});
+
+test('answers show their feedback, and their code when they are opened', async () => {
+  const { user, latest } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Answers' }));
+  const folded = screen.getByRole('button', { name: /^Wrong answer 2\s*error$/ });
+  expect(folded).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('group', { name: 'Wrong answer 2' })).toBeNull();
+  await user.click(folded);
+  expect(screen.getByRole('group', { name: 'Wrong answer 2' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Wrong answer 1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Wrong answer 1/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove: Wrong answer 1' }));
+  expect(latest().wrong.map(({ feedback }) => feedback)).toEqual(['error', 'missing']);
+  // The one that was open is the first now, and still open.
+  expect(screen.getByRole('group', { name: 'Wrong answer 1' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Wrong answer 2' })).toBeNull();
+});
+
+test('an entry that is added is open', async () => {
+  const { user, latest } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Answers' }));
+  await user.click(screen.getByRole('button', { name: 'Add: Wrong answer 4' }));
+  expect(latest().wrong).toHaveLength(4);
+  expect(screen.getByRole('group', { name: 'Wrong answer 4' })).toBeVisible();
+});
