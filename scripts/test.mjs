@@ -16,7 +16,7 @@ const vitest =
 
 /**
  * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
- * a proof keeps one processor busy, and what is beside it keeps the other one.
+ * where one waits, the other uses the processors.
  */
 const STAGES = [
   [[['Chromium', ensureChromium]]],
@@ -35,9 +35,8 @@ const STAGES = [
       ['web build', buildWeb],
     ],
   ],
-  // They wait for mails and queues an eighth of the time: a third worker uses it.
-  [[['server tests', vitest('server', 3)]]],
-  [[['web tests', vitest('web')]]],
+  // Server tests wait for mails and queues an eighth of the time: the tests of pages use it.
+  [[['server tests', vitest('server', 2)]], [['web tests', vitest('web', 1)]]],
   [[['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]]],
 ];
 
