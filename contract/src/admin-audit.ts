@@ -17,7 +17,8 @@ export type AuditSubject = Static<typeof AuditSubject>;
 
 /**
  * `remove` is what a job does 30 days after `delete`; `correct` is for the name on a certificate;
- * `prove` for exercises of a lesson; the last six for questions of the help.
+ * `prove` for exercises of a lesson; from `answer` to `merge` for questions of the help; the last five for published
+ * projects: `uphold` rejects an appeal, `select` and `deselect` are about the gallery.
  */
 export const AuditAction = Type.Union([
   Type.Literal('create'),
@@ -35,6 +36,11 @@ export const AuditAction = Type.Union([
   Type.Literal('close'),
   Type.Literal('reopen'),
   Type.Literal('merge'),
+  Type.Literal('keep'),
+  Type.Literal('hide'),
+  Type.Literal('uphold'),
+  Type.Literal('select'),
+  Type.Literal('deselect'),
 ]);
 export type AuditAction = Static<typeof AuditAction>;
 

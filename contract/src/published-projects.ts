@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
+import { HidingDecision, ReviewState } from './project-reviews.ts';
 import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
 
 /** Characters of the title that others see: as many as a project's name. */
@@ -22,6 +23,17 @@ export const PublishedProject = Type.Object({
 });
 export type PublishedProject = Static<typeof PublishedProject>;
 
+/** A published project as a member sees it. */
+export const ViewedProject = Type.Object({
+  ...PublishedProject.properties,
+  /** Only its author and administrators see it while it is not open. */
+  state: ReviewState,
+  own: Type.Boolean(),
+  /** The member has reported it, and this is not settled. */
+  reported: Type.Boolean(),
+});
+export type ViewedProject = Static<typeof ViewedProject>;
+
 /** What its author sees of it in a list. `revision` is the one of the project that others see. */
 export const OwnPublishedProject = Type.Object({
   id: Type.String(),
@@ -32,6 +44,10 @@ export const OwnPublishedProject = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   published_at: Type.String({ format: 'date-time' }),
   updated_at: Type.String({ format: 'date-time' }),
+  state: ReviewState,
+  /** Why it is hidden. */
+  decision: Type.Union([HidingDecision, Type.Null()]),
+  in_gallery: Type.Boolean(),
 });
 export type OwnPublishedProject = Static<typeof OwnPublishedProject>;
 
@@ -103,6 +119,16 @@ export const readPublishedProject = endpoint({
   summary: 'A published project with its code, for anyone who has its address.',
   params: PublishedParams,
   answer: PublishedProject,
+});
+
+export const viewPublishedProject = endpoint({
+  method: 'GET',
+  path: '/published-projects/:id/view',
+  access: 'member',
+  summary:
+    'A published project as the member sees it: its author and administrators also while it is hidden.',
+  params: PublishedParams,
+  answer: ViewedProject,
 });
 
 export const remixProject = endpoint({

@@ -20,6 +20,7 @@ export * from '../features/mails/mails.table.ts';
 export * from '../features/mentoring/mentoring.table.ts';
 export * from '../features/payments/payments.table.ts';
 export * from '../features/progress/progress.table.ts';
+export * from '../features/project-reviews/project-reviews.table.ts';
 export * from '../features/projects/projects.table.ts';
 export * from '../features/published-projects/published-projects.table.ts';
 export * from '../features/ratings/ratings.table.ts';

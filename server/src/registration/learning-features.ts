@@ -7,11 +7,15 @@ import { Catalogue } from '../features/courses/courses.catalogue.ts';
 import { courseRoutes } from '../features/courses/courses.routes.ts';
 import { prepareExerciseResults } from '../features/exercise-results/exercise-results.queries.ts';
 import { exerciseResultRoutes } from '../features/exercise-results/exercise-results.routes.ts';
+import { galleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { prepareLessonPositions } from '../features/lesson-positions/lesson-positions.queries.ts';
 import { lessonPositionRoutes } from '../features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from '../features/lessons/lessons.routes.ts';
 import { prepareProgress } from '../features/progress/progress.queries.ts';
 import { progressRoutes } from '../features/progress/progress.routes.ts';
+import { projectReviewRoutes } from '../features/project-reviews/project-reviews.routes.ts';
+import { reviewMail } from '../features/project-reviews/review-decisions.service.ts';
+import { deliverReviewMail } from '../features/project-reviews/review-mail.job.ts';
 import { projectRoutes } from '../features/projects/projects.routes.ts';
 import { publishedProjectRoutes } from '../features/published-projects/published-projects.routes.ts';
 import { prepareRatings } from '../features/ratings/ratings.queries.ts';
@@ -68,5 +72,8 @@ export async function learningFeatures(
   apiV1Routes(app, { db, clock, limits, certificates, publicUrl, progress: progressDeps });
   const { hostname: host } = new URL(publicUrl);
   publishedProjectRoutes(app, { db, clock, limits, host });
+  jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
+  projectReviewRoutes(app, { db, clock, jobs, limits, host });
+  galleryRoutes(app, db);
   challengeRoutes(app, { db, clock, limits });
 }

@@ -9,6 +9,7 @@ import { help_messages, help_threads } from '../help/help.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
 import { mentoring_threads } from '../mentoring/mentoring.table.ts';
 import { selectThreadContents } from '../mentoring/threads.service.ts';
+import { project_decisions } from '../project-reviews/project-reviews.table.ts';
 
 type Row = Record<string, unknown>;
 
@@ -20,6 +21,11 @@ const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
 /** All of a learner's thread but its mentor, and what they have read. */
 const THREAD_COLUMNS = Object.keys(getTableColumns(mentoring_threads)).filter(
   (name) => !name.startsWith('mentor_'),
+);
+
+/** All of a decision but who made it. */
+const DECISION_COLUMNS = Object.keys(getTableColumns(project_decisions)).filter(
+  (name) => name !== 'admin_id',
 );
 
 /**
@@ -50,6 +56,8 @@ const SHARED = new Map<PgColumn, string[]>([
   [help_threads.assigned_to, ['id', 'updated_at']],
   [help_messages.user_id, ['thread_id', 'kind', 'text', 'attachment', 'created_at']],
   [help_messages.staff_id, ['created_at', 'kind']],
+  [project_decisions.user_id, DECISION_COLUMNS],
+  [project_decisions.admin_id, ['decided_at', 'outcome']],
 ]);
 
 /** The columns of a table that name a member. */

@@ -1,17 +1,34 @@
-import { and, desc, eq } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import {
+  project_decisions,
+  project_reports,
+  project_reviews,
+} from '../project-reviews/project-reviews.table.ts';
 import { project_origins, published_projects } from './published-projects.table.ts';
 
 type PublishedRow = typeof published_projects.$inferSelect;
-export type OwnPublishedRow = Omit<PublishedRow, 'files' | 'user_id'>;
+export type OwnPublishedRow = Omit<PublishedRow, 'files' | 'user_id' | 'selected_at'>;
 
 const { id, project_id, title, description, kind, files, revision } = published_projects;
-const { published_at, updated_at } = published_projects;
+const { published_at, updated_at, gallery } = published_projects;
 /** What its author sees of it in a list: all but the files, which may be large. */
 const OWN = {
   ...{ id, project_id, title, description, kind, revision },
-  ...{ published_at, updated_at },
+  ...{ published_at, updated_at, gallery },
 };
 
 const own = (userId: string, publishedId: string) =>
@@ -26,7 +43,31 @@ export function selectOwnPublished(db: Db, userId: string): Promise<OwnPublished
     .orderBy(desc(published_projects.updated_at), desc(published_projects.id));
 }
 
-/** Stores what is shown of a project: the first copy, or a newer one at the same address. */
+/** Whether these projects may be seen, by their ids; those that always could are not listed. */
+export function selectReviews(db: Db, projectIds: string[]) {
+  return db
+    .select({ project_id: project_reviews.project_id, state: project_reviews.state })
+    .from(project_reviews)
+    .where(and(inArray(project_reviews.project_id, projectIds), ne(project_reviews.state, 'open')));
+}
+
+/** The latest decision about each of these projects. */
+export function selectLatestDecisions(db: Db, projectIds: string[]) {
+  return db
+    .selectDistinctOn([project_decisions.project_id])
+    .from(project_decisions)
+    .where(inArray(project_decisions.project_id, projectIds))
+    .orderBy(project_decisions.project_id, desc(project_decisions.decided_at));
+}
+
+/** Whether the new copy says the same as the stored one. */
+const IS_SAME = sql`${title} = excluded.title and ${description} = excluded.description
+  and ${files}::text = excluded.files::text`;
+
+/**
+ * Stores what is shown of a project: the first copy, or a newer one at the same address. What was selected for the
+ * gallery was the copy before: a different one leaves it.
+ */
 export async function upsertPublished(
   db: Db,
   row: typeof published_projects.$inferInsert,
@@ -34,6 +75,7 @@ export async function upsertPublished(
   const changed = {
     ...{ title: row.title, description: row.description, files: row.files },
     ...{ revision: row.revision, updated_at: row.updated_at },
+    gallery: sql`case when ${gallery} = 'selected' and not (${IS_SAME}) then 'left' else ${gallery} end`,
   };
   const [stored] = await db
     .insert(published_projects)
@@ -69,18 +111,59 @@ export async function deleteAnyPublished(tx: Db, publishedId: string): Promise<s
   return removed[0]?.title;
 }
 
-/** A published project, with the one that it was made from while that one is open. */
-export async function selectPublished(db: Db, publishedId: string) {
+/** Who looks at a published project: nobody in particular, a member, or an administrator. */
+export type Viewer = { id: string; isAdmin: boolean } | null;
+
+/** Whether nothing hides a published project from everybody. */
+const isOpen = (db: Db, one: typeof project_id | SQL) =>
+  notExists(
+    db
+      .select({ hidden: sql`1` })
+      .from(project_reviews)
+      .where(and(eq(project_reviews.project_id, one), ne(project_reviews.state, 'open'))),
+  );
+
+/** Hidden ones are seen by their authors and by administrators alone (docs/product.md#published-projects). */
+function isSeenBy(db: Db, viewer: Viewer): SQL | undefined {
+  if (viewer?.isAdmin) return undefined;
+  const open = isOpen(db, project_id);
+  return viewer ? or(open, eq(published_projects.user_id, viewer.id)) : open;
+}
+
+/** Whether the member has reported it, and this is not settled. */
+const isReportedBy = (db: Db, memberId: string) =>
+  exists(
+    db
+      .select({ reported: sql`1` })
+      .from(project_reports)
+      .where(
+        and(
+          eq(project_reports.project_id, project_id),
+          eq(project_reports.reporter_id, memberId),
+          isNull(project_reports.settled_at),
+        ),
+      ),
+  );
+
+/** A published project that the viewer may see, with the one that it was made from while that one is open. */
+export async function selectPublished(db: Db, publishedId: string, viewer: Viewer) {
   const origins = alias(published_projects, 'origins');
   const [row] = await db
     .select({
       ...{ id, title, description, kind, files, updated_at },
+      owner: published_projects.user_id,
+      state: project_reviews.state,
+      reported: viewer ? isReportedBy(db, viewer.id).mapWith(Boolean) : sql<boolean>`false`,
       origin: { id: origins.id, title: origins.title },
     })
     .from(published_projects)
-    .leftJoin(project_origins, eq(project_origins.project_id, published_projects.project_id))
-    .leftJoin(origins, eq(origins.id, project_origins.origin_id))
-    .where(eq(published_projects.id, publishedId));
+    .leftJoin(project_reviews, eq(project_reviews.project_id, project_id))
+    .leftJoin(project_origins, eq(project_origins.project_id, project_id))
+    .leftJoin(
+      origins,
+      and(eq(origins.id, project_origins.origin_id), isOpen(db, sql`${origins.project_id}`)),
+    )
+    .where(and(eq(id, publishedId), isSeenBy(db, viewer)));
   return row;
 }
 

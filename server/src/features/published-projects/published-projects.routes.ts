@@ -5,6 +5,7 @@ import {
   publishProject,
   readPublishedProject,
   remixProject,
+  viewPublishedProject,
 } from '@codivia/contract/published-projects';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
@@ -48,8 +49,10 @@ export function publishedProjectRoutes(
     return published.read(deps, params.id);
   });
 
+  serve(app, viewPublishedProject, ({ user, params }) => published.view(deps, user, params.id));
+
   serve(app, remixProject, async ({ user, params }) => {
     await deps.limits.spend(REMIXES, user.id);
-    return published.remix(deps, user.id, params.id);
+    return published.remix(deps, user, params.id);
   });
 }

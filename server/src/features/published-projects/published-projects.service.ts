@@ -10,6 +10,7 @@ import {
   PUBLISHED_TITLE_MAX_LENGTH,
   type PublishedProject,
   type publishProject,
+  type ViewedProject,
 } from '@codivia/contract/published-projects';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { Clock } from '../../clock.ts';
@@ -30,10 +31,14 @@ import {
   deletePublished,
   insertOrigin,
   type OwnPublishedRow,
+  selectLatestDecisions,
   selectOwnPublished,
   selectPublished,
+  selectReviews,
   upsertPublished,
 } from './published-projects.queries.ts';
+
+export { PublishedProjectNotFound } from './published-projects.errors.ts';
 
 /** What the rules of published projects work with. `host` is the one of the platform. */
 export interface PublishingDeps {
@@ -44,11 +49,38 @@ export interface PublishingDeps {
 
 type Publication = Input<typeof publishProject>['body'];
 
-const listed = ({ published_at, updated_at, ...row }: OwnPublishedRow): OwnPublishedProject => ({
-  ...row,
-  published_at: published_at.toISOString(),
-  updated_at: updated_at.toISOString(),
+type Decision = Awaited<ReturnType<typeof selectLatestDecisions>>[number];
+
+/** Why something is hidden, as its author sees it. */
+const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) => ({
+  ...{ id, outcome, reason, words, appeal },
+  decided_at: decided_at.toISOString(),
 });
+
+/** What authors see of what is published, with what hides it. */
+async function listed(db: Db, rows: OwnPublishedRow[]): Promise<OwnPublishedProject[]> {
+  const reviews = await selectReviews(
+    db,
+    rows.map(({ project_id }) => project_id),
+  );
+  const states = new Map(reviews.map(({ project_id, state }) => [project_id, state]));
+  const hidden = reviews.filter(({ state }) => state === 'hidden');
+  const decisions = await selectLatestDecisions(
+    db,
+    hidden.map(({ project_id }) => project_id),
+  );
+  return rows.map(({ published_at, updated_at, gallery, ...row }) => {
+    const decision = decisions.find(({ project_id }) => project_id === row.project_id);
+    return {
+      ...row,
+      published_at: published_at.toISOString(),
+      updated_at: updated_at.toISOString(),
+      state: states.get(row.project_id) ?? 'open',
+      decision: decision ? hidingOf(decision) : null,
+      in_gallery: gallery === 'selected',
+    };
+  });
+}
 
 /** Throws PublishedTitleTooLong, PublishedDescriptionTooLong or PublishedContactRefused. */
 function checkedTexts(given: Publication, host: string) {
@@ -80,7 +112,7 @@ function findingsIn(
 }
 
 export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
-  return (await selectOwnPublished(db, userId)).map(listed);
+  return listed(db, await selectOwnPublished(db, userId));
 }
 
 /**
@@ -106,7 +138,9 @@ export async function publish(
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, revision };
     const stored = { ...row, ...texts, published_at: now, updated_at: now };
-    return listed(await upsertPublished(tx, stored));
+    const [shown] = await listed(tx, [await upsertPublished(tx, stored)]);
+    if (!shown) throw ProjectNotFound();
+    return shown;
   });
 }
 
@@ -127,9 +161,28 @@ export async function closeForAll({ db, clock }: PublishingDeps, admin: string, 
 
 /** Throws PublishedProjectNotFound. */
 export async function read({ db }: PublishingDeps, id: string): Promise<PublishedProject> {
-  const found = await selectPublished(db, id);
+  const found = await selectPublished(db, id, null);
   if (!found) throw PublishedProjectNotFound();
   return { ...found, updated_at: found.updated_at.toISOString() };
+}
+
+const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
+
+/** What a member sees, who may be its author or an administrator. Throws PublishedProjectNotFound. */
+export async function view(
+  { db }: PublishingDeps,
+  user: SessionUser,
+  id: string,
+): Promise<ViewedProject> {
+  const found = await selectPublished(db, id, viewerOf(user));
+  if (!found) throw PublishedProjectNotFound();
+  const { owner, state, updated_at, ...shown } = found;
+  return {
+    ...shown,
+    updated_at: updated_at.toISOString(),
+    state: state ?? 'open',
+    own: owner === user.id,
+  };
 }
 
 /**
@@ -138,15 +191,15 @@ export async function read({ db }: PublishingDeps, id: string): Promise<Publishe
  */
 export async function remix(
   { db, clock }: PublishingDeps,
-  userId: string,
+  user: SessionUser,
   id: string,
 ): Promise<Project> {
   return db.transaction(async (tx) => {
-    const found = await selectPublished(tx, id);
+    const found = await selectPublished(tx, id, viewerOf(user));
     if (!found) throw PublishedProjectNotFound();
     const { title, kind, files } = found;
-    const project = await createIn(tx, clock(), userId, { name: title, kind, files });
-    await insertOrigin(tx, { project_id: project.id, user_id: userId, origin_id: id });
+    const project = await createIn(tx, clock(), user.id, { name: title, kind, files });
+    await insertOrigin(tx, { project_id: project.id, user_id: user.id, origin_id: id });
     return project;
   });
 }

@@ -1,4 +1,6 @@
+import type { GalleryState } from '@codivia/contract/admin-published-projects';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -24,8 +26,24 @@ export const published_projects = pgTable(
     revision: integer().notNull(),
     published_at: moment().notNull(),
     updated_at: moment().notNull(),
+    gallery: text().$type<GalleryState>().notNull().default('none'),
+    /** When it was put into the gallery, whether it has left since or not. */
+    selected_at: moment(),
   },
-  (table) => [index('published_projects_user').on(table.user_id, table.updated_at)],
+  (table) => [
+    index('published_projects_user').on(table.user_id, table.updated_at),
+    index('published_projects_updated').on(table.updated_at, table.id),
+    index('published_projects_kind').on(table.kind, table.updated_at, table.id),
+    index('published_projects_selected')
+      .on(table.selected_at, table.id)
+      .where(sql`${table.gallery} = 'selected'`),
+    index('published_projects_selected_kind')
+      .on(table.kind, table.selected_at, table.id)
+      .where(sql`${table.gallery} = 'selected'`),
+    index('published_projects_left')
+      .on(table.updated_at, table.id)
+      .where(sql`${table.gallery} = 'left'`),
+  ],
 );
 
 /** Which published project a member's project was made from. */

@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { ProjectKind } from './projects.ts';
+
+/** Projects of one page of the gallery. */
+export const GALLERY_PAGE = 24;
+
+/** A card of the gallery. Nothing in it says whose the project is. */
+export const GalleryProject = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** The first line of the description; may be empty. */
+  line: Type.String(),
+  kind: ProjectKind,
+});
+export type GalleryProject = Static<typeof GalleryProject>;
+
+export const GalleryPage = Type.Object({
+  projects: Type.Array(GalleryProject),
+  /** What to ask for the next page with; null after the last one. */
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+export type GalleryPage = Static<typeof GalleryPage>;
+
+export const listGallery = endpoint({
+  method: 'GET',
+  path: '/gallery',
+  access: 'everyone',
+  summary: 'Published projects that the team has selected, the last selected first.',
+  query: Type.Object({
+    kind: Type.Optional(ProjectKind),
+    /** `next` of the page before. */
+    after: Type.Optional(Type.String({ pattern: '^\\d{1,14}_[0-9a-f-]{36}$' })),
+  }),
+  answer: GalleryPage,
+});

@@ -1,0 +1,34 @@
+import type { GalleryProject } from '@codivia/contract/gallery';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { published_projects } from '../published-projects/published-projects.table.ts';
+
+const { id, title, description, kind, gallery, selected_at } = published_projects;
+
+/** The last project of a page. */
+export interface GalleryPlace {
+  id: string;
+  selected_at: Date;
+}
+
+/** Selected projects after a place, the last selected first. Hiding and closing take them out of it themselves. */
+export function selectGallery(
+  db: Db,
+  wanted: { kind: GalleryProject['kind'] | undefined; after: GalleryPlace | undefined },
+  limit: number,
+) {
+  const { after } = wanted;
+  return db
+    .select({ id, title, description, kind, selected_at })
+    .from(published_projects)
+    .where(
+      and(
+        eq(gallery, 'selected'),
+        wanted.kind && eq(kind, wanted.kind),
+        after &&
+          sql`(${selected_at}, ${id}) < (${after.selected_at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(selected_at), desc(id))
+    .limit(limit);
+}

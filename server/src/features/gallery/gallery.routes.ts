@@ -1,0 +1,35 @@
+import type { Input } from '@codivia/contract/endpoint';
+import { GALLERY_PAGE, type GalleryPage, listGallery } from '@codivia/contract/gallery';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { serve } from '../../serve.ts';
+import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
+
+/** The place that `next` of an earlier page names; its form was checked. */
+function placeOf(after: string | undefined): GalleryPlace | undefined {
+  if (after === undefined) return undefined;
+  const [at = '', id = ''] = after.split('_');
+  return { id, selected_at: new Date(Number(at)) };
+}
+
+async function page(
+  db: Db,
+  { kind, after }: NonNullable<Input<typeof listGallery>['query']>,
+): Promise<GalleryPage> {
+  // One more tells whether there is a next page.
+  const rows = await selectGallery(db, { kind, after: placeOf(after) }, GALLERY_PAGE + 1);
+  const shown = rows.slice(0, GALLERY_PAGE);
+  const last = rows.length > GALLERY_PAGE ? shown.at(-1) : undefined;
+  return {
+    projects: shown.map(({ id, title, description, kind }) => ({
+      ...{ id, title, kind },
+      line: description.split('\n', 1)[0] ?? '',
+    })),
+    next: last ? `${last.selected_at?.getTime()}_${last.id}` : null,
+  };
+}
+
+/** Published projects that the team has selected. */
+export function galleryRoutes(app: FastifyInstance, db: Db): void {
+  serve(app, listGallery, ({ query }) => page(db, query));
+}

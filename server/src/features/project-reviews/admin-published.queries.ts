@@ -1,0 +1,95 @@
+import type { AdminPublishedQuery } from '@codivia/contract/admin-published-projects';
+import type { ReviewReason } from '@codivia/contract/project-reviews';
+import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/connect.ts';
+import { paged } from '../../db/list-order.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { published_projects } from '../published-projects/published-projects.table.ts';
+import { project_decisions, project_reports, project_reviews } from './project-reviews.table.ts';
+
+/** Projects of one answer, unless `limit` says otherwise: there can be very many. */
+const PROJECTS = 50;
+
+type Filters = Pick<AdminPublishedQuery, 'filter' | 'kind'>;
+
+const { id, user_id, project_id, title, kind, gallery, updated_at } = published_projects;
+const { state, pending_since, version } = project_reviews;
+
+const WHERE: Record<NonNullable<Filters['filter']>, SQL | undefined> = {
+  pending: isNotNull(pending_since),
+  hidden: ne(state, 'open'),
+  selected: eq(gallery, 'selected'),
+  left: eq(gallery, 'left'),
+  all: undefined,
+};
+
+const matching = ({ filter = 'pending', kind: one }: Filters) =>
+  and(WHERE[filter], one && eq(kind, one));
+
+const REASONS = sql<ReviewReason[]>`array(select ${project_reports.reason} from ${project_reports}
+  where ${project_reports.project_id} = ${project_id} and ${project_reports.settled_at} is null
+  order by ${project_reports.created_at})`;
+
+const ROW = {
+  ...{ id, project_id, title, kind, gallery, updated_at, user_id },
+  author: users.name,
+  ...{ state, pending_since, version },
+  reasons: REASONS,
+};
+
+function selectRows<Extra extends object>(db: Db, extra: Extra) {
+  return db
+    .select({ ...ROW, ...extra })
+    .from(published_projects)
+    .innerJoin(users, eq(users.id, user_id))
+    .leftJoin(project_reviews, eq(project_reviews.project_id, project_id))
+    .$dynamic();
+}
+
+export function selectAdminPublished(db: Db, query: AdminPublishedQuery) {
+  const order =
+    (query.filter ?? 'pending') === 'pending'
+      ? [asc(pending_since), asc(project_reviews.project_id)]
+      : [desc(updated_at), desc(id)];
+  const rows = selectRows(db, {})
+    .where(matching(query))
+    .orderBy(...order);
+  return paged(rows, { ...query, limit: query.limit ?? PROJECTS });
+}
+
+export async function countAdminPublished(db: Db, query: Filters): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(published_projects)
+    .leftJoin(project_reviews, eq(project_reviews.project_id, project_id))
+    .where(matching(query));
+  return row?.total ?? 0;
+}
+
+export async function selectAdminProject(db: Db, publishedId: string) {
+  const { description, files } = published_projects;
+  const [row] = await selectRows(db, { description, files }).where(eq(id, publishedId));
+  return row;
+}
+
+/** All reports of a project, the latest first, with the present names of those who made them. */
+export function selectReports(db: Db, projectId: string) {
+  return db
+    .select({ report: project_reports, name: users.name })
+    .from(project_reports)
+    .leftJoin(users, eq(users.id, project_reports.reporter_id))
+    .where(eq(project_reports.project_id, projectId))
+    .orderBy(desc(project_reports.created_at), desc(project_reports.id));
+}
+
+/** All decisions about a project, the latest first. */
+export function selectDecisions(db: Db, projectId: string) {
+  const admins = alias(users, 'admins');
+  return db
+    .select({ decision: project_decisions, name: admins.name })
+    .from(project_decisions)
+    .leftJoin(admins, eq(admins.id, project_decisions.admin_id))
+    .where(eq(project_decisions.project_id, projectId))
+    .orderBy(desc(project_decisions.decided_at));
+}

@@ -1,0 +1,110 @@
+import type { Language } from '@codivia/contract/language';
+import type { ReviewOutcome, ReviewReason } from '@codivia/contract/project-reviews';
+import { greetingName, writeMail } from '../../services/mail-layout.ts';
+
+interface Letter {
+  decision: { outcome: ReviewOutcome; reason: ReviewReason | null; words: string };
+  /** Of the project. */
+  title: string;
+  language: Language;
+  publicUrl: string;
+  link: string;
+  name: string;
+}
+
+/** As the end of a sentence. */
+const REASONS: Record<Language, Record<ReviewReason, string>> = {
+  fr: {
+    personal_data: 'données personnelles',
+    hate: 'insultes ou propos haineux',
+    not_for_teenagers: 'contenu inadapté à des adolescents',
+    copied: 'travail copié',
+    other: 'autre raison',
+  },
+  en: {
+    personal_data: 'personal data',
+    hate: 'insults or hate',
+    not_for_teenagers: 'not suitable for teenagers',
+    copied: 'copied work',
+    other: 'another reason',
+  },
+};
+
+const SHOWN = {
+  fr: {
+    subject: 'Ton projet est de nouveau visible',
+    text: (title: string) =>
+      `L’équipe a regardé ton projet « ${title} » : sa page est de nouveau visible pour toute personne qui en a l’adresse.`,
+    note: 'Tu n’as rien à faire.',
+  },
+  en: {
+    subject: 'Your project can be seen again',
+    text: (title: string) =>
+      `The team has looked at your project “${title}”: its page can be seen again by anyone who has its address.`,
+    note: 'There is nothing you have to do.',
+  },
+};
+
+const TEXTS = {
+  keep: SHOWN,
+  restore: SHOWN,
+  hide: {
+    fr: {
+      subject: 'La page de ton projet est masquée',
+      text: (title: string) =>
+        `L’équipe a masqué la page de ton projet « ${title} » : les autres ne la voient plus. Ton projet, lui, est toujours dans ton compte.`,
+      note: 'Tu n’es pas d’accord ? Tu peux contester cette décision une fois, sur la page de ton projet.',
+    },
+    en: {
+      subject: 'The page of your project is hidden',
+      text: (title: string) =>
+        `The team has hidden the page of your project “${title}”: others do not see it any more. The project itself is still in your account.`,
+      note: 'You do not agree? You can appeal once, on the page of your project.',
+    },
+  },
+  uphold: {
+    fr: {
+      subject: 'La page de ton projet reste masquée',
+      text: (title: string) =>
+        `L’équipe a lu ta demande et regardé à nouveau ton projet « ${title} ». Sa page reste masquée ; ton projet, lui, est toujours dans ton compte.`,
+      note: 'Cette décision est définitive.',
+    },
+    en: {
+      subject: 'The page of your project stays hidden',
+      text: (title: string) =>
+        `The team has read your appeal and looked at your project “${title}” again. Its page stays hidden; the project itself is still in your account.`,
+      note: 'This decision is final.',
+    },
+  },
+} satisfies Record<ReviewOutcome, Record<Language, object>>;
+
+const LABELS = {
+  fr: {
+    title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
+    reason: (reason: string) => `Motif : ${reason}.`,
+    button: 'Voir mon projet',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+  },
+  en: {
+    title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
+    reason: (reason: string) => `Reason: ${reason}.`,
+    button: 'See my project',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+  },
+};
+
+/** Tells the author what was decided about their project and why; nothing of who reported it. */
+export function reviewDecisionMail(letter: Letter) {
+  const { decision, language, publicUrl, link } = letter;
+  const { subject, text, note } = TEXTS[decision.outcome][language];
+  const { title, reason, button, linkHint } = LABELS[language];
+  const why = decision.reason ? [reason(REASONS[language][decision.reason])] : [];
+  return writeMail({
+    ...{ language, publicUrl, subject, linkHint },
+    preview: text(letter.title),
+    title: title(subject, greetingName(letter.name)),
+    paragraphs: [text(letter.title), ...why, ...(decision.words ? [decision.words] : [])],
+    button: { label: button, link },
+    notes: [note],
+  });
+}

@@ -1,0 +1,52 @@
+import { APPEAL_MAX_LENGTH, REPORT_TEXT_MAX_LENGTH } from '@codivia/contract/project-reviews';
+import { problem } from '../../errors.ts';
+
+export const OwnProjectReported = problem(409, 'own_project_reported', {
+  fr: 'C’est ton propre projet : tu peux fermer sa page toi-même.',
+  en: 'This is your own project: you can close its page yourself.',
+});
+
+export const ReportTextTooLong = problem(400, 'report_text_too_long', {
+  fr: `Le texte a ${REPORT_TEXT_MAX_LENGTH} caractères au plus.`,
+  en: `The text has ${REPORT_TEXT_MAX_LENGTH} characters at most.`,
+});
+
+export const AppealTooLong = problem(400, 'appeal_too_long', {
+  fr: `La demande a ${APPEAL_MAX_LENGTH} caractères au plus.`,
+  en: `The appeal has ${APPEAL_MAX_LENGTH} characters at most.`,
+});
+
+export const ReviewContactRefused = problem(422, 'review_contact_refused', {
+  fr: 'Le texte ne donne ni adresse, ni numéro, ni compte, ni lien vers l’extérieur.',
+  en: 'The text gives no address, number, account or link to elsewhere.',
+});
+
+export const AppealNotPossible = problem(409, 'appeal_not_possible', {
+  fr: 'Cette décision ne peut pas, ou ne peut plus, être contestée.',
+  en: 'This decision cannot be appealed, or not any more.',
+});
+
+export const AppealMadeAlready = problem(409, 'appeal_made', {
+  fr: 'Cette décision est déjà contestée : une fois suffit.',
+  en: 'This decision has been appealed already: once is enough.',
+});
+
+export const DecisionNeedsReason = problem(400, 'decision_needs_reason', {
+  fr: 'Il faut un motif pour masquer un projet.',
+  en: 'Hiding a project needs a reason.',
+});
+
+export const ReviewChanged = problem(409, 'review_changed', {
+  fr: 'Quelque chose a changé entre-temps : relis avant de décider.',
+  en: 'Something has changed meanwhile: look again before you decide.',
+});
+
+export const NothingToDecide = problem(409, 'nothing_to_decide', {
+  fr: 'Il n’y a rien à décider ici.',
+  en: 'There is nothing to decide here.',
+});
+
+export const NotSelectable = problem(409, 'project_not_selectable', {
+  fr: 'Seul un projet visible, sans signalement en attente, entre dans la galerie.',
+  en: 'Only a visible project without waiting reports enters the gallery.',
+});

@@ -1,0 +1,63 @@
+import * as panel from '@codivia/contract/admin-published-projects';
+import { appealDecision, reportProject } from '@codivia/contract/project-reviews';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as lists from './admin-published.service.ts';
+import { appeal, type ReportingDeps, report } from './project-reviews.service.ts';
+import { type DecidingDeps, decide, select } from './review-decisions.service.ts';
+
+/** More than anybody finds by reading; it slows down who reports everything. */
+const PROJECT_REPORTS: RateLimit = { name: 'project-reports', limit: 20, seconds: 60 * 60 };
+
+const APPEALS: RateLimit = { name: 'project-appeals', limit: 20, seconds: 60 * 60 };
+
+const REPORTED = {
+  message: {
+    fr: 'Merci : l’équipe va regarder ce projet.',
+    en: 'Thank you: the team is going to look at this project.',
+  },
+};
+
+const APPEALED = {
+  message: {
+    fr: 'Ta demande est envoyée : l’équipe va regarder à nouveau.',
+    en: 'Your appeal is sent: the team is going to look again.',
+  },
+};
+
+type Deps = ReportingDeps & DecidingDeps & { limits: RateLimits };
+
+function panelRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  serve(app, panel.listAdminPublished, ({ query }) => lists.list(db, query));
+  serve(app, panel.countAdminPublished, async ({ query }) => ({
+    total: await lists.total(db, query),
+  }));
+  serve(app, panel.readAdminPublished, ({ params }) => lists.read(db, params.id));
+  serve(app, panel.decidePublished, async ({ user, params, body }) => {
+    await decide(deps, user.id, params.id, body);
+    return lists.read(db, params.id);
+  });
+  serve(app, panel.selectForGallery, async ({ user, params, body }) => {
+    await select(deps, user.id, params.id, body);
+    return lists.read(db, params.id);
+  });
+}
+
+/** Reports of published projects, what administrators decide about them, and appeals. */
+export function projectReviewRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, reportProject, async ({ user, params, body }) => {
+    await deps.limits.spend(PROJECT_REPORTS, user.id);
+    await report(deps, user.id, params.id, body);
+    return REPORTED;
+  });
+
+  serve(app, appealDecision, async ({ user, params, body }) => {
+    await deps.limits.spend(APPEALS, user.id);
+    await appeal(deps, user.id, params.id, body);
+    return APPEALED;
+  });
+
+  panelRoutes(app, deps);
+}

@@ -1,0 +1,100 @@
+import { findContact } from '@codivia/contract/contact-detection';
+import type { Input } from '@codivia/contract/endpoint';
+import {
+  APPEAL_MAX_LENGTH,
+  type appealDecision,
+  REPORT_TEXT_MAX_LENGTH,
+  REPORTS_TO_HIDE,
+  type reportProject,
+} from '@codivia/contract/project-reviews';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import {
+  AppealMadeAlready,
+  AppealNotPossible,
+  AppealTooLong,
+  OwnProjectReported,
+  ReportTextTooLong,
+  ReviewContactRefused,
+} from './project-reviews.errors.ts';
+import {
+  countUnsettled,
+  insertAppeal,
+  leaveGallery,
+  lockReview,
+  selectLatestDecision,
+  updateReview,
+  upsertReport,
+} from './project-reviews.queries.ts';
+
+/** What members need to report and to appeal. `host` is the one of the platform. */
+export interface ReportingDeps {
+  db: Db;
+  clock: Clock;
+  host: string;
+}
+
+/** The text without blanks around it. Throws `tooLong`, or ReviewContactRefused. */
+function checked(given: string, max: number, tooLong: () => Error, host: string): string {
+  const text = given.trim();
+  if ([...text].length > max) throw tooLong();
+  if (findContact(text, 'text', host)) throw ReviewContactRefused();
+  return text;
+}
+
+/**
+ * Stores a member's report; a second one changes nothing. Reports by different members hide an open project until an
+ * administrator has looked at it (docs/product.md#reports-of-projects). Throws PublishedProjectNotFound,
+ * OwnProjectReported, ReportTextTooLong or ReviewContactRefused.
+ */
+export async function report(
+  { db, clock, host }: ReportingDeps,
+  reporter: string,
+  id: string,
+  given: Input<typeof reportProject>['body'],
+): Promise<void> {
+  const text = checked(given.text, REPORT_TEXT_MAX_LENGTH, ReportTextTooLong, host);
+  await db.transaction(async (tx) => {
+    const found = await lockReview(tx, id, reporter);
+    if (!found) throw PublishedProjectNotFound();
+    const { published, review } = found;
+    const { project_id } = published;
+    if (published.user_id === reporter) throw OwnProjectReported();
+    const now = clock();
+    const row = { project_id, reporter_id: reporter, reason: given.reason, text, created_at: now };
+    if (!(await upsertReport(tx, row, published.updated_at)) || review.state === 'hidden') return;
+    const isEnough = (await countUnsettled(tx, project_id)) >= REPORTS_TO_HIDE;
+    const pending_since = review.pending_since ?? now;
+    await updateReview(tx, project_id, {
+      state: isEnough ? 'review' : review.state,
+      pending_since,
+    });
+    if (isEnough) await leaveGallery(tx, id);
+  });
+}
+
+/**
+ * Stores the author's appeal against the decision that hides their project; it waits for an administrator. Throws
+ * PublishedProjectNotFound, AppealNotPossible, AppealMadeAlready, AppealTooLong or ReviewContactRefused.
+ */
+export async function appeal(
+  { db, clock, host }: ReportingDeps,
+  author: string,
+  id: string,
+  given: Input<typeof appealDecision>['body'],
+): Promise<void> {
+  const text = checked(given.text, APPEAL_MAX_LENGTH, AppealTooLong, host);
+  await db.transaction(async (tx) => {
+    const found = await lockReview(tx, id, author);
+    if (!found || found.published.user_id !== author) throw PublishedProjectNotFound();
+    const { project_id } = found.published;
+    const decision = await selectLatestDecision(tx, project_id);
+    const isMeant = decision?.id === given.decision_id && decision.outcome === 'hide';
+    if (!isMeant || found.review.state !== 'hidden') throw AppealNotPossible();
+    if (decision.appeal !== null) throw AppealMadeAlready();
+    const now = clock();
+    await insertAppeal(tx, decision.id, { appeal: text, appealed_at: now });
+    await updateReview(tx, project_id, { pending_since: now });
+  });
+}

@@ -1,0 +1,136 @@
+import type { AuditAction } from '@codivia/contract/admin-audit';
+import type { decidePublished, selectForGallery } from '@codivia/contract/admin-published-projects';
+import type { Input } from '@codivia/contract/endpoint';
+import type { ReviewOutcome } from '@codivia/contract/project-reviews';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { PublishedProjectNotFound } from '../published-projects/published-projects.service.ts';
+import {
+  DecisionNeedsReason,
+  NothingToDecide,
+  NotSelectable,
+  ReviewChanged,
+} from './project-reviews.errors.ts';
+import {
+  insertDecision,
+  leaveGallery,
+  lockReview,
+  type ReviewRow,
+  setGallery,
+  settleReports,
+  updateReview,
+} from './project-reviews.queries.ts';
+
+/** A mail to the author about a decision. It names the person, so that the job goes with the account. */
+export interface ReviewMail {
+  decision_id: string;
+  user_id: string;
+}
+
+export const reviewMail: JobKind<ReviewMail> = { name: 'project-review-mail', concurrency: 4 };
+
+/** What administrators need to decide. */
+export interface DecidingDeps {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+type Decision = Input<typeof decidePublished>['body'];
+type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** What a decision means where the project is. A hidden one waits only when its author has appealed. */
+function outcomeOf({ state, pending_since }: ReviewRow, decision: 'keep' | 'hide'): ReviewOutcome {
+  if (decision === 'keep') {
+    if (state === 'hidden') return 'restore';
+    if (!pending_since) throw NothingToDecide();
+    return 'keep';
+  }
+  if (state !== 'hidden') return 'hide';
+  if (!pending_since) throw NothingToDecide();
+  return 'uphold';
+}
+
+/** Locks what is to be decided about. Throws PublishedProjectNotFound, or ReviewChanged after something newer. */
+async function lockSeen(
+  tx: Db,
+  admin: string,
+  id: string,
+  seen: Pick<Decision, 'version' | 'updated_at'>,
+): Promise<Locked> {
+  const found = await lockReview(tx, id, admin);
+  if (!found) throw PublishedProjectNotFound();
+  const { review, published } = found;
+  const isSame = published.updated_at.getTime() === Date.parse(seen.updated_at);
+  if (!isSame || review.version !== seen.version) throw ReviewChanged();
+  return found;
+}
+
+async function recordAct(
+  tx: Db,
+  admin: string,
+  now: Date,
+  { published }: Locked,
+  action: AuditAction,
+  reason: string | null = null,
+): Promise<void> {
+  await recordAudit(tx, admin, now, {
+    ...{ action, subject: 'published_project', subject_id: published.id, label: published.title },
+    changes: reason ? [{ field: 'reason', from: null, to: reason }] : [],
+  });
+}
+
+/**
+ * Keeps or hides a published project, and settles its reports. About an appeal this is the last word. The author is
+ * written to, unless nothing has changed for them. Throws PublishedProjectNotFound, ReviewChanged, NothingToDecide or
+ * DecisionNeedsReason.
+ */
+export async function decide(
+  { db, clock, jobs }: DecidingDeps,
+  admin: string,
+  id: string,
+  given: Decision,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockSeen(tx, admin, id, given);
+    const { project_id, user_id } = found.published;
+    const { state } = found.review;
+    const outcome = outcomeOf(found.review, given.decision);
+    const isHidden = given.decision === 'hide';
+    if (isHidden && !given.reason) throw DecisionNeedsReason();
+    const now = clock();
+    const reason = isHidden ? given.reason : null;
+    const made = { outcome, reason, words: given.words.trim(), decided_at: now };
+    const decision_id = await insertDecision(tx, { project_id, user_id, admin_id: admin, ...made });
+    const after = isHidden ? ('hidden' as const) : ('open' as const);
+    await updateReview(tx, project_id, { state: after, pending_since: null });
+    await settleReports(tx, project_id, now);
+    if (isHidden) await leaveGallery(tx, id);
+    await recordAct(tx, admin, now, found, outcome, reason);
+    if (isHidden || state !== 'open') await jobs.enqueue(tx, reviewMail, { decision_id, user_id });
+  });
+}
+
+/**
+ * Puts a project into the gallery or takes it out; done already, it changes nothing. Throws
+ * PublishedProjectNotFound, ReviewChanged or NotSelectable.
+ */
+export async function select(
+  { db, clock }: DecidingDeps,
+  admin: string,
+  id: string,
+  { selected, ...seen }: Input<typeof selectForGallery>['body'],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockSeen(tx, admin, id, seen);
+    const { review, published } = found;
+    if (selected && (review.state !== 'open' || review.pending_since)) throw NotSelectable();
+    const wanted = selected ? 'selected' : 'none';
+    if (published.gallery === wanted) return;
+    const now = clock();
+    await setGallery(tx, id, { gallery: wanted, ...(selected && { selected_at: now }) });
+    await recordAct(tx, admin, now, found, selected ? 'select' : 'deselect');
+  });
+}
