@@ -57,7 +57,7 @@ def show():
 /** Where the tests' libraries are, on the same site: no request leaves the machine. */
 const FOLDER = '/test-libraries/';
 
-/** Lets programs import the stand-in through the real loading code; returns what was asked for. */
+/** Lets programs import the stand-in, and no other library, through the real loading code; returns what was asked for. */
 export async function offerMatplotlib(page: Page): Promise<string[]> {
   const wheel = wheelOf('matplotlib', '3.8.4', FILES);
   const requested: string[] = [];
@@ -75,14 +75,10 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
         : { status: 404 },
     );
   });
-  await takeLibrariesFrom(page, FOLDER);
-  return requested;
-}
-
-/** Makes this folder of our own site the place where libraries are looked for. */
-export async function takeLibrariesFrom(page: Page, folder: string): Promise<void> {
+  // This folder of our own site is where libraries are looked for.
   await page.route('**/api/config', async (route) => {
     const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, python_packages_url: folder } });
+    await route.fulfill({ json: { ...config, python_packages_url: FOLDER } });
   });
+  return requested;
 }
