@@ -47,6 +47,15 @@ export class PreviewRoom {
     await this.page.getByRole('button', { name: this.words.rooms.run, exact: true }).waitFor();
   }
 
+  /** Replaces what is in the room, as another tab would, and opens it again; nothing runs. */
+  async openAgain(files: Record<string, string>): Promise<void> {
+    await this.page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+      ROOMS[this.#kind].key,
+      JSON.stringify(files),
+    ] as const);
+    await this.page.reload();
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

@@ -28,11 +28,7 @@ test('a preview sends nothing by way of another window', async ({ page }) => {
 
   for (const [name, make] of pages) {
     const html = make(network.codeToReach(name));
-    await page.evaluate(
-      (files) => localStorage.setItem('room:web:draft', files),
-      JSON.stringify(webFiles({ html })),
-    );
-    await page.reload();
+    await room.openAgain(webFiles({ html }));
     await room.run();
     await page.waitForTimeout(CALL_TIME);
   }

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { speedUpLimits } from './fast-clock.ts';
+import { expectAccessible } from './fixtures.ts';
 import { startForeignServer } from './foreign-server.ts';
 import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
@@ -12,54 +14,64 @@ test.beforeAll(async () => {
 test.afterAll(() => stranger.close());
 test.afterEach(() => expect(stranger.requests).toEqual([]));
 
-test('an endless loop is ended, with its line, and the page answers', async ({ page }) => {
+/** Endless loops of a page, and where each is: in a script, a timer and an event. */
+const LOOPS = [
+  [webFiles({ js: 'let n = 0;\nwhile (true) {\n  n++;\n}' }), 'script.js, line 2'],
+  [
+    webFiles({ html: '<script>\nsetInterval(() => {\n  while (true) {}\n}, 10);\n</script>' }),
+    'index.html, line 3',
+  ],
+  [
+    webFiles({
+      html: '<button id="b">b</button>',
+      js: 'b.onclick = () => {\n  do {} while (true);\n};\nb.click();',
+    }),
+    'script.js, line 2',
+  ],
+] as const;
+
+test('an endless loop of a page is ended, with its line, and the page answers', async ({
+  page,
+}) => {
+  await speedUpLimits(page);
   const room = new PreviewRoom(page, 'web');
-  await room.open(webFiles({ js: 'let n = 0;\nwhile (true) {\n  n++;\n}' }));
-  await room.run();
-  await expect(room.failure).toContainText('script.js, line 2', POLL);
-  await expect(room.failure).toContainText('several seconds');
-  await room.isAlive();
+  await room.open();
+  for (const [files, line] of LOOPS) {
+    await room.openAgain(files);
+    await room.run();
+    await expect(room.failure).toContainText(line, POLL);
+    await expect(room.failure).toContainText('several seconds');
+    await room.isAlive();
+  }
+
+  await test.step('what never answers is taken away, and the next run works', async () => {
+    await room.openAgain(webFiles({ html: '<p>back</p>', js: 'eval("while (true) {}")' }));
+    await room.run();
+    await expect(page.getByText(room.words.previews.lost)).toBeVisible(POLL);
+    await page.getByRole('tab', { name: 'JavaScript' }).click();
+    await page.getByRole('textbox').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('console.log("again")');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(room.log).toContainText('again', POLL);
+  });
 });
 
-test('so is a loop in draw, in a timer and in an event', async ({ page }) => {
-  test.slow(); // three loops, each of which may take longer on a busy machine
-  const draw = 'function setup() {\n  createCanvas(9, 9);\n}\nfunction draw() {\n  for (;;);\n}';
+test('so is an endless loop of a game', async ({ page }) => {
+  await speedUpLimits(page);
   const game = new PreviewRoom(page, 'game', 'fr');
-  await game.open({ 'sketch.js': draw });
+  await game.open({
+    'sketch.js': 'function setup() {\n  createCanvas(9, 9);\n}\nfunction draw() {\n  for (;;);\n}',
+  });
   await game.run();
   await expect(game.failure).toContainText('à la ligne 5', POLL);
+  await expectAccessible(page);
   await game.isAlive();
-
-  const web = new PreviewRoom(page, 'web', 'fr');
-  const timer = 'setInterval(() => {\n  while (true) {}\n}, 10);';
-  const event = 'b.onclick = () => {\n  do {} while (true);\n};\nb.click();';
-  await web.open(webFiles({ html: `<button id="b">b</button><script>\n${timer}\n</script>` }));
-  await web.run();
-  await expect(web.failure).toContainText('index.html, ligne 3', POLL);
-  await page.evaluate(
-    (files) => localStorage.setItem('room:web:draft', files),
-    JSON.stringify(webFiles({ html: '<button id="b">b</button>', js: event })),
-  );
-  await page.reload();
-  await web.run();
-  await expect(web.failure).toContainText('script.js, ligne 2', POLL);
-  await web.isAlive();
 });
 
-test('what never answers again is taken away, and the next run works', async ({ page }) => {
-  const room = new PreviewRoom(page, 'web');
-  await room.open(webFiles({ html: '<p>back</p>', js: 'eval("while (true) {}")' }));
-  await room.run();
-  await expect(page.getByText(room.words.previews.lost)).toBeVisible(POLL);
-  await page.getByRole('tab', { name: 'JavaScript' }).click();
-  await page.getByRole('textbox').click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('console.log("again")');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(room.log).toContainText('again', POLL);
-});
-
-test('storms of dialogs and messages become counted lines', async ({ page }) => {
+test('storms of dialogs and messages become counted lines; forged messages are ignored', async ({
+  page,
+}) => {
   const room = new PreviewRoom(page, 'web');
   const storm = `for (let i = 0; i < 5000; i++) alert("boo");
 console.log(confirm("sure?"), prompt("name?"));
@@ -71,9 +83,25 @@ for (let i = 0; i < 100000; i++) console.log("line", i);`;
   await expect(room.log).toContainText('false null');
   await expect(room.log).toContainText('lines are not shown');
   await room.isAlive();
+
+  const forgery = `const entry = { kind: "log", level: "log", text: "forged", position: null, count: 1 };
+for (const target of [parent, top]) {
+  target.postMessage({ type: "console", entries: [entry], dropped: 0 }, "*");
+  target.postMessage({ type: "left" }, "*");
+  target.postMessage("codivia:boot", "*", [new MessageChannel().port2]);
+}
+console.log("honest");`;
+  await room.openAgain(webFiles({ js: forgery }));
+  await room.run();
+  await expect(room.log).toContainText('honest', POLL);
+  await expect(room.log).not.toContainText('forged');
+  await room.isAlive();
 });
 
-test('nothing of ours can be read, and nothing leaves', async ({ page, baseURL }) => {
+test('nothing of ours can be read, nothing leaves, and a program that goes elsewhere gets nowhere', async ({
+  page,
+  baseURL,
+}) => {
   const room = new PreviewRoom(page, 'web');
   const app = new URL(baseURL ?? '');
   const tries = `
@@ -126,33 +154,9 @@ const attempt = async (name, work) => {
   expect(new URL(page.url()).pathname).toBe('/webtraining');
   expect(page.context().pages()).toHaveLength(1);
   await room.isAlive();
-});
 
-test('forged messages to the page are ignored', async ({ page }) => {
-  const room = new PreviewRoom(page, 'web');
-  const forgery = `const entry = { kind: "log", level: "log", text: "forged", position: null, count: 1 };
-for (const target of [parent, top]) {
-  target.postMessage({ type: "console", entries: [entry], dropped: 0 }, "*");
-  target.postMessage({ type: "left" }, "*");
-  target.postMessage("codivia:boot", "*", [new MessageChannel().port2]);
-}
-console.log("honest");`;
-  await room.open(webFiles({ js: forgery }));
-  await room.run();
-  await expect(room.log).toContainText('honest', POLL);
-  await expect(room.log).not.toContainText('forged');
-  await room.isAlive();
-});
-
-test('a program that goes elsewhere gets nowhere', async ({ page, baseURL }) => {
-  const room = new PreviewRoom(page, 'web', 'fr');
   for (const goal of [`${stranger.url}/away?secret`, `${baseURL}/api/config`]) {
-    await room.open();
-    await page.evaluate(
-      (files) => localStorage.setItem('room:web:draft', files),
-      JSON.stringify(webFiles({ js: `location.href = ${JSON.stringify(goal)}` })),
-    );
-    await page.reload();
+    await room.openAgain(webFiles({ js: `location.href = ${JSON.stringify(goal)}` }));
     await room.run();
     await expect(page.getByText(room.words.previews.left)).toBeVisible(POLL);
     await expect(page.locator('iframe')).toHaveCount(0);
