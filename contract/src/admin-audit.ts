@@ -11,6 +11,7 @@ export const AuditSubject = Type.Union([
   Type.Literal('help_template'),
   Type.Literal('live_session'),
   Type.Literal('published_project'),
+  Type.Literal('portfolio'),
   Type.Literal('challenge'),
 ]);
 export type AuditSubject = Static<typeof AuditSubject>;

@@ -86,7 +86,7 @@ const ELSEWHERE = new RegExp(
 );
 
 /** Without what hides or decorates: widths, cases, accents, and signs that are not drawn. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

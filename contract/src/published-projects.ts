@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
 import { HidingDecision, ReviewState } from './project-reviews.ts';
+import { PortfolioAuthor } from './portfolio.ts';
 import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
 
 /** Characters of the title that others see: as many as a project's name. */
@@ -10,7 +11,10 @@ export const PUBLISHED_TITLE_MAX_LENGTH = PROJECT_NAME_MAX_LENGTH;
 /** Characters of what stands below it. */
 export const PUBLISHED_DESCRIPTION_MAX_LENGTH = 500;
 
-/** What anyone who has the address sees of a published project. Nothing in it says whose it is. */
+/**
+ * What anyone who has the address sees of a published project. Nothing in it says whose it is, but for the handle
+ * of an author who shows it on an open portfolio.
+ */
 export const PublishedProject = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -20,6 +24,7 @@ export const PublishedProject = Type.Object({
   updated_at: Type.String({ format: 'date-time' }),
   /** The published project that this one was made from, while that one is open. */
   origin: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
+  author: Type.Union([PortfolioAuthor, Type.Null()]),
 });
 export type PublishedProject = Static<typeof PublishedProject>;
 

@@ -62,7 +62,7 @@ async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<
 
 /** People follow links to articles and examples, `.html` at their end; what else has an ending is a file. */
 /** Pages that only those who were given the address should find. */
-const UNLISTED = /^\/p\//i;
+const UNLISTED = /^\/[pu]\//i;
 
 function isPage({ method, url }: FastifyRequest): boolean {
   const [pathname = '/'] = url.split('?');

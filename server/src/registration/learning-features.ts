@@ -11,6 +11,13 @@ import { galleryRoutes } from '../features/gallery/gallery.routes.ts';
 import { prepareLessonPositions } from '../features/lesson-positions/lesson-positions.queries.ts';
 import { lessonPositionRoutes } from '../features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from '../features/lessons/lessons.routes.ts';
+import { portfolioRoutes } from '../features/portfolio/portfolio.routes.ts';
+import {
+  deliverPortfolioMail,
+  portfolioMail,
+  portfolioSweep,
+  queuePortfolioMails,
+} from '../features/portfolio/portfolio-mail.job.ts';
 import { prepareProgress } from '../features/progress/progress.queries.ts';
 import { progressRoutes } from '../features/progress/progress.routes.ts';
 import { projectReviewRoutes } from '../features/project-reviews/project-reviews.routes.ts';
@@ -75,5 +82,8 @@ export async function learningFeatures(
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });
   galleryRoutes(app, db);
+  portfolioRoutes(app, { db, clock, limits, host });
+  jobs.handle(portfolioSweep, () => queuePortfolioMails({ db, clock, jobs }));
+  jobs.handle(portfolioMail, (mail) => deliverPortfolioMail(mailDeps, mail));
   challengeRoutes(app, { db, clock, limits });
 }

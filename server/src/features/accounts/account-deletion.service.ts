@@ -6,6 +6,7 @@ import { deleteCorrections } from '../certificates/certificate-corrections.servi
 import { deleteBuyer } from '../gift-cards/gift-cards.service.ts';
 import { deleteThreadsOf } from '../help/help.service.ts';
 import { deleteMailsTo } from '../mails/mails.service.ts';
+import { giveUpHandles } from '../portfolio/portfolio.service.ts';
 import { deleteSandboxBuyer } from '../sandbox/sandbox-checkouts.service.ts';
 import { endSubscriptionOf } from '../subscriptions/subscription-ending.service.ts';
 import { LastAdministrator } from './accounts.errors.ts';
@@ -28,7 +29,11 @@ export async function expectOtherAdministrator(tx: Db, id: string): Promise<void
  * bought stay with anyone who has their codes. The audit log keeps what was done, not to whom; jobs that
  * name the member go, whether they are done or not. Throws LastAdministrator.
  */
-export async function deleteAccount(tx: Db, jobs: Jobs, id: string): Promise<void> {
+export async function deleteAccount(
+  tx: Db,
+  { jobs, now }: { jobs: Jobs; now: Date },
+  id: string,
+): Promise<void> {
   await expectOtherAdministrator(tx, id);
   const user = await findUser(tx, id);
   if (!user) return;
@@ -41,5 +46,6 @@ export async function deleteAccount(tx: Db, jobs: Jobs, id: string): Promise<voi
   if (user.verified_at) await deleteThreadsOf(tx, user.email);
   await anonymiseAuditOf(tx, 'user', id);
   await deleteJobsNaming(tx, id);
+  await giveUpHandles(tx, id, now);
   await deleteUser(tx, id);
 }

@@ -71,7 +71,7 @@ function sessionRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
 
 /** Signing up, in and out, links from mails, and one's own profile. */
 export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
-  const { db, jobs, limits } = deps;
+  const { db, jobs, limits, clock } = deps;
   sessionRoutes(app, deps);
 
   serve(app, accounts.register, ({ body, query, request, reply }) =>
@@ -146,7 +146,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
   serve(app, accounts.deleteAccount, ({ body, user }) =>
     admitHashing(async () => {
       await limits.attempt(DELETIONS, user.id, () => checkPasswordOf(db, user.id, body.password));
-      await db.transaction((tx) => deleteAccount(tx, jobs, user.id));
+      await db.transaction((tx) => deleteAccount(tx, { jobs, now: clock() }, user.id));
       return { message: said.DELETED };
     }),
   );

@@ -4,6 +4,7 @@ import type { JobKind, Jobs } from '../../services/jobs.ts';
 import { deleteOldCounts } from '../../services/rate-limits.queries.ts';
 import { deleteOldKeys, deleteOldTokens } from '../api-tokens/api-tokens.service.ts';
 import { deleteOldBuyers } from '../gift-cards/gift-cards.service.ts';
+import { deleteOldHandles } from '../portfolio/portfolio.service.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import { deleteOldDevices } from './known-devices.queries.ts';
 import { deleteOldMailTokens } from './mail-tokens.queries.ts';
@@ -43,8 +44,9 @@ export async function purgeOld({ db, clock, jobs }: PurgeDeps): Promise<void> {
   await deleteOldDevices(db, ago(DEVICE_RETENTION));
   await deleteOldTokens(db, ago(TOKEN_RETENTION));
   await deleteOldKeys(db, ago(IDEMPOTENCY_RETENTION));
+  await deleteOldHandles(db, now);
   await deleteOldBuyers(db, ago(BUYER_RETENTION));
   for (const id of await selectUnverified(db, ago(UNVERIFIED_RETENTION))) {
-    await db.transaction((tx) => deleteAccount(tx, jobs, id));
+    await db.transaction((tx) => deleteAccount(tx, { jobs, now }, id));
   }
 }

@@ -15,9 +15,11 @@ import {
   cleanName,
   consumeMailTokensOf,
   EmailTaken,
+  isPremium,
 } from '../accounts/accounts.service.ts';
 import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
+import { noteWithdrawnPremium } from '../portfolio/portfolio.service.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
@@ -156,7 +158,9 @@ export function update(
     }
     await updateUser(tx, id, columns);
     if (columns.role === 'user') await deleteSecondFactor({ jobs, clock }, tx, id);
-    const after = adminUserOf(await find(tx, id), now);
+    const found = await find(tx, id);
+    if (isPremium(before, now) && !isPremium(found, now)) await noteWithdrawnPremium(tx, id, now);
+    const after = adminUserOf(found, now);
     const changes = changesBetween(logged(adminUserOf(before, now)), logged(after), PERSONAL);
     if (changes.length > 0) {
       const entry = { action: 'update', subject: 'user', subject_id: id, label: null } as const;
@@ -187,6 +191,6 @@ export function remove(
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const entry = { action: 'delete', subject: 'user', subject_id: id, label: null } as const;
     await recordAudit(tx, admin, clock(), entry);
-    await deleteAccount(tx, jobs, id);
+    await deleteAccount(tx, { jobs, now: clock() }, id);
   });
 }

@@ -17,6 +17,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { authorOf } from '../portfolio/portfolio.service.ts';
 import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
 import {
   PersonalDataFound,
@@ -160,17 +161,18 @@ export async function closeForAll({ db, clock }: PublishingDeps, admin: string, 
 }
 
 /** Throws PublishedProjectNotFound. */
-export async function read({ db }: PublishingDeps, id: string): Promise<PublishedProject> {
+export async function read({ db, clock }: PublishingDeps, id: string): Promise<PublishedProject> {
   const found = await selectPublished(db, id, null);
   if (!found) throw PublishedProjectNotFound();
-  return { ...found, updated_at: found.updated_at.toISOString() };
+  const author = await authorOf(db, id, clock());
+  return { ...found, author, updated_at: found.updated_at.toISOString() };
 }
 
 const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
 
 /** What a member sees, who may be its author or an administrator. Throws PublishedProjectNotFound. */
 export async function view(
-  { db }: PublishingDeps,
+  { db, clock }: PublishingDeps,
   user: SessionUser,
   id: string,
 ): Promise<ViewedProject> {
@@ -179,6 +181,7 @@ export async function view(
   const { owner, state, updated_at, ...shown } = found;
   return {
     ...shown,
+    author: await authorOf(db, id, clock()),
     updated_at: updated_at.toISOString(),
     state: state ?? 'open',
     own: owner === user.id,

@@ -71,6 +71,7 @@ const adminDashboard = {
     help_template: 'the reusable answer “{{title}}”',
     live_session: 'the live session “{{title}}”',
     published_project: 'the page of the project “{{title}}”',
+    portfolio: 'the portfolio “{{title}}”',
     challenge: 'the challenge “{{title}}”',
     many_fields: 'several fields',
     fields: {

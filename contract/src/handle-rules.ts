@@ -1,0 +1,26 @@
+/** Characters of a handle, the pseudonym in the address of a portfolio (docs/product.md#handles). */
+export const HANDLE_MIN_LENGTH = 3;
+export const HANDLE_MAX_LENGTH = 20;
+
+/** Letters without accents, digits, and single hyphens inside; at least one letter. */
+export const HANDLE_PATTERN = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** As it is stored: case makes no other handle. */
+export const cleanHandle = (given: string): string => given.trim().toLowerCase();
+
+/** Whether a clean handle has the right characters and the right length. */
+export function isHandle(handle: string): boolean {
+  const fits = handle.length >= HANDLE_MIN_LENGTH && handle.length <= HANDLE_MAX_LENGTH;
+  return fits && HANDLE_PATTERN.test(handle);
+}
+
+/** Addresses of the site: the first parts of all routes, and what the server answers itself. */
+export const RESERVED_ADDRESSES: readonly string[] = [
+  ...['about', 'accessibility', 'admin', 'api', 'art', 'assets', 'auth', 'blog', 'careers'],
+  ...['certificate', 'challenges', 'course', 'courses', 'dashboard', 'dev', 'developers'],
+  ...['examples', 'forgot-password', 'gallery', 'gametraining', 'gift-card', 'help', 'home'],
+  ...['index', 'legal', 'lesson', 'live', 'login', 'logout', 'media', 'mentoring', 'mentors'],
+  ...['metrics', 'partners', 'playground', 'portfolio', 'portfolios', 'privacy', 'profai'],
+  ...['publish', 'python', 'register', 'reset-password', 'robots', 'runner', 'sandbox'],
+  ...['settings', 'signin', 'signup', 'sitemap', 'try', 'verify', 'webtraining', 'www'],
+];

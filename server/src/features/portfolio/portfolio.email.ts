@@ -1,0 +1,56 @@
+import { formatDate } from '@codivia/contract/format-dates';
+import type { Language } from '@codivia/contract/language';
+import { greetingName, writeMail } from '../../services/mail-layout.ts';
+
+/** What the mail about a portfolio without premium is written with. */
+export interface PortfolioFacts {
+  name: string;
+  language: Language;
+  publicUrl: string;
+  /** ISO 8601. */
+  closesAt: string;
+}
+
+const WORDS = {
+  fr: {
+    subject: 'Ton portfolio reste visible jusqu’au',
+    preview: 'Ton Premium est terminé : ce que devient ton portfolio.',
+    title: (name: string) =>
+      name ? `${name}, ton portfolio va se fermer` : 'Ton portfolio va se fermer',
+    paragraphs: (date: string) => [
+      `Ton Premium est terminé. Ton portfolio reste visible jusqu’au ${date} pour toute personne qui en a l’adresse, puis il se ferme.`,
+      'Rien n’est supprimé : si tu reprends Premium, il s’ouvre à nouveau tel que tu l’as laissé. Tu peux aussi le fermer tout de suite, ou le supprimer.',
+    ],
+    button: 'Ouvrir mon portfolio',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    note: 'Tu reçois cet e-mail une seule fois, parce que ton portfolio est ouvert.',
+  },
+  en: {
+    subject: 'Your portfolio stays visible until',
+    preview: 'Your Premium has ended: what becomes of your portfolio.',
+    title: (name: string) =>
+      name ? `${name}, your portfolio will close` : 'Your portfolio will close',
+    paragraphs: (date: string) => [
+      `Your Premium has ended. Your portfolio stays visible until ${date} for anyone who has its address, then it closes.`,
+      'Nothing is deleted: with Premium again, it opens as you left it. You can also close it right away, or delete it.',
+    ],
+    button: 'Open my portfolio',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+    note: 'You get this mail once, because your portfolio is open.',
+  },
+} satisfies Record<Language, object>;
+
+/** Writes the mail that says when a portfolio closes, since premium has ended. */
+export function portfolioMailOf({ name, language, publicUrl, closesAt }: PortfolioFacts) {
+  const words = WORDS[language];
+  const date = formatDate(closesAt, language);
+  const { preview, linkHint, note } = words;
+  return writeMail({
+    ...{ language, publicUrl, preview, linkHint },
+    subject: `${words.subject} ${date}`,
+    title: words.title(greetingName(name)),
+    paragraphs: words.paragraphs(date),
+    button: { label: words.button, link: `${publicUrl}/portfolio` },
+    notes: [note],
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  checkHandle,
+  deletePortfolio,
+  readOwnPortfolio,
+  readPortfolio,
+  savePortfolio,
+  showPortfolio,
+  withdrawPortfolio,
+} from '@codivia/contract/portfolio';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as portfolio from './portfolio.service.ts';
+
+/** More than anybody types in a quarter of an hour: it only keeps a script from collecting handles. */
+const HANDLE_CHECKS: RateLimit = { name: 'handle-checks', limit: 120, seconds: 15 * 60 };
+/** More than anybody changes by hand. */
+const SAVES: RateLimit = { name: 'portfolio-saves', limit: 60, seconds: 60 * 60 };
+/** Handles that were given up are kept from others: a member may not keep many. */
+const HANDLE_CHANGES: RateLimit = { name: 'handle-changes', limit: 20, seconds: 24 * 60 * 60 };
+
+const DELETED = {
+  message: { fr: 'Le portfolio est supprimé.', en: 'The portfolio is deleted.' },
+};
+
+/** What members show of what they have made, to anyone who has the address. */
+export function portfolioRoutes(
+  app: FastifyInstance,
+  deps: portfolio.PortfolioDeps & { limits: RateLimits },
+): void {
+  const { limits } = deps;
+
+  serve(app, readOwnPortfolio, async ({ user }) => ({
+    portfolio: await portfolio.own(deps, user.id),
+  }));
+
+  serve(app, checkHandle, async ({ user, body }) => {
+    await limits.spend(HANDLE_CHECKS, user.id);
+    const { handle, refusal } = await portfolio.handleCheck(deps, user, body.handle);
+    return { handle, refusal: refusal?.answer() ?? null };
+  });
+
+  serve(app, savePortfolio, async ({ user, body }) => {
+    await limits.spend(SAVES, user.id);
+    if (await portfolio.changesHandle(deps, user.id, body.handle)) {
+      await limits.spend(HANDLE_CHANGES, user.id);
+    }
+    return portfolio.save(deps, user, body);
+  });
+
+  serve(app, showPortfolio, async ({ user, body }) => {
+    await limits.spend(SAVES, user.id);
+    return portfolio.show(deps, user, body.is_open);
+  });
+
+  serve(app, deletePortfolio, async ({ user }) => {
+    await portfolio.remove(deps, user.id);
+    return DELETED;
+  });
+
+  serve(app, withdrawPortfolio, async ({ user, params }) => {
+    await portfolio.withdraw(deps, user.id, params.handle);
+    return DELETED;
+  });
+
+  serve(app, readPortfolio, ({ params, reply }) => {
+    reply.header('x-robots-tag', 'noindex');
+    return portfolio.read(deps, params.handle);
+  });
+}

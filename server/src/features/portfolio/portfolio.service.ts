@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { findContact } from '@codivia/contract/contact-detection';
+import { cleanHandle } from '@codivia/contract/handle-rules';
+import { findPersonalData } from '@codivia/contract/personal-data-detection';
+import {
+  type OwnPortfolio,
+  PORTFOLIO_GRACE_DAYS,
+  PORTFOLIO_LINE_MAX_LENGTH,
+  type Portfolio,
+  type PortfolioAuthor,
+  type PortfolioFields,
+} from '@codivia/contract/portfolio';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Problem } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { isInsulting } from '../../services/insults.ts';
+import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { handleRefusal, lookAlike } from './handle-rules.ts';
+import {
+  HandleTaken,
+  LineContact,
+  LineInsulting,
+  LinePersonal,
+  LineTooLong,
+  PortfolioItemMissing,
+  PortfolioNotFound,
+  PortfolioPremium,
+} from './portfolio.errors.ts';
+import {
+  claimHandle,
+  deleteByHandle,
+  deleteFreeHandles,
+  deleteOwn,
+  freeHandles,
+  HANDLE_RETENTION,
+  isClaimable,
+  retireHandle,
+  selectAuthor,
+  selectCertificates,
+  selectOwn,
+  selectProjects,
+  selectVisible,
+  updateOpen,
+  updateWithdrawn,
+  upsertPortfolio,
+} from './portfolio.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the rules of portfolios work with. `host` is the one of the platform. */
+export interface PortfolioDeps {
+  db: Db;
+  clock: Clock;
+  host: string;
+}
+
+/** Handles that look alike have one hash; it outlives its owner for a while, and says nothing about them. */
+const hashOf = (handle: string): string =>
+  createHash('sha256').update(lookAlike(handle)).digest('base64url');
+
+/** When a portfolio closes by itself after the end of premium. */
+export const closingAfter = (end: Date): Date =>
+  new Date(end.getTime() + PORTFOLIO_GRACE_DAYS * DAY);
+
+/** The member's own; null before there is one. */
+export async function own(
+  { db, clock }: PortfolioDeps,
+  userId: string,
+): Promise<OwnPortfolio | null> {
+  const found = await selectOwn(db, userId, clock());
+  if (!found) return null;
+  const { has_premium, end, ...shown } = found;
+  const closes_at = has_premium || !end ? null : closingAfter(end).toISOString();
+  return { ...shown, closes_at };
+}
+
+async function ownOrThrow(deps: PortfolioDeps, userId: string): Promise<OwnPortfolio> {
+  const found = await own(deps, userId);
+  if (!found) throw PortfolioNotFound();
+  return found;
+}
+
+/** Why the member cannot have a handle; null when they can. Throws PortfolioPremium. */
+export async function handleCheck(
+  { db, clock }: PortfolioDeps,
+  user: SessionUser,
+  given: string,
+): Promise<{ handle: string; refusal: Problem | null }> {
+  if (!hasAllOfPremium(user)) throw PortfolioPremium();
+  const handle = cleanHandle(given);
+  const refusal = handleRefusal(handle, user);
+  if (refusal) return { handle, refusal };
+  const free = await isClaimable(db, hashOf(handle), user.id, clock());
+  return { handle, refusal: free ? null : HandleTaken() };
+}
+
+/** Whether saving would claim another handle than the one the member has. */
+export async function changesHandle(
+  { db, clock }: PortfolioDeps,
+  userId: string,
+  given: string,
+): Promise<boolean> {
+  return (await selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
+}
+
+/** Throws LineTooLong, LineContact, LinePersonal or LineInsulting. */
+function checkedLine(given: string, { name }: SessionUser, host: string): string {
+  const line = given.trim().replace(/\s+/g, ' ');
+  if ([...line].length > PORTFOLIO_LINE_MAX_LENGTH) throw LineTooLong();
+  if (findContact(line, 'text', host)) throw LineContact();
+  if (findPersonalData(line, 'text', { name, own: host }).length > 0) throw LinePersonal();
+  if (isInsulting(line)) throw LineInsulting();
+  return line;
+}
+
+/** Throws PortfolioItemMissing when not all that was chosen is there, or is somebody else's. */
+async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Promise<void> {
+  const { project_ids, certificate_ids } = chosen;
+  const projects = await selectProjects(tx, userId, project_ids);
+  const certificates = await selectCertificates(tx, userId, certificate_ids);
+  const all = [
+    projects.length === project_ids.length,
+    certificates.length === certificate_ids.length,
+  ];
+  if (all.includes(false)) throw PortfolioItemMissing();
+}
+
+/**
+ * Stores what the portfolio shows, whether it is open or not. Throws PortfolioPremium, what handleRefusal answers,
+ * HandleTaken, PortfolioItemMissing, or what checkedLine throws.
+ */
+export async function save(
+  deps: PortfolioDeps,
+  user: SessionUser,
+  given: PortfolioFields,
+): Promise<OwnPortfolio> {
+  const { db, clock, host } = deps;
+  if (!hasAllOfPremium(user)) throw PortfolioPremium();
+  const handle = cleanHandle(given.handle);
+  const refusal = handleRefusal(handle, user);
+  if (refusal) throw refusal;
+  const fields = { ...given, handle, line: checkedLine(given.line, user, host) };
+  return db.transaction(async (tx) => {
+    // Two saves of one member take turns: else both of their handles could stay claimed.
+    await lockPremiumGrounds(tx, user.id);
+    const now = clock();
+    const hash = hashOf(handle);
+    if (!(await claimHandle(tx, hash, user.id, now))) throw HandleTaken();
+    await freeHandles(tx, user.id, now, hash);
+    await expectItems(tx, user.id, fields);
+    await upsertPortfolio(tx, user.id, fields, now);
+    return ownOrThrow({ ...deps, db: tx }, user.id);
+  });
+}
+
+/** Opens or closes it; closing needs no premium. Throws PortfolioPremium or PortfolioNotFound. */
+export async function show(
+  deps: PortfolioDeps,
+  user: SessionUser,
+  open: boolean,
+): Promise<OwnPortfolio> {
+  if (open && !hasAllOfPremium(user)) throw PortfolioPremium();
+  await updateOpen(deps.db, user.id, open);
+  return ownOrThrow(deps, user.id);
+}
+
+/** Throws PortfolioNotFound. */
+export async function remove({ db, clock }: PortfolioDeps, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteOwn(tx, userId))) throw PortfolioNotFound();
+    await freeHandles(tx, userId, clock());
+  });
+}
+
+/** What an administrator takes away; written down in the same transaction. Throws PortfolioNotFound. */
+export async function withdraw({ db, clock }: PortfolioDeps, admin: string, given: string) {
+  const handle = cleanHandle(given);
+  await db.transaction(async (tx) => {
+    if (!(await deleteByHandle(tx, handle))) throw PortfolioNotFound();
+    await retireHandle(tx, hashOf(handle));
+    const entry = {
+      action: 'delete',
+      subject: 'portfolio',
+      subject_id: handle,
+      label: handle,
+    } as const;
+    await recordAudit(tx, admin, clock(), entry);
+  });
+}
+
+/** In the order of the ids; what is gone is passed over. */
+function ordered<Item extends { id: string }>(ids: string[], items: Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What anyone sees of a portfolio. Throws PortfolioNotFound. */
+export async function read({ db, clock }: PortfolioDeps, given: string): Promise<Portfolio> {
+  const found = await selectVisible(db, cleanHandle(given), clock());
+  if (!found) throw PortfolioNotFound();
+  const { user_id, project_ids, certificate_ids, ...about } = found;
+  const projects = await selectProjects(db, user_id, project_ids);
+  const certificates = await selectCertificates(db, user_id, certificate_ids);
+  return {
+    ...about,
+    projects: ordered(project_ids, projects).map(({ updated_at, ...project }) => ({
+      ...project,
+      updated_at: updated_at.toISOString(),
+    })),
+    certificates: ordered(certificate_ids, certificates).map(
+      ({ id: _, completion_date, ...certificate }) => ({
+        ...certificate,
+        completion_date: completion_date.toISOString(),
+      }),
+    ),
+  };
+}
+
+/** Who shows a published project on a portfolio that is open; null when nobody does. */
+export async function authorOf(
+  db: Db,
+  publishedId: string,
+  now: Date,
+): Promise<PortfolioAuthor | null> {
+  return (await selectAuthor(db, publishedId, now)) ?? null;
+}
+
+/** To be called before an account is deleted: its handles are nobody's then, and kept from others for a while. */
+export const giveUpHandles = (tx: Db, userId: string, now: Date): Promise<void> =>
+  freeHandles(tx, userId, now);
+
+/** To be called when an administrator takes premium back: the portfolio stays open for a while. */
+export const noteWithdrawnPremium = updateWithdrawn;
+
+/** Forgets handles that were given up so long ago that anyone may have them. */
+export const deleteOldHandles = (db: Db, now: Date): Promise<void> =>
+  deleteFreeHandles(db, new Date(now.getTime() - HANDLE_RETENTION));

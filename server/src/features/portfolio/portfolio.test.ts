@@ -1,0 +1,308 @@
+import type { PortfolioFields } from '@codivia/contract/portfolio';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createToken } from '../../../test/api-tokens.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createMember, type MemberOptions } from '../../../test/factories.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { certificates } from '../certificates/certificates.table.ts';
+import { portfolio_handles } from './portfolio.table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: TestApp;
+let owner: Awaited<ReturnType<typeof createMember>>;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+beforeEach(async () => {
+  owner = await createMember(server, { premium: true, name: 'Maëlle Durand' });
+});
+afterAll(() => server.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const send = (method: Method, path: string, body?: unknown, token: string | null = owner.token) =>
+  server.call(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+
+let count = 0;
+const LETTERS = 'qwxyv';
+/** Tokens last a quarter of an hour: this one is new. */
+const again = ({ session }: typeof owner) => server.app.session.sign(session.id);
+
+/** A handle that nobody has, and that looks like no other. */
+function newHandle(): string {
+  count += 1;
+  return `fox-${[...String(count)].map((digit) => `${LETTERS[Number(digit) % 5]}${Number(digit) < 5 ? 'j' : 'h'}`).join('')}`;
+}
+
+const fields = (changes: Partial<PortfolioFields> = {}): PortfolioFields => ({
+  ...{ handle: newHandle(), color: 'blue', line: 'I like games.', project_ids: [] },
+  ...{ certificate_ids: [], ...changes },
+});
+const save = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
+  send('PUT', '/portfolio', fields(changes), token);
+const show = (is_open: boolean, token: string | null = owner.token) =>
+  send('PUT', '/portfolio/visibility', { is_open }, token);
+const read = (handle: string) => send('GET', `/portfolios/${handle}`, undefined, null);
+
+async function open(changes: Partial<PortfolioFields> = {}, token = owner.token): Promise<string> {
+  const { handle } = (await save(changes, token)).body;
+  await show(true, token);
+  return handle;
+}
+
+async function publish(title: string, token = owner.token): Promise<string> {
+  const files = { 'main.py': 'print(1)\n' };
+  const project = await send('POST', '/projects', { name: title, kind: 'python', files }, token);
+  const texts = { title, description: 'Two players.', accepted_revision: null };
+  const path = `/projects/${project.body.id}/published`;
+  return (await send('PUT', path, texts, token)).body.id;
+}
+
+async function certify(userId: string, course: string): Promise<string> {
+  const certificate_id = `CV-${course}-${userId.slice(0, 8)}`.toUpperCase();
+  await server.database.db.insert(certificates).values({
+    ...{ certificate_id, user_id: userId, user_name: 'Maëlle Durand', course_id: course },
+    ...{ course_title: `Course ${course}`, course_title_fr: `Cours ${course}`, total_xp: 10 },
+    ...{ total_lessons: 1, completion_date: server.clock.now(), kind: 'full' },
+  });
+  return certificate_id;
+}
+
+describe('a portfolio', () => {
+  test('is closed until it is opened, and shows what was chosen, in its order', async () => {
+    const [one, two] = [await publish('One'), await publish('Two')];
+    const certificate = await certify(owner.user.id, 'loops');
+    const saved = await save({ project_ids: [two, one], certificate_ids: [certificate] });
+    expect(saved.body).toMatchObject({ is_open: false, is_visible: false, closes_at: null });
+    const { handle } = saved.body;
+    expect((await read(handle)).status).toBe(404);
+    expect((await show(true)).body).toMatchObject({ is_open: true, is_visible: true });
+    const { body, headers } = await read(handle.toUpperCase());
+    expect(body).toEqual({
+      ...{ handle, color: 'blue', line: 'I like games.' },
+      projects: ['Two', 'One'].map((title) => ({
+        ...{ id: title === 'One' ? one : two, title, description: 'Two players.' },
+        ...{ kind: 'python', updated_at: expect.any(String) },
+      })),
+      certificates: [
+        {
+          ...{ course_title: 'Course loops', course_title_fr: 'Cours loops', kind: 'full' },
+          completion_date: expect.any(String),
+        },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Ma.lle|Durand|CV-/i);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('passes over what has been closed since', async () => {
+    const [one, two] = [await publish('One'), await publish('Two')];
+    const handle = await open({ project_ids: [one, two] });
+    await send('DELETE', `/published-projects/${one}`);
+    expect((await read(handle)).body.projects).toMatchObject([{ id: two }]);
+  });
+
+  test('closes at once, and answers like one that never was, or is gone', async () => {
+    const handle = await open();
+    await show(false);
+    const closed = await read(handle);
+    const never = await read('never-was');
+    const gone = await open({}, (await createMember(server, { premium: true })).token);
+    const { user, token } = await createMember(server, { premium: true });
+    const deleted = await open({}, token);
+    await server.database.db.delete(users).where(eq(users.id, user.id));
+    expect((await read(gone)).status).toBe(200);
+    expect(closed.status).toBe(404);
+    for (const handle of [deleted, "'%20or%201=1--", '-', 'A'.repeat(90)]) {
+      const { status, body } = await read(handle);
+      expect([handle, status, body]).toEqual([handle, 404, never.body]);
+    }
+    expect(closed.body).toEqual(never.body);
+  });
+
+  test('names its owner on the projects it shows, and on no other, while it is open', async () => {
+    const [shown, other] = [await publish('Shown'), await publish('Other')];
+    const author = async (id: string) =>
+      (await send('GET', `/published-projects/${id}`, undefined, null)).body.author;
+    const handle = await open({ project_ids: [shown] });
+    expect(await author(shown)).toEqual({ handle, color: 'blue' });
+    expect(await author(other)).toBeNull();
+    await show(false);
+    expect(await author(shown)).toBeNull();
+  });
+
+  test('is part of what its owner takes away', async () => {
+    const handle = await open();
+    const { tables } = (await send('GET', '/user/data')).body;
+    expect(tables.portfolios).toEqual([expect.objectContaining({ handle, is_open: true })]);
+    expect(tables.portfolio_handles).toEqual([{ user_id: owner.user.id, freed_at: null }]);
+  });
+});
+
+describe('who may what', () => {
+  test.each(['visitor', 'member', 'premium', 'admin'] as const)('%s', async (who) => {
+    const project = await publish('Mine');
+    const certificate = await certify(owner.user.id, 'loops');
+    const handle = await open();
+    const options: MemberOptions = {
+      premium: who === 'premium',
+      role: who === 'admin' ? who : 'user',
+    };
+    const token = who === 'visitor' ? null : (await createMember(server, options)).token;
+    const as = async (method: Method, path: string, body?: unknown) =>
+      (await send(method, path, body, token)).status;
+    const statuses = {
+      own: await as('GET', '/portfolio'),
+      check: await as('POST', '/portfolio/handle', { handle: newHandle() }),
+      their_projects: await as('PUT', '/portfolio', fields({ project_ids: [project] })),
+      their_certificates: await as('PUT', '/portfolio', fields({ certificate_ids: [certificate] })),
+      their_handle: await as('PUT', '/portfolio', fields({ handle })),
+      open_none: await as('PUT', '/portfolio/visibility', { is_open: true }),
+      close_none: await as('PUT', '/portfolio/visibility', { is_open: false }),
+      delete_none: await as('DELETE', '/portfolio'),
+      save: await as('PUT', '/portfolio', fields()),
+      read: await as('GET', `/portfolios/${handle}`),
+      withdraw: await as('DELETE', `/admin/portfolios/${handle}`),
+    };
+    const [visitor, premium] = [who === 'visitor', who === 'premium' || who === 'admin'];
+    const only = (allowed: number, free: number) => (visitor ? 401 : premium ? allowed : free);
+    expect(statuses).toEqual({
+      ...{ own: only(200, 200), check: only(200, 403), save: only(200, 403), read: 200 },
+      ...{ their_projects: only(409, 403), their_certificates: only(409, 403) },
+      ...{ their_handle: only(409, 403), open_none: only(404, 403), close_none: only(404, 404) },
+      delete_none: only(404, 404),
+      withdraw: visitor ? 401 : who === 'admin' ? 200 : 403,
+    });
+    expect((await read(handle)).status).toBe(who === 'admin' ? 404 : 200);
+  });
+
+  test('a token of the API reaches none of it', async () => {
+    const handle = await open();
+    const { token } = await createToken(server, owner.token);
+    for (const [method, path, body] of [
+      ['GET', '/portfolio', undefined],
+      ['POST', '/portfolio/handle', { handle }],
+      ['PUT', '/portfolio', fields()],
+      ['PUT', '/portfolio/visibility', { is_open: false }],
+      ['DELETE', '/portfolio', undefined],
+    ] as const) {
+      expect((await send(method, path, body, token)).status).toBe(401);
+    }
+    expect((await read(handle)).status).toBe(200);
+  });
+
+  test('what an administrator takes away is written down, and its handle is nobody’s', async () => {
+    const handle = await open();
+    const admin = await createMember(server, { role: 'admin' });
+    const path = `/admin/portfolios/${handle}`;
+    expect((await send('DELETE', path, undefined, admin.token)).status).toBe(200);
+    expect((await send('DELETE', path, undefined, admin.token)).status).toBe(404);
+    const [entry] = (await send('GET', '/admin/audit', undefined, admin.token)).body;
+    expect(entry).toMatchObject({ action: 'delete', subject: 'portfolio', label: handle });
+    server.clock.pass(400 * DAY);
+    expect((await save({ handle }, again(owner))).body.code).toBe('handle_taken');
+  });
+});
+
+describe('handles', () => {
+  test('are one when they look alike', async () => {
+    const { token } = await createMember(server, { premium: true });
+    await save({ handle: 'Pixel-Otter' });
+    for (const handle of [
+      'pixel-otter',
+      'PIXEL-OTTER',
+      'p1xel-otter',
+      'pixelotter',
+      'pixel-0tter',
+    ]) {
+      const { status, body } = await save({ handle }, token);
+      expect([handle, status, body.code]).toEqual([handle, 409, 'handle_taken']);
+      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    }
+    expect((await save({ handle: 'pixel-otters' }, token)).status).toBe(200);
+  });
+
+  test('claimed by several at once go to one of them', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 5 }, () => createMember(server, { premium: true })),
+    );
+    const handle = newHandle();
+    const answers = await Promise.all(members.map(({ token }) => save({ handle }, token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('of one member, saved at once, leave one claimed', async () => {
+    await Promise.all([save(), save(), save()]);
+    const rows = await server.database.db
+      .select()
+      .from(portfolio_handles)
+      .where(eq(portfolio_handles.user_id, owner.user.id));
+    expect(rows.filter(({ freed_at }) => freed_at === null)).toHaveLength(1);
+  });
+
+  test('that were changed or given up are kept from others for 90 days, not from their owner', async () => {
+    const other = await createMember(server, { premium: true });
+    const [first, second] = [newHandle(), newHandle()];
+    await save({ handle: first });
+    await save({ handle: second });
+    expect((await save({ handle: first }, other.token)).status).toBe(409);
+    expect((await save({ handle: first })).status).toBe(200);
+    await send('DELETE', '/portfolio');
+    server.clock.pass(89 * DAY);
+    expect((await save({ handle: first }, again(other))).status).toBe(409);
+    server.clock.pass(2 * DAY);
+    expect((await save({ handle: first }, again(other))).status).toBe(200);
+    expect((await save({ handle: first }, again(owner))).status).toBe(409);
+  });
+
+  test('are checked while they are typed', async () => {
+    const { token } = await createMember(server, { premium: true });
+    const handle = await open({}, token);
+    const check = async (given: string) =>
+      (await send('POST', '/portfolio/handle', { handle: given })).body;
+    expect(await check(` ${newHandle().toUpperCase()} `)).toMatchObject({ refusal: null });
+    expect((await check(handle)).refusal.code).toBe('handle_taken');
+    expect((await check('maelle')).refusal.code).toBe('handle_personal');
+    expect((await check('connard')).refusal).toMatchObject({
+      code: 'handle_insulting',
+      detail: { fr: expect.any(String), en: expect.any(String) },
+    });
+  });
+
+  test('are changed a few times a day only', async () => {
+    const statuses: number[] = [];
+    for (let change = 0; change < 21; change++) statuses.push((await save()).status);
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    [400, 'portfolio_line_too_long', { line: 'a'.repeat(141) }],
+    [422, 'portfolio_line_contact', { line: 'Write to me@mail.fr' }],
+    [422, 'portfolio_line_contact', { line: 'snap: foxy_99' }],
+    [422, 'portfolio_line_personal', { line: 'Maëlle, 15 ans' }],
+    [422, 'portfolio_line_personal', { line: 'Au lycée Curie' }],
+    [422, 'portfolio_line_insulting', { line: 'Bande de c0nnards' }],
+    [400, 'invalid_input', { color: 'white' }],
+    [400, 'invalid_input', { project_ids: ['nonsense'] }],
+    [409, 'portfolio_item_missing', { certificate_ids: ["' or 1=1"] }],
+    [400, 'handle_malformed', { handle: 'no spaces' }],
+  ])('%i %s for %o', async (expected, code, changes) => {
+    const { status, body } = await save(changes as Partial<PortfolioFields>);
+    expect([status, body.code]).toEqual([expected, code]);
+    expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    expect((await send('GET', '/portfolio')).body.portfolio).toBeNull();
+  });
+
+  test('a refused save leaves the handle to others', async () => {
+    const { token } = await createMember(server, { premium: true });
+    const handle = newHandle();
+    await save({ handle, certificate_ids: ['none'] });
+    expect((await save({ handle }, token)).status).toBe(200);
+  });
+});

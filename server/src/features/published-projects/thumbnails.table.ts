@@ -1,0 +1,23 @@
+import type { ThumbnailType } from '@codivia/contract/thumbnails';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { published_projects } from './published-projects.table.ts';
+
+/** Pictures of published projects. They go with the page, and with the account. */
+export const published_thumbnails = pgTable(
+  'published_thumbnails',
+  {
+    published_id: uuid()
+      .primaryKey()
+      .references(() => published_projects.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().$type<ThumbnailType>().notNull(),
+    /** In base 64, so that what a member takes away has it as text. */
+    picture: text().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [index('published_thumbnails_user').on(table.user_id)],
+);
