@@ -267,6 +267,12 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['gallery', 'mentoring', 'python', 'previews', 'editor'],
     mode: 'private',
   },
+  portfolio: { load: secondary('portfolio'), texts: ['portfolio'], mode: 'client' },
+  publicPortfolio: {
+    load: secondary('publicPortfolio'),
+    texts: ['portfolio'],
+    mode: 'private',
+  },
   challenges: { load: secondary('challenges'), texts: ['challenges'], mode: 'client' },
   challenge: {
     load: secondary('challenge'),

@@ -50,6 +50,8 @@ export const ROUTES = {
   replay: '/live/replays/:replayId',
   publish: '/publish/:projectId',
   publishedProject: '/p/:publishedId',
+  portfolio: '/portfolio',
+  publicPortfolio: '/u/:handle',
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
 } as const;
@@ -77,6 +79,7 @@ export type LinkedRouteName = Exclude<
   | 'liveSchedule'
   | 'replays'
   | 'challenges'
+  | 'portfolio'
 >;
 
 /** The room of each kind of work. */
@@ -105,6 +108,7 @@ export const paths = {
   replay: (id: string) => `/live/replays/${encodeURIComponent(id)}`,
   publish: (projectId: string) => `/publish/${encodeURIComponent(projectId)}`,
   publishedProject: (id: string) => `/p/${encodeURIComponent(id)}`,
+  publicPortfolio: (handle: string) => `/u/${encodeURIComponent(handle)}`,
   challenge: (id: string) => `/challenges/${encodeURIComponent(id)}`,
   career: (careerId: string) => `/careers/${encodeURIComponent(careerId)}`,
   /** The room of a project, with the project in it. */

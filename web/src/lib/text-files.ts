@@ -65,7 +65,7 @@ addTextFiles(
       '../**/*.{en,fr}.ts',
       '!../admin/**',
       '!../live/**',
-      '!../training/{challenges,gallery}/**',
+      '!../training/{challenges,gallery,portfolio}/**',
       '!../pages/{live,replay,developers}*/**',
     ],
     { import: 'default' },

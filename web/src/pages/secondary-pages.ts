@@ -6,7 +6,7 @@ addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../live/**/*.{en,fr}.ts',
-      '../training/{challenges,gallery}/**/*.{en,fr}.ts',
+      '../training/{challenges,gallery,portfolio}/**/*.{en,fr}.ts',
       './{live,replay,developers}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
@@ -24,6 +24,9 @@ export const secondaryPages = {
   liveSchedule: async () =>
     (await import('./live-schedule/live-schedule-page.tsx')).LiveSchedulePage,
   liveSession: async () => (await import('./live-session/live-session-page.tsx')).LiveSessionPage,
+  portfolio: async () => (await import('./portfolio/portfolio-page.tsx')).PortfolioPage,
+  publicPortfolio: async () =>
+    (await import('./portfolio/public-portfolio-page.tsx')).PublicPortfolioPage,
   publish: async () => (await import('./publish/publish-page.tsx')).PublishPage,
   publishedProject: async () =>
     (await import('./published-project/published-project-page.tsx')).PublishedProjectPage,

@@ -9,6 +9,7 @@ import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-
 import { referenceQuery } from '../pages/developers/reference.api.ts';
 import { challengesQuery } from '../training/challenges/challenges.api.ts';
 import { publishedProjectQuery } from '../training/gallery/published-projects.api.ts';
+import { portfolioQuery } from '../training/portfolio/portfolio.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
 import {
   type Fetch,
@@ -95,6 +96,12 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
       queryClient.fetchQuery(publishedProjectQuery(publishedId)),
     version: ({ queryClient, params: { publishedId = '' } }) =>
       JSON.stringify(queryClient.getQueryData(publishedProjectQuery(publishedId).queryKey)),
+  },
+  publicPortfolio: {
+    data: ({ queryClient, params: { handle = '' } }) =>
+      queryClient.fetchQuery(portfolioQuery(handle)),
+    version: ({ queryClient, params: { handle = '' } }) =>
+      JSON.stringify(queryClient.getQueryData(portfolioQuery(handle).queryKey)),
   },
   challenges: {
     data: ({ queryClient }) => queryClient.fetchQuery(challengesQuery),

@@ -31,6 +31,7 @@ export function dashboardApi(changes: Record<string, () => unknown> = {}) {
     'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
     'GET /user/sessions': () => [],
     'GET /projects': () => [],
+    'GET /portfolio': () => ({ portfolio: null }),
     'GET /courses': () => [course({ id: 'three', title: 'Course three', lessons: LESSONS })],
     'GET /exercise-results': () => [
       { lesson_id: 'a', exercise_id: 'x', passed: true, tries: 1 },

@@ -14,15 +14,15 @@ export interface PortfolioFacts {
 const WORDS = {
   fr: {
     subject: 'Ton portfolio reste visible jusqu’au',
-    preview: 'Ton Premium est terminé : ce que devient ton portfolio.',
+    preview: 'Ton Premium est terminé : ce que devient ton portfolio.',
     title: (name: string) =>
       name ? `${name}, ton portfolio va se fermer` : 'Ton portfolio va se fermer',
     paragraphs: (date: string) => [
       `Ton Premium est terminé. Ton portfolio reste visible jusqu’au ${date} pour toute personne qui en a l’adresse, puis il se ferme.`,
-      'Rien n’est supprimé : si tu reprends Premium, il s’ouvre à nouveau tel que tu l’as laissé. Tu peux aussi le fermer tout de suite, ou le supprimer.',
+      'Rien n’est supprimé : si tu reprends Premium, il s’ouvre à nouveau tel que tu l’as laissé. Tu peux aussi le fermer tout de suite, ou le supprimer.',
     ],
     button: 'Ouvrir mon portfolio',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
     note: 'Tu reçois cet e-mail une seule fois, parce que ton portfolio est ouvert.',
   },
   en: {

@@ -15,7 +15,7 @@ export const PortfolioPremium = problem(403, 'portfolio_premium', {
 });
 
 export const HandleMalformed = problem(400, 'handle_malformed', {
-  fr: `Un pseudo a ${HANDLE_MIN_LENGTH} à ${HANDLE_MAX_LENGTH} caractères : des lettres sans accent, des chiffres, des tirets à l’intérieur, et au moins une lettre.`,
+  fr: `Un pseudo a ${HANDLE_MIN_LENGTH} à ${HANDLE_MAX_LENGTH} caractères : des lettres sans accent, des chiffres, des tirets à l’intérieur, et au moins une lettre.`,
   en: `A handle has ${HANDLE_MIN_LENGTH} to ${HANDLE_MAX_LENGTH} characters: letters without accents, digits, hyphens inside, and at least one letter.`,
 });
 

@@ -1,11 +1,9 @@
 import {
-  PORTFOLIO_GRACE_DAYS,
   type PortfolioCertificate,
   type PortfolioFields,
 } from '@codivia/contract/portfolio';
 import {
   and,
-  arrayContains,
   eq,
   inArray,
   isNotNull,
@@ -17,29 +15,16 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
+import { isOpen } from '../published-projects/published-projects.service.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
+import { ago, END, hasPremium, visible } from './portfolio-visibility.queries.ts';
 import { portfolio_handles, portfolios } from './portfolio.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a handle that was given up is kept from others, in milliseconds. */
 export const HANDLE_RETENTION = 90 * DAY;
-
-const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
-
-/** When the premium of the owner of a portfolio ended or ends; null when it never had an end. */
-const END =
-  sql<Date | null>`greatest(${users.premium_until}, ${users.gift_until}, ${portfolios.withdrawn_at})`.mapWith(
-    users.premium_until,
-  );
-const hasPremium = (now: Date): SQL => sql`(${users.role} = 'admin' or ${premiumAt(now)})`;
-const endsAfter = (moment: Date): SQL =>
-  sql`coalesce(${END} > ${moment.toISOString()}::timestamptz, false)`;
-/** Open, and its owner has premium or had it until a while ago (docs/decisions/0253). */
-const visible = (now: Date): SQL =>
-  sql`${portfolios.is_open} and (${hasPremium(now)} or ${endsAfter(ago(now, PORTFOLIO_GRACE_DAYS * DAY))})`;
 
 const { handle, color, line, project_ids, certificate_ids, is_open } = portfolios;
 const FIELDS = { handle, color, line, project_ids, certificate_ids };
@@ -69,30 +54,19 @@ export async function selectVisible(db: Db, given: string, now: Date) {
   return row;
 }
 
-/** Who shows a published project on a portfolio that anyone may see now. */
-export async function selectAuthor(db: Db, publishedId: string, now: Date) {
-  const [row] = await db
-    .select({ handle, color })
-    .from(published_projects)
-    .innerJoin(portfolios, eq(portfolios.user_id, published_projects.user_id))
-    .innerJoin(users, eq(users.id, portfolios.user_id))
-    .where(
-      and(
-        eq(published_projects.id, publishedId),
-        arrayContains(project_ids, [publishedId]),
-        visible(now),
-      ),
-    );
-  return row;
-}
-
-/** Those of the member's published projects that have these ids, in any order. */
-export function selectProjects(db: Db, userId: string, ids: string[]) {
+/** Those of the member's published projects that have these ids, in any order; for others, without hidden ones. */
+export function selectProjects(db: Db, userId: string, ids: string[], forOthers: boolean) {
   const { id, title, description, kind, updated_at } = published_projects;
   return db
     .select({ id, title, description, kind, updated_at })
     .from(published_projects)
-    .where(and(eq(published_projects.user_id, userId), inArray(id, ids)));
+    .where(
+      and(
+        eq(published_projects.user_id, userId),
+        inArray(id, ids),
+        forOthers ? isOpen(db, published_projects.project_id) : undefined,
+      ),
+    );
 }
 
 /** Those of the member's certificates that have these ids, in any order: never the name on them. */

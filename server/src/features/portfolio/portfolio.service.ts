@@ -8,7 +8,6 @@ import {
   PORTFOLIO_GRACE_DAYS,
   PORTFOLIO_LINE_MAX_LENGTH,
   type Portfolio,
-  type PortfolioAuthor,
   type PortfolioFields,
 } from '@codivia/contract/portfolio';
 import type { Clock } from '../../clock.ts';
@@ -38,7 +37,6 @@ import {
   HANDLE_RETENTION,
   isClaimable,
   retireHandle,
-  selectAuthor,
   selectCertificates,
   selectOwn,
   selectProjects,
@@ -119,7 +117,7 @@ function checkedLine(given: string, { name }: SessionUser, host: string): string
 /** Throws PortfolioItemMissing when not all that was chosen is there, or is somebody else's. */
 async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Promise<void> {
   const { project_ids, certificate_ids } = chosen;
-  const projects = await selectProjects(tx, userId, project_ids);
+  const projects = await selectProjects(tx, userId, project_ids, false);
   const certificates = await selectCertificates(tx, userId, certificate_ids);
   const all = [
     projects.length === project_ids.length,
@@ -202,7 +200,7 @@ export async function read({ db, clock }: PortfolioDeps, given: string): Promise
   const found = await selectVisible(db, cleanHandle(given), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;
-  const projects = await selectProjects(db, user_id, project_ids);
+  const projects = await selectProjects(db, user_id, project_ids, true);
   const certificates = await selectCertificates(db, user_id, certificate_ids);
   return {
     ...about,
@@ -217,15 +215,6 @@ export async function read({ db, clock }: PortfolioDeps, given: string): Promise
       }),
     ),
   };
-}
-
-/** Who shows a published project on a portfolio that is open; null when nobody does. */
-export async function authorOf(
-  db: Db,
-  publishedId: string,
-  now: Date,
-): Promise<PortfolioAuthor | null> {
-  return (await selectAuthor(db, publishedId, now)) ?? null;
 }
 
 /** To be called before an account is deleted: its handles are nobody's then, and kept from others for a while. */

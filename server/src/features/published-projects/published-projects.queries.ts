@@ -115,7 +115,7 @@ export async function deleteAnyPublished(tx: Db, publishedId: string): Promise<s
 export type Viewer = { id: string; isAdmin: boolean } | null;
 
 /** Whether nothing hides a published project from everybody. */
-const isOpen = (db: Db, one: typeof project_id | SQL) =>
+export const isOpen = (db: Db, one: typeof project_id | SQL) =>
   notExists(
     db
       .select({ hidden: sql`1` })

@@ -17,7 +17,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { authorOf } from '../portfolio/portfolio.service.ts';
+import { authorOf } from '../portfolio/portfolio-author.service.ts';
 import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
 import {
   PersonalDataFound,
@@ -40,6 +40,8 @@ import {
 } from './published-projects.queries.ts';
 
 export { PublishedProjectNotFound } from './published-projects.errors.ts';
+
+export { isOpen } from './published-projects.queries.ts';
 
 /** What the rules of published projects work with. `host` is the one of the platform. */
 export interface PublishingDeps {

@@ -75,7 +75,7 @@ export default {
     help_template: 'la réponse enregistrée « {{title}} »',
     live_session: 'la session en direct « {{title}} »',
     published_project: 'la page du projet « {{title}} »',
-    portfolio: 'le portfolio « {{title}} »',
+    portfolio: 'le portfolio « {{title}} »',
     challenge: 'le défi « {{title}} »',
     many_fields: 'plusieurs champs',
     fields: {

@@ -2,6 +2,16 @@ const dashboard = {
   title: 'Dashboard',
   greeting: 'Hi, {{name}}!',
   greeting_text: 'Here is how far your trail has led.',
+  portfolio: {
+    title: 'Portfolio',
+    text: 'One page with the projects and certificates you choose, under a handle, for those you give its address to.',
+    none: 'You have no portfolio. Nobody sees anything.',
+    open: 'Open: anyone who has the address sees it.',
+    closed: 'Closed: nobody but you sees it.',
+    manage: 'My portfolio',
+    close: 'Close it now',
+    was_closed: 'Your portfolio is closed. Nobody can see it any more.',
+  },
   support: {
     question: 'Any questions?',
     help: 'Search the help',

@@ -5,6 +5,16 @@ export default {
   title: 'Tableau de bord',
   greeting: 'Salut {{name}} !',
   greeting_text: 'Voici tout le chemin parcouru.',
+  portfolio: {
+    title: 'Portfolio',
+    text: 'Une page avec les projets et les certificats que tu choisis, sous un pseudo, pour les personnes à qui tu donnes son adresse.',
+    none: 'Tu n’as pas de portfolio. Personne ne voit rien.',
+    open: 'Ouvert : toute personne qui a l’adresse le voit.',
+    closed: 'Fermé : personne à part toi ne le voit.',
+    manage: 'Mon portfolio',
+    close: 'Le fermer maintenant',
+    was_closed: 'Ton portfolio est fermé. Plus personne ne peut le voir.',
+  },
   support: {
     question: 'Une question ?',
     help: 'Chercher dans l’aide',

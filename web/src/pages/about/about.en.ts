@@ -34,7 +34,7 @@ const about = {
     title: 'Our Mission',
     text: 'To democratize technology education. Not so that everybody becomes a programmer, but so that everybody can choose to, and nobody has to believe a machine without asking how it knows.',
     safe_title: 'A secure environment',
-    safe: 'No ads, no trackers, no public profiles. What you program runs in your own browser.',
+    safe: 'No ads, no trackers, and nothing public unless you open it. What you program runs in your own browser.',
     quality_title: 'Quality courses',
     quality: 'Every exercise is tried with right and wrong answers before you ever see it.',
     guidance_title: 'Guidance to IT careers',

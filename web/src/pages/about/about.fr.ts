@@ -37,7 +37,7 @@ export default {
     title: 'Notre mission',
     text: 'Démocratiser l’éducation aux technologies. Pas pour que tout le monde devienne programmeur, mais pour que chacun puisse le choisir, et que personne ne croie une machine sans lui demander d’où elle le sait.',
     safe_title: 'Un environnement sûr',
-    safe: 'Ni pub, ni traceurs, ni profils publics. Ce que tu programmes tourne dans ton propre navigateur.',
+    safe: 'Ni pub, ni traceurs, et rien de public sans que tu l’ouvres. Ce que tu programmes tourne dans ton propre navigateur.',
     quality_title: 'Des cours de qualité',
     quality:
       'Chaque exercice est essayé avec de bonnes et de mauvaises réponses avant de t’arriver.',

@@ -9,6 +9,7 @@ import { SubscriptionCard } from '../../features/subscriptions/subscription-card
 import { WeeklyMailSetting } from '../../features/weekly-mail/weekly-mail-setting.tsx';
 import { PlanSetting } from '../../features/weekly-plan/plan-setting.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { PortfolioSection } from './portfolio-section.tsx';
 
 /** What the member sets: plan and gift card, the account, and what happens with their data. */
 export function SettingsTab({ user }: { user: Member }) {
@@ -33,6 +34,7 @@ export function SettingsTab({ user }: { user: Member }) {
         </div>
       </Section>
       <Settings user={user} />
+      <PortfolioSection />
       <Section title={api('title')}>
         <ApiTokenSettings
           user={user}

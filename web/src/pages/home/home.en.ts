@@ -50,7 +50,7 @@ const home = {
     intro: 'A place to learn, built for minors from the first line.',
     private_title: 'Private by default',
     private:
-      'No public profiles, no ads, no trackers. Programs run in the browser, not on our servers.',
+      'Nothing is public unless the learner opens it, and never under their name. No ads, no trackers. Programs run in the browser, not on our servers.',
     price_title: 'No surprise on the bill',
     price: 'Starting is free and needs no card. Premium is one monthly price that can be stopped.',
     pace_title: 'Fifteen minutes a day is enough',

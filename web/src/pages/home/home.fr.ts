@@ -54,7 +54,7 @@ export default {
     intro: 'Un lieu pour apprendre, pensé pour des mineurs dès la première ligne.',
     private_title: 'Privé par défaut',
     private:
-      'Ni profil public, ni publicité, ni traceur. Les programmes s’exécutent dans le navigateur, pas sur nos serveurs.',
+      'Rien n’est public sans que l’élève l’ouvre, et jamais sous son nom. Ni publicité, ni traceur. Les programmes s’exécutent dans le navigateur, pas sur nos serveurs.',
     price_title: 'Pas de surprise sur la facture',
     price:
       'Commencer est gratuit, sans carte bancaire. Premium, c’est un seul prix par mois, que l’on peut arrêter.',

@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<string, string>> = {
   live: paths.live,
   developers: paths.developers,
   challenges: paths.challenges,
+  portfolio: paths.portfolio,
 };
 
 /** A line in which `[words](place)` is a link: the words alone are read. */

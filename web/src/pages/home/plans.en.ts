@@ -33,7 +33,7 @@ const plans = {
   premium_3: '[Mentoring](mentoring) and [priority support](help)',
   premium_4: 'Certificates',
   premium_5: '[Exclusive challenges](challenges) and [live sessions](live)',
-  premium_6: 'A portfolio and [access to the API](developers)',
+  premium_6: 'A [portfolio](portfolio) and [access to the API](developers)',
   first_week: 'First week free',
   guarantee: '30-day money-back guarantee',
   comparison: {
@@ -58,7 +58,7 @@ const plans = {
     mentoring: '[Mentoring](mentoring)',
     challenges: '[Exclusive challenges](challenges)',
     live: '[Live sessions](live)',
-    portfolio: 'Portfolio',
+    portfolio: '[Portfolio](portfolio)',
     api: '[Access to the API](developers)',
   },
   faq: {
@@ -79,7 +79,7 @@ const plans = {
       'Then it should not cost you anything. You have 14 days to withdraw, by law and without giving a reason, and on top of that we pay back everything during the first 30 days. An e-mail is enough.',
     safety: 'Is it safe for a minor?',
     safety_answer:
-      'That is how it was built. No public profile, no ads, no trackers; programs run in the browser and nowhere else. Card details never pass through Codivia.',
+      'That is how it was built. Nothing is public unless your child opens it, and never under their name; no ads, no trackers; programs run in the browser and nowhere else. Card details never pass through Codivia.',
   },
 } as const;
 

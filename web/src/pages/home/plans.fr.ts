@@ -36,7 +36,7 @@ export default {
   premium_3: '[Du mentorat](mentoring) et [une aide prioritaire](help)',
   premium_4: 'Les certificats',
   premium_5: 'Des [défis exclusifs](challenges) et des [sessions en direct](live)',
-  premium_6: 'Un portfolio et [l’accès à l’API](developers)',
+  premium_6: 'Un [portfolio](portfolio) et [l’accès à l’API](developers)',
   first_week: 'Première semaine gratuite',
   guarantee: 'Satisfait ou remboursé pendant 30 jours',
   comparison: {
@@ -61,7 +61,7 @@ export default {
     mentoring: '[Mentorat](mentoring)',
     challenges: '[Défis exclusifs](challenges)',
     live: '[Sessions en direct](live)',
-    portfolio: 'Portfolio',
+    portfolio: '[Portfolio](portfolio)',
     api: '[Accès à l’API](developers)',
   },
   faq: {
@@ -82,6 +82,6 @@ export default {
       'Alors ça ne doit rien te coûter. La loi donne 14 jours pour se rétracter, sans donner de raison. Et nous remboursons tout pendant les 30 premiers jours : un e-mail suffit.',
     safety: 'Est-ce adapté à un mineur ?',
     safety_answer:
-      'Codivia est fait pour ça. Ni profil public, ni publicité, ni traceur ; les programmes s’exécutent dans le navigateur, et nulle part ailleurs. Les numéros de carte ne passent jamais par Codivia.',
+      'Codivia est fait pour ça. Rien n’est public sans que votre enfant l’ouvre, et jamais sous son nom. Ni publicité, ni traceur ; les programmes s’exécutent dans le navigateur, et nulle part ailleurs. Les numéros de carte ne passent jamais par Codivia.',
   },
 } satisfies SameKeys<typeof plans>;

@@ -9,7 +9,7 @@ const privacy = {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
     code: 'Your programs run in your browser, not on our side.',
-    open: 'Nobody sees your profile. You can take away all that we keep, and have all of it deleted.',
+    open: 'Nobody sees anything of you unless you open it. You can take away all that we keep, and have all of it deleted.',
     sold: 'We neither sell nor lend your data to anybody.',
   },
   stored: {
@@ -49,6 +49,13 @@ const privacy = {
       why: 'So that you can show what you have made.',
       how_long: 'Until you close its page, delete the project or delete your account.',
     },
+    portfolio: {
+      name: 'Your portfolio',
+      what: 'Only if you make one: your handle, a color, one line about yourself, and which published projects and certificates it shows. Of handles you have given up, only a fingerprint.',
+      why: 'So that you can show what you have made, without your name, and nobody poses as you with a handle you had.',
+      how_long:
+        'Until you delete it or your account. The fingerprint of a handle: 90 days after you gave it up; after the deletion of an account it says no longer whose it was.',
+    },
     opinions: {
       name: 'Your opinions',
       what: 'The stars you give a course, and your answers to the two questions on the dashboard (are you happy, have you managed what you wanted?). Nobody else sees them: only the averages of all members are shown.',
@@ -64,7 +71,7 @@ const privacy = {
     },
     mails: {
       name: 'The mails we send you',
-      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
+      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription and of a portfolio that closes with it, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
       why: 'Because you have asked for them, or they are about a payment.',
       how_long:
         'Links: 24 hours or one hour, deleted a week later. The trace of a mail (your account’s number and the kind of mail, not its text): one week, two if it could not be sent.',
@@ -107,11 +114,13 @@ const privacy = {
   seen: {
     title: 'Who sees what',
     nobody:
-      'Other learners: nothing, unless you publish a project. There is no ranking and no messaging between members.',
+      'Other learners: nothing, unless you publish a project or open a portfolio. There is no ranking and no messaging between members.',
     published:
       'A project that you publish: anyone who has its address reads its title, its description and its code, and may copy it. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
+    portfolio:
+      'A portfolio that you open: anyone who has its address sees your handle, your line, and the projects and certificates you chose, without your name. The pages of these projects name your handle. Search engines do not list it. One press closes it at once, and 30 days after your Premium has ended it closes by itself.',
     certificate:
       'A certificate has a public page with your name and the course. Only people you give its link to can find it.',
     payment:

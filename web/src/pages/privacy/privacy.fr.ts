@@ -12,7 +12,7 @@ export default {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
     code: 'Tes programmes s’exécutent dans ton navigateur, pas chez nous.',
-    open: 'Personne ne voit ton profil. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
+    open: 'Personne ne voit rien de toi sans que tu l’ouvres. Tu peux emporter tout ce que nous gardons, et tout supprimer.',
     sold: 'Nous ne vendons et ne prêtons tes données à personne.',
   },
   stored: {
@@ -52,6 +52,13 @@ export default {
       why: 'Pour que tu puisses montrer ce que tu as fait.',
       how_long: 'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte.',
     },
+    portfolio: {
+      name: 'Ton portfolio',
+      what: 'Seulement si tu en crées un : ton pseudo, une couleur, une phrase sur toi, et les projets publiés et les certificats qu’il montre. Des pseudos que tu as abandonnés, seulement une empreinte.',
+      why: 'Pour que tu puisses montrer ce que tu as fait, sans ton nom, et que personne ne se fasse passer pour toi avec un pseudo que tu as eu.',
+      how_long:
+        'Jusqu’à ce que tu le supprimes, ou ton compte. L’empreinte d’un pseudo : 90 jours après que tu l’as abandonné ; une fois le compte supprimé, elle ne dit plus à qui il était.',
+    },
     opinions: {
       name: 'Tes avis',
       what: 'Les étoiles que tu donnes à un cours, et tes réponses aux deux questions du tableau de bord (es-tu content ? as-tu réussi ce que tu voulais ?). Personne d’autre ne les voit : seules les moyennes de tous les membres sont affichées.',
@@ -67,7 +74,7 @@ export default {
     },
     mails: {
       name: 'Les e-mails que nous t’envoyons',
-      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
+      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio qui se ferme avec lui, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
       why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement.',
       how_long:
         'Liens : 24 heures ou une heure, effacés une semaine après. La trace d’un envoi (ton numéro de compte et le type d’e-mail, pas son texte) : une semaine, deux si l’envoi a échoué.',
@@ -110,11 +117,13 @@ export default {
   seen: {
     title: 'Qui voit quoi',
     nobody:
-      'Les autres élèves : rien, sauf si tu publies un projet. Il n’y a ni classement, ni messagerie entre membres.',
+      'Les autres élèves : rien, sauf si tu publies un projet ou si tu ouvres un portfolio. Il n’y a ni classement, ni messagerie entre membres.',
     published:
       'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description et son code, et peut le copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
+    portfolio:
+      'Un portfolio que tu ouvres : toute personne qui a l’adresse voit ton pseudo, ta phrase, et les projets et certificats que tu as choisis, sans ton nom. Les pages de ces projets citent ton pseudo. Les moteurs de recherche ne le référencent pas. Un clic le ferme aussitôt, et 30 jours après la fin de ton Premium il se ferme tout seul.',
     certificate:
       'Un certificat a une page publique, avec ton nom et le cours. Seules les personnes à qui tu donnes son lien peuvent la trouver.',
     payment:

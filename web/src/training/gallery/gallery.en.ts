@@ -3,6 +3,7 @@ const gallery = {
   project: {
     page_title: 'A published project',
     updated: 'Published on {{date}}',
+    author: 'By',
     origin: 'A remix of',
     run: 'Run the project',
     run_text:
@@ -29,7 +30,7 @@ const gallery = {
     intro:
       'Your project gets a page of its own: anyone who has its address reads the code, runs it and makes a remix.',
     public:
-      'Others see the title, the description and the code as they are now. They do not see your name, and search engines do not list the page.',
+      'Others see the title, the description and the code as they are now. They do not see your name, only your handle if the project is on your open portfolio, and search engines do not list the page.',
     title: 'Title',
     needs_title: 'Give your project a title.',
     description: 'Description',

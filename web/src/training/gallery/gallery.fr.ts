@@ -6,6 +6,7 @@ export default {
   project: {
     page_title: 'Un projet publié',
     updated: 'Publié le {{date}}',
+    author: 'Par',
     origin: 'Remix de',
     run: 'Exécuter le projet',
     run_text:
@@ -32,7 +33,7 @@ export default {
     intro:
       'Ton projet reçoit sa propre page : toute personne qui en a l’adresse peut lire le code, l’exécuter et en faire un remix.',
     public:
-      'Les autres voient le titre, la description et le code tels qu’ils sont maintenant. Ton nom n’apparaît pas, et les moteurs de recherche ne référencent pas la page.',
+      'Les autres voient le titre, la description et le code tels qu’ils sont maintenant. Ton nom n’apparaît pas (ton pseudo oui, si le projet figure sur ton portfolio ouvert), et les moteurs de recherche ne référencent pas la page.',
     title: 'Titre',
     needs_title: 'Donne un titre à ton projet.',
     description: 'Description',

@@ -13,7 +13,7 @@ import { RemixButton } from './remix-button.tsx';
 export function PublishedView({ project }: { project: PublishedProject }) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
-  const { id, title, description, kind, files, updated_at, origin } = project;
+  const { id, title, description, kind, files, updated_at, origin, author } = project;
   return (
     <article className="grid grid-cols-1 gap-6">
       <OwnNotice id={id} />
@@ -23,6 +23,17 @@ export function PublishedView({ project }: { project: PublishedProject }) {
           {t('project.updated', { date: formatDate(updated_at, language) })}
         </p>
         <h1 className="wrap-anywhere text-[clamp(2rem,5vw,3.2rem)]">{title}</h1>
+        {author && (
+          <p className="wrap-anywhere">
+            {t('project.author')}{' '}
+            <Link
+              className="font-bold text-trail underline"
+              to={paths.publicPortfolio(author.handle)}
+            >
+              {author.handle}
+            </Link>
+          </p>
+        )}
         {description && (
           <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-lg">{description}</p>
         )}

@@ -1,0 +1,44 @@
+import { PORTFOLIO_GRACE_DAYS } from '@codivia/contract/portfolio';
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { premiumAt } from '../accounts/accounts.service.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { published_projects } from '../published-projects/published-projects.table.ts';
+import { portfolios } from './portfolio.table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** When the premium of the owner of a portfolio ended or ends; null when it never had an end. */
+export const END =
+  sql<Date | null>`greatest(${users.premium_until}, ${users.gift_until}, ${portfolios.withdrawn_at})`.mapWith(
+    users.premium_until,
+  );
+/** Whether the owner has all that premium gives at a moment. */
+export const hasPremium = (now: Date): SQL => sql`(${users.role} = 'admin' or ${premiumAt(now)})`;
+const endsAfter = (moment: Date): SQL =>
+  sql`coalesce(${END} > ${moment.toISOString()}::timestamptz, false)`;
+/** Open, and its owner has premium or had it until a while ago (docs/decisions/0251). */
+export const visible = (now: Date): SQL =>
+  sql`${portfolios.is_open} and (${hasPremium(now)} or ${endsAfter(ago(now, PORTFOLIO_GRACE_DAYS * DAY))})`;
+
+const { handle, color, project_ids } = portfolios;
+
+/** Who shows a published project on a portfolio that anyone may see now. */
+export async function selectAuthor(db: Db, publishedId: string, now: Date) {
+  const [row] = await db
+    .select({ handle, color })
+    .from(published_projects)
+    .innerJoin(portfolios, eq(portfolios.user_id, published_projects.user_id))
+    .innerJoin(users, eq(users.id, portfolios.user_id))
+    .where(
+      and(
+        eq(published_projects.id, publishedId),
+        arrayContains(project_ids, [publishedId]),
+        visible(now),
+      ),
+    );
+  return row;
+}
+

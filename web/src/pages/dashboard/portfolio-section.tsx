@@ -1,0 +1,56 @@
+import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import { Section } from '../../features/dashboard/section.tsx';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { useOwnPortfolio, useShowPortfolio } from '../../training/portfolio/portfolio.api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** Closes the portfolio at once. */
+function CloseButton() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { mutate, isPending } = useShowPortfolio();
+  return (
+    <Button
+      variant="danger"
+      loading={isPending}
+      onClick={() =>
+        mutate(false, {
+          onSuccess: () => toast.success(t('portfolio.was_closed')),
+          onError: (error) => toast.error(messageFor(error, language)),
+        })
+      }
+    >
+      {t('portfolio.close')}
+    </Button>
+  );
+}
+
+/** What is so at this moment; undefined while that is not known. */
+function stateOf(own: OwnPortfolio | null | undefined): 'none' | 'open' | 'closed' | undefined {
+  if (own === undefined) return undefined;
+  if (own === null) return 'none';
+  return own.is_visible ? 'open' : 'closed';
+}
+
+/** Whether others see the member's portfolio, and the press that closes it. */
+export function PortfolioSection() {
+  const { t } = useTranslation('dashboard');
+  const { data } = useOwnPortfolio();
+  const state = stateOf(data);
+  return (
+    <Section title={t('portfolio.title')}>
+      <p className="max-w-prose text-muted">{t('portfolio.text')}</p>
+      {state && <p className="font-bold">{t(`portfolio.${state}`)}</p>}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.portfolio} variant="secondary">
+          {t('portfolio.manage')}
+        </ButtonLink>
+        {state === 'open' && <CloseButton />}
+      </div>
+    </Section>
+  );
+}

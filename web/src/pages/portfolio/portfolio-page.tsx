@@ -1,0 +1,62 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { useCertificates } from '../../features/certificates/certificates.api.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { useOwnPublished } from '../../training/gallery/published-projects.api.ts';
+import { useOwnPortfolio } from '../../training/portfolio/portfolio.api.ts';
+import { PortfolioEditor, Sheet } from '../../training/portfolio/portfolio-editor.tsx';
+import { PortfolioOffer } from '../../training/portfolio/portfolio-offer.tsx';
+import { Visibility } from '../../training/portfolio/visibility.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+function Own() {
+  const { t } = useTranslation('portfolio');
+  const own = useOwnPortfolio();
+  const projects = useOwnPublished();
+  const certificates = useCertificates();
+  const failed = [own, projects, certificates].find(({ isLoadingError }) => isLoadingError);
+  if (failed) {
+    const retry = () => void failed.refetch();
+    return <ErrorState title={t('failed')} error={failed.error} onRetry={retry} />;
+  }
+  if (own.data === undefined || !projects.data || !certificates.data) {
+    return <Skeleton className="h-96" />;
+  }
+  const choices = { projects: projects.data, certificates: certificates.data };
+  return <PortfolioEditor own={own.data} choices={choices} />;
+}
+
+/** What a member without premium has of it, if anything: it can be closed and deleted. */
+function Asleep() {
+  const { t } = useTranslation('portfolio');
+  const { data } = useOwnPortfolio();
+  if (!data) return null;
+  return (
+    <Sheet id="portfolio-state" title={t('state.title')}>
+      <Visibility own={data} premium={false} />
+    </Sheet>
+  );
+}
+
+/** Where a member makes their portfolio, opens and closes it; others read what it is. */
+export function PortfolioPage() {
+  const { t } = useTranslation('portfolio');
+  const { user } = useSession();
+  const premium = user !== null && hasAllOfPremium(user);
+  return (
+    <>
+      <PageTitle title={t('page_title')} />
+      <div className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12">
+        {user && <BackLink to={paths.settings}>{t('settings')}</BackLink>}
+        <PageHeader title={t('page_title')} intro={t('intro')} />
+        {user && !premium && <Asleep />}
+        {premium ? <Own key={user.id} /> : <PortfolioOffer />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { cleanHandle, HANDLE_MAX_LENGTH, isHandle } from '@codivia/contract/handle-rules';
+import { useEffect, useState } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { localizedText } from '../../lib/localized.ts';
+import { Input } from '../../ui/input.tsx';
+import { useHandleCheck } from './portfolio.api.ts';
+
+/** How long typing pauses before the server is asked, in milliseconds. */
+const PAUSE = 400;
+
+/** The handle that was typed, once typing has paused. */
+function usePaused(handle: string): string {
+  const [paused, setPaused] = useState(handle);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(handle), PAUSE);
+    return () => clearTimeout(timer);
+  }, [handle]);
+  return paused;
+}
+
+type Props = {
+  value: string;
+  /** The one the member has. */
+  own: string | undefined;
+  onChange: (handle: string) => void;
+  /** Why it was not saved. */
+  refused: string | undefined;
+};
+
+/** The handle, and whether it is free, which is looked up while it is typed. */
+export function HandleField({ value, own, onChange, refused }: Props) {
+  const { t } = useTranslation('portfolio');
+  const language = useLanguage();
+  const handle = cleanHandle(value);
+  const paused = usePaused(handle);
+  const asked = isHandle(paused) && paused !== own ? paused : null;
+  const { data } = useHandleCheck(asked);
+  const answer = data?.handle === handle && asked === handle ? data : undefined;
+  const malformed = paused === handle && handle !== '' && !isHandle(handle);
+  const said = answer?.refusal ? localizedText(answer.refusal.detail, language) : undefined;
+
+  function status(): string {
+    if (handle !== '' && handle === own) return t('form.handle_yours', { handle });
+    if (answer && !answer.refusal) return t('form.handle_free', { handle });
+    return isHandle(handle) && !answer ? t('form.handle_checking') : '';
+  }
+
+  return (
+    <div className="grid gap-1">
+      <Input
+        label={t('form.handle')}
+        hint={t('form.handle_hint')}
+        value={value}
+        maxLength={HANDLE_MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onChange={({ target }) => onChange(target.value)}
+        error={refused ?? (malformed ? t('form.handle_shape') : said)}
+      />
+      <p role="status" className="min-h-6 font-bold text-sm text-trail">
+        {status()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListedCertificate } from '@codivia/contract/certificates';
+import type { OwnPortfolio, Portfolio, PortfolioFields } from '@codivia/contract/portfolio';
+import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+
+/** What the member may choose from. */
+export interface Choices {
+  projects: readonly OwnPublishedProject[];
+  certificates: readonly ListedCertificate[];
+}
+
+const still = (ids: readonly string[], present: readonly string[]) =>
+  ids.filter((id) => present.includes(id));
+
+/** What the form begins with: what is stored, without what is gone since. */
+export function draftOf(
+  own: OwnPortfolio | null,
+  { projects, certificates }: Choices,
+): PortfolioFields {
+  return {
+    handle: own?.handle ?? '',
+    color: own?.color ?? 'green',
+    line: own?.line ?? '',
+    project_ids: still(
+      own?.project_ids ?? [],
+      projects.map(({ id }) => id),
+    ),
+    certificate_ids: still(
+      own?.certificate_ids ?? [],
+      certificates.map(({ certificate_id }) => certificate_id),
+    ),
+  };
+}
+
+/** What others would see of a draft. */
+export function previewOf(draft: PortfolioFields, { projects, certificates }: Choices): Portfolio {
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  const byNumber = new Map(certificates.map((one) => [one.certificate_id, one]));
+  return {
+    handle: draft.handle.trim().toLowerCase() || '…',
+    color: draft.color,
+    line: draft.line,
+    projects: draft.project_ids.flatMap((id) => byId.get(id) ?? []),
+    certificates: draft.certificate_ids.flatMap((id) => byNumber.get(id) ?? []),
+  };
+}

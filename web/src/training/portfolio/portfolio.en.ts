@@ -1,0 +1,117 @@
+const portfolio = {
+  page_title: 'Portfolio',
+  intro:
+    'One page with the projects and certificates you choose, under a handle. You give its address to whom you like, and close it whenever you like.',
+  failed: 'Your portfolio could not be loaded',
+  settings: 'To my settings',
+  colors: {
+    green: 'Green',
+    teal: 'Teal',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+    red: 'Red',
+    brown: 'Brown',
+    slate: 'Slate',
+  },
+  offer: {
+    title: 'What a portfolio shows',
+    shows_1: 'Your handle, a color, and one line about yourself. Never your name.',
+    shows_2: 'The published projects you choose, in your order: others read the code and run them.',
+    shows_3: 'The certificates you choose: course, kind and date, without your name.',
+    closed_1: 'Closed until you open it. Closed again with one press.',
+    closed_2:
+      'Search engines do not list it, and nothing on Codivia links to it but the pages of the projects on it.',
+    closed_3: 'No comments, no messages, no followers, no counters.',
+    example: 'A portfolio looks like this',
+    example_line: 'I build small games and count everything.',
+    example_project: 'Meteor shower',
+    example_text: 'Dodge the meteors with the arrow keys.',
+    example_course: 'Python basics',
+    premium: 'The portfolio is part of Premium.',
+    premium_action: 'See Premium',
+  },
+  state: {
+    title: 'Who sees it',
+    none: 'Nobody: you have no portfolio yet. Choose a handle below, and save.',
+    closed: 'Nobody but you. The portfolio is closed.',
+    open: 'Anyone who has the address. Search engines do not list it.',
+    ending:
+      'Anyone who has the address, until {{date}}: your Premium has ended, and it closes then. Nothing is deleted; with Premium again it opens as it was.',
+    ended:
+      'Nobody: your Premium has ended, and the portfolio closed on {{date}}. Nothing is deleted; with Premium again it opens as it was.',
+    address: 'Address of the portfolio',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    copy_failed: 'Copying did not work: select the address and copy it yourself.',
+    see: 'See the page',
+    open_it: 'Open it',
+    opened: 'Your portfolio is open.',
+    close_it: 'Close it',
+    was_closed: 'Your portfolio is closed. Nobody can see it any more.',
+    delete: 'Delete the portfolio',
+    delete_title: 'Delete your portfolio?',
+    delete_text:
+      'Handle, line and choice are deleted. Projects and certificates stay. Nobody else gets your handle for 90 days.',
+    delete_confirm: 'Delete it',
+    keep: 'Keep it',
+    deleted: 'The portfolio is deleted.',
+  },
+  form: {
+    title: 'What it shows',
+    handle: 'Handle',
+    handle_hint:
+      '3 to 20 letters, digits or hyphens. It is part of the address, so choose one that does not say who you are.',
+    handle_shape:
+      'Letters without accents, digits, and hyphens inside: 3 to 20, with one letter at least.',
+    handle_checking: 'Looking whether it is free…',
+    handle_free: '“{{handle}}” is free.',
+    handle_yours: '“{{handle}}” is yours.',
+    color: 'Color',
+    line: 'One line about yourself (if you like)',
+    line_hint:
+      'What you like to build, for example. No name, no school, no address, no account. {{max}} characters at most.',
+    projects: 'Projects',
+    projects_hint: 'Only projects that you have published can be on it.',
+    projects_none:
+      'You have not published a project yet: open one of your projects on the dashboard and publish it.',
+    certificates: 'Certificates',
+    certificates_hint: 'Course, kind and date are shown, never your name.',
+    certificates_none: 'You have no certificate yet: complete a course to get one.',
+    dashboard: 'To my dashboard',
+    up: 'Move “{{title}}” up',
+    down: 'Move “{{title}}” down',
+    moved: '“{{title}}” is now number {{place}}.',
+    full: 'At most {{max}} fit.',
+    save: 'Save',
+    saved: 'Your portfolio is saved.',
+    unsaved: 'There are changes that are not saved yet.',
+    preview: 'Preview',
+    preview_text: 'This is how others see it.',
+  },
+  view: {
+    made_by: 'Made on Codivia, under a handle',
+    projects: 'Projects',
+    certificates: 'Certificates',
+    empty: 'There is nothing here yet.',
+    kinds: { python: 'Python', web: 'Web page', game: 'Game' },
+    basic: 'Certificate of completion',
+    full: 'Full certificate',
+    earned: 'Earned on {{date}}',
+    report: 'Something here should not be public? Tell the team',
+    withdraw: 'Delete this portfolio',
+    withdrawn: 'The portfolio is deleted. Its handle is given to nobody again.',
+    missing: 'There is no portfolio here',
+    missing_text: 'There never was one at this address, or it is closed.',
+    home: 'Back to home',
+    failed: 'The portfolio could not be loaded',
+  },
+} as const;
+
+export default portfolio;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    portfolio: typeof portfolio;
+  }
+}

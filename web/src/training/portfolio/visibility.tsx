@@ -1,0 +1,116 @@
+import { formatDate } from '@codivia/contract/format-dates';
+import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useDeletePortfolio, useShowPortfolio } from './portfolio.api.ts';
+
+/** In plain words who sees the portfolio at this moment. */
+export function WhoSees({ own }: { own: OwnPortfolio | null }) {
+  const { t } = useTranslation('portfolio');
+  const language = useLanguage();
+  if (!own) return <p>{t('state.none')}</p>;
+  if (!own.is_open) return <p>{t('state.closed')}</p>;
+  if (!own.closes_at) return <p>{t('state.open')}</p>;
+  const date = formatDate(own.closes_at, language);
+  return <p>{t(own.is_visible ? 'state.ending' : 'state.ended', { date })}</p>;
+}
+
+/** One press that closes the portfolio at once, or opens it. */
+export function ShowButton({ own, premium }: { own: OwnPortfolio; premium: boolean }) {
+  const { t } = useTranslation('portfolio');
+  const language = useLanguage();
+  const { mutate, isPending } = useShowPortfolio();
+  if (!own.is_open && !premium) return null;
+  const open = !own.is_open;
+  return (
+    <Button
+      variant={open ? 'primary' : 'danger'}
+      loading={isPending}
+      onClick={() =>
+        mutate(open, {
+          onSuccess: () => toast.success(t(open ? 'state.opened' : 'state.was_closed')),
+          onError: (error) => toast.error(messageFor(error, language)),
+        })
+      }
+    >
+      {t(open ? 'state.open_it' : 'state.close_it')}
+    </Button>
+  );
+}
+
+function Address({ handle }: { handle: string }) {
+  const { t } = useTranslation('portfolio');
+  const path = paths.publicPortfolio(handle);
+  const address = new URL(path, location.origin).href;
+  return (
+    <div className="grid gap-3">
+      <Input
+        label={t('state.address')}
+        value={address}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink to={path} size="sm">
+          {t('state.see')}
+        </ButtonLink>
+        <CopyButton
+          text={address}
+          label={t('state.copy')}
+          copied={t('state.copied')}
+          failed={t('state.copy_failed')}
+        />
+      </div>
+    </div>
+  );
+}
+
+function DeleteButton() {
+  const { t } = useTranslation('portfolio');
+  const language = useLanguage();
+  const { mutate, isPending } = useDeletePortfolio();
+  return (
+    <ConfirmButton
+      variant="secondary"
+      title={t('state.delete_title')}
+      text={t('state.delete_text')}
+      confirm={t('state.delete_confirm')}
+      cancel={t('state.keep')}
+      pending={isPending}
+      onConfirm={(close) =>
+        mutate(undefined, {
+          onSuccess: () => {
+            close();
+            toast.success(t('state.deleted'));
+          },
+          onError: (error) => toast.error(messageFor(error, language)),
+        })
+      }
+    >
+      {t('state.delete')}
+    </ConfirmButton>
+  );
+}
+
+/** Who sees the portfolio, where it is, and the presses that change that. */
+export function Visibility({ own, premium }: { own: OwnPortfolio | null; premium: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <WhoSees own={own} />
+      {own?.is_visible && <Address handle={own.handle} />}
+      {own && (
+        <div className="flex flex-wrap gap-3">
+          <ShowButton own={own} premium={premium} />
+          <DeleteButton />
+        </div>
+      )}
+    </div>
+  );
+}
