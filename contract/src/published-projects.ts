@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
-import { HidingDecision, ReviewState } from './project-reviews.ts';
 import { PortfolioAuthor } from './portfolio.ts';
+import { HidingDecision, ReviewState } from './project-reviews.ts';
 import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
 
 /** Characters of the title that others see: as many as a project's name. */

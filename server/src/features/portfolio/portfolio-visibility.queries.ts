@@ -41,4 +41,3 @@ export async function selectAuthor(db: Db, publishedId: string, now: Date) {
     );
   return row;
 }
-

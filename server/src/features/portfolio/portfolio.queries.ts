@@ -1,26 +1,12 @@
-import {
-  type PortfolioCertificate,
-  type PortfolioFields,
-} from '@codivia/contract/portfolio';
-import {
-  and,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { PortfolioCertificate, PortfolioFields } from '@codivia/contract/portfolio';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { isOpen } from '../published-projects/published-projects.service.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
-import { ago, END, hasPremium, visible } from './portfolio-visibility.queries.ts';
 import { portfolio_handles, portfolios } from './portfolio.table.ts';
+import { ago, END, hasPremium, visible } from './portfolio-visibility.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a handle that was given up is kept from others, in milliseconds. */

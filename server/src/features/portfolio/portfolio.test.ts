@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember, type MemberOptions } from '../../../test/factories.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
+import { project_reviews } from '../project-reviews/project-reviews.table.ts';
 import { portfolio_handles } from './portfolio.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -96,6 +97,18 @@ describe('a portfolio', () => {
     expect(JSON.stringify(body)).not.toMatch(/Ma.lle|Durand|CV-/i);
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('passes over what has been hidden since', async () => {
+    const [one, two] = [await publish('One'), await publish('Two')];
+    const handle = await open({ project_ids: [one, two] });
+    const own = (await send('GET', '/published-projects')).body as {
+      id: string;
+      project_id: string;
+    }[];
+    const project_id = own.find(({ id }) => id === one)?.project_id ?? '';
+    await server.database.db.insert(project_reviews).values({ project_id, state: 'hidden' });
+    expect((await read(handle)).body.projects).toMatchObject([{ id: two }]);
   });
 
   test('passes over what has been closed since', async () => {

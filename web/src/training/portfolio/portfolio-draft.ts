@@ -33,7 +33,8 @@ export function draftOf(
 
 /** What others would see of a draft. */
 export function previewOf(draft: PortfolioFields, { projects, certificates }: Choices): Portfolio {
-  const byId = new Map(projects.map((project) => [project.id, project]));
+  const open = projects.filter(({ state }) => state === 'open');
+  const byId = new Map(open.map((project) => [project.id, project]));
   const byNumber = new Map(certificates.map((one) => [one.certificate_id, one]));
   return {
     handle: draft.handle.trim().toLowerCase() || '…',

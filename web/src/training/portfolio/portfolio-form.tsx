@@ -89,8 +89,8 @@ export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
       <ItemChoice
         title={t('form.projects')}
         hint={t('form.projects_hint')}
-        items={choices.projects.map(({ id, title, kind }) => ({
-          ...{ id, title, note: t(`view.kinds.${kind}`) },
+        items={choices.projects.map(({ id, title, kind, state }) => ({
+          ...{ id, title, note: t(state === 'open' ? `view.kinds.${kind}` : 'form.hidden') },
         }))}
         chosen={draft.project_ids}
         onChange={(project_ids) => change({ project_ids })}

@@ -82,6 +82,7 @@ const portfolio = {
     up: 'Move “{{title}}” up',
     down: 'Move “{{title}}” down',
     moved: '“{{title}}” is now number {{place}}.',
+    hidden: 'Hidden for now: others do not see it.',
     full: 'At most {{max}} fit.',
     save: 'Save',
     saved: 'Your portfolio is saved.',

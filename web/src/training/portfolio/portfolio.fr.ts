@@ -86,6 +86,7 @@ export default {
     up: 'Monter « {{title}} »',
     down: 'Descendre « {{title}} »',
     moved: '« {{title}} » est maintenant numéro {{place}}.',
+    hidden: 'Masqué pour l’instant : les autres ne le voient pas.',
     full: 'Il y a de la place pour {{max}} au plus.',
     save: 'Enregistrer',
     saved: 'Ton portfolio est enregistré.',
