@@ -13,7 +13,7 @@ export function ColorChoice({ value, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-bold">{t('form.color')}</legend>
+      <legend className="mb-2 font-bold">{t('form.color')}</legend>
       <div className="flex flex-wrap gap-3">
         {COLORS.map(([color, code]) => (
           <label key={color} title={t(`colors.${color}`)} className="relative cursor-pointer">

@@ -23,7 +23,7 @@ function Project({ project, heading }: { project: PortfolioProject; heading: Lev
   return (
     <Card className="grid content-start justify-items-start gap-3 p-5">
       <Badge tone="trail">{t(`view.kinds.${kind}`)}</Badge>
-      <Heading className="wrap-anywhere text-xl">
+      <Heading className="wrap-anywhere font-bold font-display text-xl">
         <Link to={paths.publishedProject(id)} className="text-trail underline underline-offset-4">
           {title}
         </Link>
@@ -50,7 +50,7 @@ function Certificate({
     <Card className="grid grid-cols-[auto_1fr] gap-4 p-5">
       <Award aria-hidden="true" className="size-8 text-trail" />
       <div className="grid min-w-0 gap-1">
-        <Heading className="wrap-anywhere text-xl">
+        <Heading className="wrap-anywhere font-bold font-display text-xl">
           {localizedTitle({ title: course_title, title_fr: course_title_fr }, language)}
         </Heading>
         <p>{t(`view.${kind}`)}</p>
