@@ -4,17 +4,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createToken } from '../../../test/api-tokens.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember, type MemberOptions } from '../../../test/factories.ts';
+import { newHandle, portfolioCalls, portfolioFields } from '../../../test/portfolio-calls.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { project_reviews } from '../project-reviews/project-reviews.table.ts';
-import { portfolio_handles } from './portfolio.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 let server: TestApp;
 let owner: Awaited<ReturnType<typeof createMember>>;
+let calls: ReturnType<typeof portfolioCalls>;
 beforeAll(async () => {
   server = await buildTestApp();
+  calls = portfolioCalls(server);
 });
 beforeEach(async () => {
   owner = await createMember(server, { premium: true, name: 'Maëlle Durand' });
@@ -24,34 +26,16 @@ afterAll(() => server.close());
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const send = (method: Method, path: string, body?: unknown, token: string | null = owner.token) =>
-  server.call(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+  calls.send(method, path, token, body);
+const save = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
+  calls.save(token, changes);
+const show = (is_open: boolean) => calls.show(owner.token, is_open);
+const read = (handle: string) => calls.read(handle);
+const open = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
+  calls.open(token, changes);
 
-let count = 0;
-const LETTERS = 'qwxyv';
 /** Tokens last a quarter of an hour: this one is new. */
 const again = ({ session }: typeof owner) => server.app.session.sign(session.id);
-
-/** A handle that nobody has, and that looks like no other. */
-function newHandle(): string {
-  count += 1;
-  return `fox-${[...String(count)].map((digit) => `${LETTERS[Number(digit) % 5]}${Number(digit) < 5 ? 'j' : 'h'}`).join('')}`;
-}
-
-const fields = (changes: Partial<PortfolioFields> = {}): PortfolioFields => ({
-  ...{ handle: newHandle(), color: 'blue', line: 'I like games.', project_ids: [] },
-  ...{ certificate_ids: [], ...changes },
-});
-const save = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
-  send('PUT', '/portfolio', fields(changes), token);
-const show = (is_open: boolean, token: string | null = owner.token) =>
-  send('PUT', '/portfolio/visibility', { is_open }, token);
-const read = (handle: string) => send('GET', `/portfolios/${handle}`, undefined, null);
-
-async function open(changes: Partial<PortfolioFields> = {}, token = owner.token): Promise<string> {
-  const { handle } = (await save(changes, token)).body;
-  await show(true, token);
-  return handle;
-}
 
 async function publish(title: string, token = owner.token): Promise<string> {
   const files = { 'main.py': 'print(1)\n' };
@@ -170,13 +154,17 @@ describe('who may what', () => {
     const statuses = {
       own: await as('GET', '/portfolio'),
       check: await as('POST', '/portfolio/handle', { handle: newHandle() }),
-      their_projects: await as('PUT', '/portfolio', fields({ project_ids: [project] })),
-      their_certificates: await as('PUT', '/portfolio', fields({ certificate_ids: [certificate] })),
-      their_handle: await as('PUT', '/portfolio', fields({ handle })),
+      their_projects: await as('PUT', '/portfolio', portfolioFields({ project_ids: [project] })),
+      their_certificates: await as(
+        'PUT',
+        '/portfolio',
+        portfolioFields({ certificate_ids: [certificate] }),
+      ),
+      their_handle: await as('PUT', '/portfolio', portfolioFields({ handle })),
       open_none: await as('PUT', '/portfolio/visibility', { is_open: true }),
       close_none: await as('PUT', '/portfolio/visibility', { is_open: false }),
       delete_none: await as('DELETE', '/portfolio'),
-      save: await as('PUT', '/portfolio', fields()),
+      save: await as('PUT', '/portfolio', portfolioFields()),
       read: await as('GET', `/portfolios/${handle}`),
       withdraw: await as('DELETE', `/admin/portfolios/${handle}`),
     };
@@ -198,7 +186,7 @@ describe('who may what', () => {
     for (const [method, path, body] of [
       ['GET', '/portfolio', undefined],
       ['POST', '/portfolio/handle', { handle }],
-      ['PUT', '/portfolio', fields()],
+      ['PUT', '/portfolio', portfolioFields()],
       ['PUT', '/portfolio/visibility', { is_open: false }],
       ['DELETE', '/portfolio', undefined],
     ] as const) {
@@ -217,105 +205,5 @@ describe('who may what', () => {
     expect(entry).toMatchObject({ action: 'delete', subject: 'portfolio', label: handle });
     server.clock.pass(400 * DAY);
     expect((await save({ handle }, again(owner))).body.code).toBe('handle_taken');
-  });
-});
-
-describe('handles', () => {
-  test('are one when they look alike', async () => {
-    const { token } = await createMember(server, { premium: true });
-    await save({ handle: 'Pixel-Otter' });
-    for (const handle of [
-      'pixel-otter',
-      'PIXEL-OTTER',
-      'p1xel-otter',
-      'pixelotter',
-      'pixel-0tter',
-    ]) {
-      const { status, body } = await save({ handle }, token);
-      expect([handle, status, body.code]).toEqual([handle, 409, 'handle_taken']);
-      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
-    }
-    expect((await save({ handle: 'pixel-otters' }, token)).status).toBe(200);
-  });
-
-  test('claimed by several at once go to one of them', async () => {
-    const members = await Promise.all(
-      Array.from({ length: 5 }, () => createMember(server, { premium: true })),
-    );
-    const handle = newHandle();
-    const answers = await Promise.all(members.map(({ token }) => save({ handle }, token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-  });
-
-  test('of one member, saved at once, leave one claimed', async () => {
-    await Promise.all([save(), save(), save()]);
-    const rows = await server.database.db
-      .select()
-      .from(portfolio_handles)
-      .where(eq(portfolio_handles.user_id, owner.user.id));
-    expect(rows.filter(({ freed_at }) => freed_at === null)).toHaveLength(1);
-  });
-
-  test('that were changed or given up are kept from others for 90 days, not from their owner', async () => {
-    const other = await createMember(server, { premium: true });
-    const [first, second] = [newHandle(), newHandle()];
-    await save({ handle: first });
-    await save({ handle: second });
-    expect((await save({ handle: first }, other.token)).status).toBe(409);
-    expect((await save({ handle: first })).status).toBe(200);
-    await send('DELETE', '/portfolio');
-    server.clock.pass(89 * DAY);
-    expect((await save({ handle: first }, again(other))).status).toBe(409);
-    server.clock.pass(2 * DAY);
-    expect((await save({ handle: first }, again(other))).status).toBe(200);
-    expect((await save({ handle: first }, again(owner))).status).toBe(409);
-  });
-
-  test('are checked while they are typed', async () => {
-    const { token } = await createMember(server, { premium: true });
-    const handle = await open({}, token);
-    const check = async (given: string) =>
-      (await send('POST', '/portfolio/handle', { handle: given })).body;
-    expect(await check(` ${newHandle().toUpperCase()} `)).toMatchObject({ refusal: null });
-    expect((await check(handle)).refusal.code).toBe('handle_taken');
-    expect((await check('maelle')).refusal.code).toBe('handle_personal');
-    expect((await check('connard')).refusal).toMatchObject({
-      code: 'handle_insulting',
-      detail: { fr: expect.any(String), en: expect.any(String) },
-    });
-  });
-
-  test('are changed a few times a day only', async () => {
-    const statuses: number[] = [];
-    for (let change = 0; change < 21; change++) statuses.push((await save()).status);
-    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
-    expect(statuses.at(-1)).toBe(429);
-  });
-});
-
-describe('bad input', () => {
-  test.each([
-    [400, 'portfolio_line_too_long', { line: 'a'.repeat(141) }],
-    [422, 'portfolio_line_contact', { line: 'Write to me@mail.fr' }],
-    [422, 'portfolio_line_contact', { line: 'snap: foxy_99' }],
-    [422, 'portfolio_line_personal', { line: 'Maëlle, 15 ans' }],
-    [422, 'portfolio_line_personal', { line: 'Au lycée Curie' }],
-    [422, 'portfolio_line_insulting', { line: 'Bande de c0nnards' }],
-    [400, 'invalid_input', { color: 'white' }],
-    [400, 'invalid_input', { project_ids: ['nonsense'] }],
-    [409, 'portfolio_item_missing', { certificate_ids: ["' or 1=1"] }],
-    [400, 'handle_malformed', { handle: 'no spaces' }],
-  ])('%i %s for %o', async (expected, code, changes) => {
-    const { status, body } = await save(changes as Partial<PortfolioFields>);
-    expect([status, body.code]).toEqual([expected, code]);
-    expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
-    expect((await send('GET', '/portfolio')).body.portfolio).toBeNull();
-  });
-
-  test('a refused save leaves the handle to others', async () => {
-    const { token } = await createMember(server, { premium: true });
-    const handle = newHandle();
-    await save({ handle, certificate_ids: ['none'] });
-    expect((await save({ handle }, token)).status).toBe(200);
   });
 });
