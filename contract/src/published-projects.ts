@@ -11,6 +11,9 @@ export const PUBLISHED_TITLE_MAX_LENGTH = PROJECT_NAME_MAX_LENGTH;
 /** Characters of what stands below it. */
 export const PUBLISHED_DESCRIPTION_MAX_LENGTH = 500;
 
+/** What the picture of a published project may be: detected from its content, whatever it is called. */
+export type ThumbnailType = 'image/png' | 'image/jpeg' | 'image/webp';
+
 /**
  * What anyone who has the address sees of a published project. Nothing in it says whose it is, but for the handle
  * of an author who shows it on an open portfolio.
