@@ -1,8 +1,10 @@
+import { RESERVED_ADDRESSES } from '@codivia/contract/handle-rules';
 import type { OwnPortfolio, PortfolioFields } from '@codivia/contract/portfolio';
 import { PORTFOLIO_COLORS } from '@codivia/contract/portfolio';
 import type { OwnPublishedProject } from '@codivia/contract/published-projects';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../lib/paths.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { certificate } from '../../test/certificate.ts';
 import { signInAs } from '../../test/factories.ts';
@@ -209,4 +211,11 @@ function luminance(color: string): number {
 
 it.each(Object.entries(PORTFOLIO_COLORS))('white is readable on %s', (_, color) => {
   expect(1.05 / (luminance(color) + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
+it('no handle is the first part of an address of the site, where handles could be that long', () => {
+  const parts = Object.values(ROUTES).flatMap((route) => route.split('/')[1] || []);
+  const long = [...new Set(parts)].filter((part) => part.length > 2 && part.length <= 20);
+  expect(long.length).toBeGreaterThan(20);
+  expect(RESERVED_ADDRESSES).toEqual(expect.arrayContaining(long));
 });
