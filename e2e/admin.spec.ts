@@ -1,151 +1,117 @@
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
-import { createMember } from './member.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  NARROWEST,
+  newPerson,
+  test,
+} from './fixtures.ts';
+import { ADMIN, callAsAdmin, createMember } from './member.ts';
 import { filled, named, WORDS } from './words.ts';
 
-type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
-
-/** As playwright.config.ts sets the server up. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
-const SECTIONS = ['dashboard', 'courses', 'users'] as const;
+const words = WORDS.fr;
+const { admin, adminGate } = words;
+type Section = 'dashboard' | 'courses' | 'users';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function enter(page: Page, { adminGate }: Words, { email, password }: typeof ADMIN) {
+async function enter(page: Page, { email, password }: typeof ADMIN) {
   await page.getByLabel(adminGate.email).fill(email);
   await page.getByLabel(adminGate.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: adminGate.submit, exact: true }).click();
 }
 
-/** A section whose data has come. */
-async function openSection(page: Page, words: Words, section: (typeof SECTIONS)[number]) {
-  await page.goto(`/admin?section=${section}`);
-  await expect(heading(page, words.admin.headings[section])).toBeVisible();
-  if (section === 'dashboard') {
-    await expect(
-      page.getByRole('heading', { name: words.adminDashboard.activity.title }),
-    ).toBeVisible();
-  } else await expect(page.getByRole('table')).toBeVisible();
-}
-
 /** Uses the sidebar. */
-async function follow(page: Page, { admin }: Words, section: (typeof SECTIONS)[number]) {
+async function follow(page: Page, section: Section) {
   const sidebar = page.getByRole('navigation', { name: admin.sections_label });
   await sidebar.getByRole('link', { name: admin.sections[section] }).click();
   await expect(heading(page, admin.headings[section])).toBeVisible();
 }
 
+/** Expects data, in a section that fits every screen. */
+async function expectTable(page: Page) {
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+}
+
 /** A slug that no other test uses. */
 const newId = () => `course-${Date.now().toString(36)}`;
 
-for (const language of ['fr', 'en'] as const) {
-  const words = WORDS[language];
-  const { admin, adminCourses, adminGate, adminUsers } = words;
-
-  test.describe(`the panel in ${language}`, () => {
-    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
-
-    test(
-      'is accessible, section by section, and fits the narrowest screen',
-      onPhone(language),
-      async ({ page }, { project }) => {
-        if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 700 });
-        await page.goto('/admin');
-        await expect(
-          page.getByRole('button', { name: adminGate.submit, exact: true }),
-        ).toBeVisible();
-        await expectAccessible(page);
-        await signInto(page.context(), ADMIN, language);
-        for (const section of SECTIONS) {
-          await openSection(page, words, section);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expectAccessible(page);
-        }
-        await page.getByRole('button', { name: adminUsers.add }).click();
-        await expect(page.getByRole('dialog', { name: adminUsers.form.create })).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await openSection(page, words, 'courses');
-        await page.getByRole('button', { name: adminCourses.add, exact: true }).click();
-        await expect(page.getByRole('dialog', { name: adminCourses.form.create })).toBeVisible();
-        await expectAccessible(page);
-        if (project.name !== 'phone') return;
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: admin.open_menu }).click();
-        await expectAccessible(page);
-        const drawer = page.getByRole('dialog', { name: admin.sections_label });
-        await drawer.getByRole('link', { name: admin.sections.users }).click();
-        await expect(heading(page, admin.headings.users)).toBeFocused();
-      },
-    );
-  });
-}
+test.use({ locale: 'fr-FR' });
 
 test.describe('the gate', () => {
-  test.use({ locale: 'fr-FR' });
-  const words = WORDS.fr;
-  const { admin, adminGate } = words;
-
-  test('turns others away, and lets administrators in', async ({ page }) => {
+  test('turns others away, and lets administrators into the sections', async ({ page }) => {
     const learner = newPerson('Noé');
     await createMember(page, learner, 'fr');
-    await page.goto('/admin?section=courses');
-    await enter(page, words, { ...ADMIN, password: 'wrong password' });
-    await expect(page.getByText(adminGate.failed)).toBeVisible();
-    await enter(page, words, learner);
-    await expect(page.getByText(adminGate.denied).first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await enter(page, words, ADMIN);
-    await expect(page.getByText(adminGate.welcome)).toBeVisible();
-    await expect(heading(page, admin.headings.courses)).toBeVisible();
-    await follow(page, words, 'users');
-    await page.getByRole('button', { name: admin.collapse }).click();
-    await expect(page).toHaveURL('/admin?section=users&sidebar=collapsed');
-    await page.goBack();
-    await page.goBack();
-    await expect(heading(page, admin.headings.courses)).toBeVisible();
-    await page.reload();
-    await expect(heading(page, admin.headings.courses)).toBeVisible();
+
+    await test.step('others are turned away', async () => {
+      await page.goto('/admin?section=courses');
+      await expectAccessibleAtBothWidths(page);
+      await enter(page, { ...ADMIN, password: 'wrong password' });
+      await expect(page.getByText(adminGate.failed)).toBeVisible();
+      await enter(page, learner);
+      await expect(page.getByText(adminGate.denied).first()).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    });
+
+    await test.step('each section shows its data, at an address of its own', async () => {
+      await enter(page, ADMIN);
+      await expect(page.getByText(adminGate.welcome)).toBeVisible();
+      await expect(heading(page, admin.headings.courses)).toBeVisible();
+      await expectTable(page);
+      await follow(page, 'dashboard');
+      const activity = { name: words.adminDashboard.activity.title };
+      await expect(page.getByRole('heading', activity)).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+      await follow(page, 'users');
+      await expectTable(page);
+      await page.getByRole('button', { name: admin.collapse }).click();
+      await expect(page).toHaveURL('/admin?section=users&sidebar=collapsed');
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
+      await expect(heading(page, admin.headings.courses)).toBeVisible();
+      await page.reload();
+      await expect(heading(page, admin.headings.courses)).toBeVisible();
+    });
+
+    await test.step('narrow screens have them in a drawer', async () => {
+      await page.setViewportSize(NARROWEST);
+      await page.getByRole('button', { name: admin.open_menu }).click();
+      await expectAccessible(page);
+      const drawer = page.getByRole('dialog', { name: admin.sections_label });
+      await drawer.getByRole('link', { name: admin.sections.users }).click();
+      await expect(heading(page, admin.headings.users)).toBeFocused();
+    });
   });
 
-  test('closes behind whoever is an administrator no more', async ({ page, browser, baseURL }) => {
+  test('closes behind whoever is an administrator no more', async ({ page }) => {
     const person = newPerson('Ada');
-    const boss = await browser.newContext(baseURL ? { baseURL } : {});
-    const token = await signInto(boss, ADMIN, 'fr');
-    const authorization = `Bearer ${token}`;
-    const made = await boss.request.post('/api/admin/users', {
-      headers: { authorization },
-      data: { ...person, role: 'admin' },
-    });
-    const { id, revision } = await made.json();
+    const { id, revision } = await createMember(page, person, 'fr', { role: 'admin' });
     await signInto(page.context(), person, 'fr');
     await page.goto('/admin?section=courses');
     await expect(page.getByRole('table')).toBeVisible();
-    await boss.request.put(`/api/admin/users/${id}`, {
-      headers: { authorization },
-      data: { revision, role: 'user' },
-    });
+    await callAsAdmin(page, 'PUT', `/admin/users/${id}`, { revision, role: 'user' });
     await page.getByRole('link', { name: admin.sections.users }).click();
     await expect(page.getByText(adminGate.denied)).toBeVisible();
     await expect(heading(page, admin.headings.users)).toBeHidden();
-    await boss.close();
   });
 });
 
 test.describe('courses', () => {
-  test.use({ locale: 'fr-FR' });
-  const words = WORDS.fr;
   const { adminCourses, editConflict, unsaved } = words;
   const { form, deletion, trash_view } = adminCourses;
 
   test('are made, edited by two at once, deleted and restored', async ({ page, baseURL }) => {
     const id = newId();
-    const token = await signInto(page.context(), ADMIN, 'fr');
+    await signInto(page.context(), ADMIN, 'fr');
     await page.goto('/admin');
-    await follow(page, words, 'courses');
+    await follow(page, 'courses');
     await page.getByRole('button', { name: adminCourses.add, exact: true }).click();
     const making = page.getByRole('dialog', { name: form.create });
+    await expectAccessibleAtBothWidths(page);
     await making.getByLabel(form.title, { exact: true }).fill(id.replaceAll('-', ' '));
     await expect(making.getByLabel(form.id)).toHaveValue(id);
     await making.getByLabel(form.title_fr).fill(`Cours ${id}`);
@@ -159,11 +125,8 @@ test.describe('courses', () => {
     await page.goBack();
     await page.getByRole('button', { name: unsaved.stay }).click();
     await expect(editing.getByLabel(form.duration_hours)).toHaveValue('2.5');
-    const saved = await page.request.put(`/api/admin/courses/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { revision: 1, title_fr: 'Par un autre' },
-    });
-    expect(saved.ok()).toBe(true);
+    const other = { revision: 1, title_fr: 'Par un autre' };
+    await callAsAdmin(page, 'PUT', `/admin/courses/${id}`, other);
     await editing.getByRole('button', { name: form.save }).click();
     await expect(editing.getByText('Par un autre')).toBeVisible();
     await expect(editing.getByText(/^Enregistré par .+, maintenant$/)).toBeVisible();
@@ -201,17 +164,16 @@ test.describe('courses', () => {
 });
 
 test.describe('users', () => {
-  test.use({ locale: 'fr-FR' });
-  const words = WORDS.fr;
   const { adminUsers } = words;
   const { form, deletion } = adminUsers;
 
   test('are made, found, edited and deleted', async ({ page }) => {
     const person = newPerson('Zoé Lenoir');
     await signInto(page.context(), ADMIN, 'fr');
-    await openSection(page, words, 'users');
+    await page.goto('/admin?section=users');
     await page.getByRole('button', { name: adminUsers.add }).click();
     const making = page.getByRole('dialog', { name: form.create });
+    await expectAccessibleAtBothWidths(page);
     await making.getByLabel(form.name, { exact: true }).fill(person.name);
     await making.getByLabel(form.email, { exact: true }).fill(person.email);
     await making.getByLabel(form.password, { exact: true }).fill(person.password);

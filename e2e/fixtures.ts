@@ -62,39 +62,79 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
-/** The shorter file of the same rules: a browser reads it anew for every page that is looked at. */
+/** The shorter file of the same rules: a browser reads it anew for every document that is looked at. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What may be otherwise in a narrow window, and the names of what only narrow windows show. */
+const CHANGES_WITH_WIDTH = [
+  'aria-hidden-focus',
+  'button-name',
+  'link-name',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+type Results = ReturnType<AxeBuilder['analyze']>;
+type Axe = { run(context: Document, options: RunOptions): Results };
+
 /** Ends what moves or fades where it leads to: half faded in, a text has half its contrast. */
-async function endAnimations(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      // Waiting for them took forever when the browser had stopped drawing the page.
-      if (endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
-  });
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    // Waiting for them took forever when the browser had stopped drawing the page.
+    if (endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
+
+/** Runs axe, which a document has after it was looked at once. */
+async function runAxe(options: RunOptions) {
+  const { axe } = window as { axe?: Axe };
+  return axe && (await axe.run(document, options)).violations;
+}
+
+async function violationsOn(page: Page, options: RunOptions) {
+  // Frames are looked at too; their results are gathered in a page of their own.
+  if (page.frames().length > 1) {
+    return (await new AxeBuilder({ page, axeSource }).options(options).analyze()).violations;
+  }
+  const known = await page.evaluate(runAxe, options);
+  if (known) return known;
+  await page.evaluate(axeSource);
+  return (await page.evaluate(runAxe, options)) ?? [];
+}
+
+/** Expects no accessibility problem of any weight that `runOnly` looks for, and nothing wider than the screen. */
+async function expectWithout(page: Page, runOnly: NonNullable<RunOptions['runOnly']>) {
+  await page.evaluate(endAnimations);
+  // To describe what is as it should be takes a quarter of the time, and nobody reads it. The only
+  // rule that reads style sheets in advance is an experiment, which axe leaves out.
+  const preload = { assets: ['media'] };
+  const violations = await violationsOn(page, { runOnly, resultTypes: ['violations'], preload });
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  await expectToFit(page);
 }
 
 /** Expects no accessibility problem of any weight, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await endAnimations(page);
-  // To describe what is as it should be takes a quarter of the time, and nobody reads it. The only
-  // rule that reads style sheets in advance is an experiment, which axe leaves out.
-  const axe = new AxeBuilder({ page, axeSource }).options({
-    resultTypes: ['violations'],
-    preload: { assets: ['media'] },
-  });
-  axe.withTags(WCAG);
-  // Without frames there is nothing to gather, for which axe would open a page of its own each time.
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
-  await expectToFit(page);
+  await expectWithout(page, { type: 'tag', values: WCAG });
+}
+
+/** The narrowest screen that pages are made for, in pixels. */
+export const NARROWEST = { width: 320, height: 700 };
+
+/** Expects that a page is accessible as it is, and on the narrowest screen as far as that changes it. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await expectAccessible(page);
+  await page.setViewportSize(NARROWEST);
+  await expectWithout(page, { type: 'rule', values: CHANGES_WITH_WIDTH });
+  await page.setViewportSize(wide);
 }
 
 /** Expects nothing wider than the screen. */

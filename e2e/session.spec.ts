@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { signInto } from './devices.ts';
+import { expect, expectAccessible, expectAccessibleAtBothWidths, test } from './fixtures.ts';
+import { ADMIN } from './member.ts';
 import { WORDS } from './words.ts';
 
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 const words = WORDS.fr;
 
 test.use({ locale: 'fr-FR' });
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/auth');
-  await page.getByLabel(words.accounts.email, { exact: true }).fill(ADMIN.email);
-  await page.getByLabel(words.accounts.password, { exact: true }).fill(ADMIN.password);
-  await page
-    .locator('form')
-    .getByRole('button', { name: words.accounts.login, exact: true })
-    .click();
-  await expect(page).toHaveURL('/courses');
+/** Signs in by the form that is open. */
+async function logIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await page.getByLabel(words.accounts.email, { exact: true }).fill(email);
+  await page.getByLabel(words.accounts.password, { exact: true }).fill(password);
+  const submit = { name: words.accounts.login, exact: true };
+  await page.locator('form').getByRole('button', submit).click();
 }
 
-test('an expired access token is renewed without a word', async ({ page }) => {
-  await logIn(page);
-  await page.evaluate(() => localStorage.setItem('token', 'expired'));
-  await page.goto('/dashboard?tab=settings');
-  await expect(page.getByRole('heading', { name: words.dashboard.settings.title })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe('expired');
-});
+const stored = (page: Page, keys: string[]) =>
+  page.evaluate((wanted) => wanted.map((key) => localStorage.getItem(key)), keys);
 
-test('a session that cannot be renewed ends at the sign-in page, with its reason', async ({
+test('an expired access token is renewed without a word; a session that cannot be ends, with its reason', async ({
   page,
 }) => {
-  await logIn(page);
+  await signInto(page.context(), ADMIN, 'fr');
+  await page.goto('/dashboard?tab=settings');
+  await page.evaluate(() => localStorage.setItem('token', 'expired'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words.dashboard.settings.title })).toBeVisible();
+  const [renewed] = await stored(page, ['token']);
+  expect(renewed).not.toBe('expired');
+
   await page.evaluate(() => {
     localStorage.setItem('token', 'expired');
     localStorage.setItem('refresh_token', 'unknown');
@@ -40,33 +40,23 @@ test('a session that cannot be renewed ends at the sign-in page, with its reason
   await notice;
   await expect(page).toHaveURL('/auth');
   await expectAccessible(page);
-  const stored = await page.evaluate(() =>
-    ['token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key)),
-  );
-  expect(stored).toEqual([null, null, null]);
+  expect(await stored(page, ['token', 'refresh_token', 'user'])).toEqual([null, null, null]);
 });
 
-test('signing in leads back to the lesson that asked for it', async ({ page }) => {
+test('a visitor is asked to log in for a lesson, and signing in leads back to it', async ({
+  page,
+}) => {
   await page.goto('/lesson/discovery-variables');
-  await page.getByRole('link', { name: words.lessons.login_required.log_in }).click();
-  await page.getByLabel(words.accounts.email, { exact: true }).fill(ADMIN.email);
-  await page.getByLabel(words.accounts.password, { exact: true }).fill(ADMIN.password);
-  await page
-    .locator('form')
-    .getByRole('button', { name: words.accounts.login, exact: true })
-    .click();
-  await expect(page).toHaveURL('/lesson/discovery-variables');
-});
-
-test('a wrong password is refused in the language of the reader', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByLabel(words.accounts.email, { exact: true }).fill('nobody@example.org');
-  await page.getByLabel(words.accounts.password, { exact: true }).fill('wrong password');
-  await page
-    .locator('form')
-    .getByRole('button', { name: words.accounts.login, exact: true })
-    .click();
+  const { log_in_to_continue, login_required } = words.lessons;
+  await expect(page.getByRole('heading', { name: login_required.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: log_in_to_continue })).toBeDisabled();
+  await expectAccessibleAtBothWidths(page);
+  expect(await stored(page, ['redirectUrl'])).toEqual(['/lesson/discovery-variables']);
+  await page.getByRole('link', { name: login_required.log_in }).click();
+  await logIn(page, { email: 'nobody@example.org', password: 'wrong password' });
   await expect(page.getByText(words.accounts.error.invalid_credentials)).toBeVisible();
+  await logIn(page, ADMIN);
+  await expect(page).toHaveURL('/lesson/discovery-variables');
 });
 
 test('a page that cannot reach the server says so and tries again', async ({ page }) => {
