@@ -1,7 +1,11 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { COURSES_FOLDER } from '../content/src/load-courses.ts';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openEmbedded } from '../server/src/db/connect.ts';
-import { setUp } from '../server/src/db/set-up.ts';
+import { migrate } from '../server/src/db/migrate.ts';
+import { seedCourses } from '../server/src/db/seed-courses.ts';
 
 // The server on a database of its own, with a clock that the process which started it moves on.
 let offset = 0;
@@ -12,8 +16,13 @@ process.on('message', (milliseconds) => {
 process.on('disconnect', () => process.exit());
 
 const config = readConfig(process.env);
-const database = await openEmbedded(config.dataDir);
-await setUp(database, config);
+const database = await openEmbedded();
+await migrate(database);
+// The course that its tests learn from, and no other: all of them take two seconds.
+const courses = join(config.dataDir, 'courses');
+const COURSE = '01-discovery';
+cpSync(join(COURSES_FOLDER, COURSE), join(courses, COURSE), { recursive: true });
+await seedCourses(database.db, courses);
 const app = await buildApp({ database, clock: () => new Date(Date.now() + offset), config });
 await app.listen({ host: config.host, port: config.port });
 process.send?.('ready');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, onPhone, test } from './fixtures.ts';
+import { expect, expectAccessible, PHONE_ONLY, test } from './fixtures.ts';
+import { expectAccessibleAt, NARROW, WIDE } from './screens.ts';
 import { named, WORDS } from './words.ts';
 
 const NAMES = ['snake-game', 'pong-game', 'reptile', 'todo-app', 'calculator'] as const;
@@ -58,72 +59,72 @@ const TRIALS: Record<(typeof NAMES)[number], (page: Page, language: 'fr' | 'en')
     },
   };
 
-for (const language of ['fr', 'en'] as const) {
-  const { examples, aiTeacher, common } = WORDS[language];
+const { examples, aiTeacher, common } = WORDS.fr;
 
-  test.describe(`examples in ${language}`, () => {
-    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
+/** What a page cannot reach of ours: its origin, and whether our storage and cookies are refused. */
+const wallsOf = (page: Page) =>
+  page.evaluate(() => {
+    const refused = (attempt: () => unknown) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    return [self.origin, refused(() => localStorage), refused(() => document.cookie)];
+  });
 
-    test(
-      'every page works by keyboard, in both languages, out of reach of our data',
-      onPhone(language),
-      async ({ page }) => {
-        test.slow(); // five pages
-        for (const name of NAMES) {
-          await page.goto(`/examples/${name}.html?lang=${language}`);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expectAccessible(page);
-          await TRIALS[name](page, language);
-          await page.getByRole('button', { name: OTHER[language] }).click();
-          await expect(page.locator('html')).toHaveAttribute(
-            'lang',
-            language === 'fr' ? 'en' : 'fr',
-          );
-          const walls = await page.evaluate(() => {
-            const refused = (attempt: () => unknown) => {
-              try {
-                attempt();
-                return false;
-              } catch {
-                return true;
-              }
-            };
-            return [self.origin, refused(() => localStorage), refused(() => document.cookie)];
-          });
-          // The list of things to do is kept; the page of it runs its own script and nothing else.
-          const keeps = name === 'todo-app';
-          const expected = keeps
-            ? [new URL(page.url()).origin, false, false]
-            : ['null', true, true];
-          expect(walls, name).toEqual(expected);
-        }
-      },
-    );
+test.describe('examples', () => {
+  test.use({ locale: 'fr-FR' });
 
-    test('the gallery leads to pages and to their code', onPhone(language), async ({ page }) => {
-      await page.goto('/examples');
-      await expect(page.getByRole('tab', { name: examples.games })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('tab', { name: examples.games }).press('ArrowRight');
-      const title = examples.calculator.title;
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expectAccessible(page);
-      const [opened] = await Promise.all([
-        page.waitForEvent('popup'),
-        page
-          .getByRole('link', { name: named(examples.open, `${title} ${common.new_tab}`) })
-          .click(),
-      ]);
-      await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await opened.close();
-      await page.getByRole('link', { name: named(examples.open_in_room, title) }).click();
-      await expect(page.getByText(examples.notice.title)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: examples.notice.leave }).click();
-      await expect(page).toHaveURL('/webtraining');
-    });
+  test('every page works by keyboard, in both languages, out of reach of our data', async ({
+    page,
+  }) => {
+    test.slow(); // five pages
+    for (const name of NAMES) {
+      await test.step(name, async () => {
+        await page.goto(`/examples/${name}.html?lang=fr`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        await expectAccessible(page);
+        await TRIALS[name](page, 'fr');
+        await page.getByRole('button', { name: OTHER.fr }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        if (name === 'calculator') await TRIALS[name](page, 'en');
+        // The list of things to do is kept; the page of it runs its own script and nothing else.
+        const expected =
+          name === 'todo-app' ? [new URL(page.url()).origin, false, false] : ['null', true, true];
+        expect(await wallsOf(page)).toEqual(expected);
+        await page.getByRole('button', { name: OTHER.en }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        await expectAccessibleAt(page, NARROW);
+      });
+    }
+  });
 
-    test('the AI teacher says what to know before leaving', onPhone(language), async ({ page }) => {
+  test('the gallery leads to pages and to their code', PHONE_ONLY, async ({ page }) => {
+    await page.goto('/examples');
+    await expect(page.getByRole('tab', { name: examples.games })).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleAt(page, WIDE);
+    await page.getByRole('tab', { name: examples.games }).press('ArrowRight');
+    const title = examples.calculator.title;
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: named(examples.open, `${title} ${common.new_tab}`) }).click(),
+    ]);
+    await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await opened.close();
+    await page.getByRole('link', { name: named(examples.open_in_room, title) }).click();
+    await expect(page.getByText(examples.notice.title)).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleAt(page, WIDE);
+    await page.getByRole('button', { name: examples.notice.leave }).click();
+    await expect(page).toHaveURL('/webtraining');
+
+    await test.step('the AI teacher says what to know before leaving', async () => {
       await page.goto('/profai');
       await expect(page.getByRole('heading', { name: aiTeacher.leaving.title })).toBeVisible();
       const link = page.getByRole('link', { name: aiTeacher.leaving.open });
@@ -131,9 +132,10 @@ for (const language of ['fr', 'en'] as const) {
       await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAttribute('href', /^https:/);
       await expectAccessible(page);
+      await expectAccessibleAt(page, WIDE);
     });
   });
-}
+});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 }, locale: 'en-GB' });
@@ -143,6 +145,7 @@ test.describe('with a finger', () => {
       await page.goto(`/examples/${name}.html?lang=en`);
       await page.getByRole('button', { name: PLAY.en }).tap();
       expect(await stateOf(page)).toBe('playing');
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Down' }).tap();
       await page.getByRole('button', { name: 'Pause' }).tap();
       expect(await stateOf(page)).toBe('paused');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PHONE_ONLY, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
 /** Milliseconds by which every script is late. */
@@ -17,26 +17,32 @@ test.describe('a press before the scripts are there', () => {
   test.use({ locale: 'fr-FR' });
   test.beforeEach(({ page }) => delayScripts(page));
 
-  test('buys a gift card, in the part of the page that comes last @phone', async ({ page }) => {
-    await page.goto('/#gift-card', { waitUntil: 'commit' });
-    const buy = page.getByRole('button', { name: WORDS.fr.giftCards.buy });
-    await buy.click();
-    await expect(buy).toHaveAttribute('aria-busy', 'true');
-    // One script asks for the next, and each is late.
-    await expect(page.getByRole('heading', { name: SANDBOX.fr.giftCard })).toBeVisible({
-      timeout: 20_000,
-    });
-  });
+  test(
+    'buys a gift card, in the part of the page that comes last; who gives up comes back to it',
+    PHONE_ONLY,
+    async ({ page }) => {
+      const { buy: action, cancelled, title } = WORDS.fr.giftCards;
+      await page.goto('/#gift-card', { waitUntil: 'commit' });
+      const buy = page.getByRole('button', { name: action });
+      await buy.click();
+      await expect(buy).toHaveAttribute('aria-busy', 'true');
+      // One script asks for the next, and each is late.
+      await expect(page.getByRole('heading', { name: SANDBOX.fr.giftCard })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.getByRole('link', { name: SANDBOX.fr.goBack }).click();
+      await expect(page.getByText(cancelled)).toBeVisible();
+      await expect(page).toHaveURL('/#gift-card');
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    },
+  );
 
-  test('runs the program of the home page @phone', async ({ page }) => {
+  test('runs the program of the home page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: WORDS.fr.exercise.run, exact: true }).click();
-    await expect(page.getByRole('log', { name: WORDS.fr.python.output })).toContainText(
-      '··· idée',
-      {
-        timeout: 30_000,
-      },
-    );
+    const output = page.getByRole('log', { name: WORDS.fr.python.output });
+    await expect(output).toContainText('··· idée', { timeout: 30_000 });
   });
 
   test('opens a menu of the navigation', async ({ page }) => {
@@ -51,13 +57,4 @@ test.describe('a press before the scripts are there', () => {
     await premium.click();
     await expect(page).toHaveURL(/plan=premium/);
   });
-});
-
-test('who gives up buying a gift card comes back to its part of the page', async ({ page }) => {
-  await page.goto('/#gift-card');
-  await page.getByRole('button', { name: WORDS.en.giftCards.buy }).click();
-  await page.getByRole('link', { name: SANDBOX.en.goBack }).click();
-  await expect(page.getByText(WORDS.en.giftCards.cancelled)).toBeVisible();
-  await expect(page).toHaveURL('/#gift-card');
-  await expect(page.getByRole('heading', { name: WORDS.en.giftCards.title })).toBeInViewport();
 });

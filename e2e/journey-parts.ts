@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures.ts';
+import { expectAccessibleAt, WIDE } from './screens.ts';
 import type { WORDS } from './words.ts';
 
-export type Words = (typeof WORDS)['en'] | (typeof WORDS)['fr'];
+export type Words = (typeof WORDS)['fr'];
 
 export const exercise = (page: Page, id: string) => page.locator(`code-exercise[id="${id}"]`);
 export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -18,3 +20,9 @@ export const trialData = (page: Page) =>
     const entries = Object.entries(localStorage);
     return entries.filter(([key, value]) => /trial/.test(key) || /"trial(\/|")/.test(value)).length;
   });
+
+/** Expects no accessibility problem where one is: on the phone, and on a wide screen. */
+export async function expectAccessibleOnBothScreens(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectAccessibleAt(page, WIDE);
+}

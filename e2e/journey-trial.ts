@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exerciseXp } from '../contract/src/experience.ts';
 import { expect, expectAccessible, type newPerson } from './fixtures.ts';
-import { exercise, trialData, type Words } from './journey-parts.ts';
+import { exercise, expectAccessibleOnBothScreens, trialData, type Words } from './journey-parts.ts';
 import { button, check, goToEnd, goToPart, log, press, write } from './lesson.ts';
 import { filled } from './words.ts';
 
@@ -19,7 +19,7 @@ export async function runOwnProgram(page: Page, { home, hero }: Words): Promise<
   await press(button(card, hero.code.run));
   await expect(log(card)).toHaveText('42 is mine');
   await expect(card.getByText(hero.code.works)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnBothScreens(page);
   await press(card.getByRole('link', { name: hero.code.continue }));
   await expect(page).toHaveURL('/try');
 }
@@ -41,7 +41,7 @@ export async function takeTrial(page: Page, words: Words): Promise<number> {
   const lesson = await (await page.request.get('/api/try/lesson?lang=en')).json();
   const xp = exerciseXp(lesson.exercises.find(({ id }: { id: string }) => id === 'concert-poster'));
   await expect(page.getByText(filled(words.trialLesson.waiting, { xp }))).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnBothScreens(page);
   expect(await trialData(page)).toBeGreaterThan(0);
   return xp;
 }
@@ -66,16 +66,16 @@ export async function signUpAndIn(
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await press(page.getByRole('link', { name: words.trialLesson.sign_up }));
   await expect(page.getByRole('heading', { name: accounts.register_title })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnBothScreens(page);
   await field(accounts.name).fill(person.name);
   await field(accounts.email).fill(person.email);
   await field(accounts.password).fill(person.password);
   await press(button(page.locator('form'), accounts.register));
   await expect(page.getByRole('heading', { name: accounts.mailbox.title })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnBothScreens(page);
   await followMail(page, person.email);
   await expect(page.getByRole('heading', { name: accounts.verify.done_title })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnBothScreens(page);
   await press(page.getByRole('main').getByRole('link', { name: accounts.verify.log_in }));
   await field(accounts.email).fill(person.email);
   await field(accounts.password).fill(person.password);

@@ -1,10 +1,22 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import offlineTexts from '../web/src/app/offline/offline.en.ts';
+import { signInto } from './devices.ts';
 import { expectAccessible } from './fixtures.ts';
 import { log, run } from './lesson.ts';
 import { OtherBuild } from './other-build.ts';
 import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
+const test = base.extend<{ online: OtherBuild }>({
+  online: async ({ baseURL }, use) => {
+    const online = new OtherBuild(baseURL ?? '');
+    await use(online);
+    online.close();
+  },
+});
 test.use({ serviceWorkers: 'allow' });
+
+/** The administrator that the server of the tests starts with. */
+const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 
 type Room = 'python' | 'web' | 'game';
 
@@ -66,10 +78,12 @@ const PROGRAMS = {
   },
 };
 
-test('the web and game rooms open and run without network after a first visit', async ({
+test('the web and game rooms open and run without network after a first visit; nothing personal is kept', async ({
   page,
   context,
 }) => {
+  await signInto(context, ADMIN, 'en');
+  const browser = await context.newCDPSession(page);
   for (const kind of ['web', 'game'] as const) {
     const room = new PreviewRoom(page, kind);
     await room.open(PROGRAMS[kind]);
@@ -81,38 +95,20 @@ test('the web and game rooms open and run without network after a first visit', 
     await expect(shown).toBeVisible(POLL);
     await expect(room.log).toContainText(kind === 'web' ? 'page 42' : 'game 90');
     if (kind === 'game') await expect(room.failure).toContainText('line 6');
+    else {
+      await test.step('it says so when its preview cannot come for lack of network', async () => {
+        await browser.send('Network.clearBrowserCache');
+        await page.reload();
+        await room.run();
+        await expect(page.getByText(room.words.previews.offline_text)).toBeVisible(POLL);
+        await context.setOffline(false);
+        await room.run();
+        await expect(room.log).toContainText('page 42', POLL);
+      });
+    }
     await context.setOffline(false);
   }
-});
 
-test('a room says so when its preview cannot come for lack of network', async ({
-  page,
-  context,
-}) => {
-  const room = new PreviewRoom(page, 'web', 'fr');
-  await room.open(PROGRAMS.web);
-  await waitUntilCached(page, 'web');
-  const browser = await context.newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-  await context.setOffline(true);
-  await page.reload();
-  await room.run();
-  await expect(page.getByText(room.words.previews.offline_text)).toBeVisible(POLL);
-  await context.setOffline(false);
-  await room.run();
-  await expect(room.log).toContainText('page 42', POLL);
-});
-
-test('nothing personal is kept', async ({ page, context, request }) => {
-  const login = { email: 'admin@codivia.test', password: 'a password for tests' };
-  const session = await (await request.post('/api/auth/login', { data: login })).json();
-  await context.addInitScript((auth) => {
-    localStorage.setItem('token', auth.access_token);
-    localStorage.setItem('refresh_token', auth.refresh_token);
-    localStorage.setItem('user', JSON.stringify(auth.user));
-  }, session);
-  await page.goto('/webtraining');
-  await waitUntilCached(page, 'web');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paths = await page.evaluate(async () => {
@@ -132,44 +128,33 @@ test('who only visits the home page has nothing kept', async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test.describe('a new version', () => {
-  let online: OtherBuild;
-  test.beforeEach(({ baseURL }) => {
-    online = new OtherBuild(baseURL ?? '');
+test('a new version is told quietly, and comes when one asks for it', async ({
+  page,
+  context,
+  online,
+}) => {
+  const { new_version: text, reload } = offlineTexts;
+  await speak(context, 'en');
+  await page.goto(`${await online.open()}/gametraining`);
+  await waitUntilCached(page, 'game');
+  const editor = page.getByRole('textbox', { name: /p5\.js/ });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// mine ');
+
+  online.putOnline();
+  await page.evaluate(async () => {
+    document.body.dataset.same = 'true';
+    await (await navigator.serviceWorker.ready).update();
   });
-  test.afterEach(() => online.close());
+  const notice = page.getByRole('status').filter({ hasText: text });
+  await expect(notice.getByText(text)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expect(page.locator('body')).toHaveAttribute('data-same');
 
-  for (const [language, text, button] of [
-    ['en', 'A new version of Codivia is ready', 'Reload'],
-    ['fr', 'Une nouvelle version de Codivia est prête', 'Recharger'],
-  ] as const) {
-    test(`is told quietly, and comes when one asks for it (${language})`, async ({
-      page,
-      context,
-    }) => {
-      await speak(context, language);
-      await page.goto(`${await online.open()}/gametraining`);
-      await waitUntilCached(page, 'game');
-      const editor = page.getByRole('textbox', { name: /p5\.js/ });
-      await editor.click();
-      await page.keyboard.press('ControlOrMeta+Home');
-      await page.keyboard.type('// mine ');
-
-      online.putOnline();
-      await page.evaluate(async () => {
-        document.body.dataset.same = 'true';
-        await (await navigator.serviceWorker.ready).update();
-      });
-      const notice = page.getByRole('status').filter({ hasText: text });
-      await expect(notice.getByText(text)).toBeVisible({ timeout: 30_000 });
-      await expectAccessible(page);
-      await expect(page.locator('body')).toHaveAttribute('data-same');
-
-      const loaded = page.waitForEvent('load');
-      await notice.getByRole('button', { name: button }).click();
-      await loaded;
-      await expect(editor).toContainText('// mine');
-      await expect(page.getByText(text)).toBeHidden();
-    });
-  }
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: reload }).click();
+  await loaded;
+  await expect(editor).toContainText('// mine');
+  await expect(page.getByText(text)).toBeHidden();
 });
