@@ -261,10 +261,19 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['replay', 'live-replays', 'live-stage', 'editor', 'python', 'previews'],
     mode: 'private',
   },
-  publish: { load: secondary('publish'), texts: ['gallery'], mode: 'private' },
+  publish: {
+    load: secondary('publish'),
+    texts: ['gallery', 'project-reviews', 'mentoring'],
+    mode: 'private',
+  },
+  gallery: {
+    load: secondary('gallery'),
+    texts: ['project-gallery', 'gallery'],
+    mode: 'client',
+  },
   publishedProject: {
     load: secondary('publishedProject'),
-    texts: ['gallery', 'mentoring', 'python', 'previews', 'editor'],
+    texts: ['gallery', 'project-reviews', 'mentoring', 'python', 'previews', 'editor'],
     mode: 'private',
   },
   portfolio: { load: secondary('portfolio'), texts: ['portfolio'], mode: 'client' },

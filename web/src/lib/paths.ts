@@ -52,6 +52,7 @@ export const ROUTES = {
   publishedProject: '/p/:publishedId',
   portfolio: '/portfolio',
   publicPortfolio: '/u/:handle',
+  gallery: '/gallery',
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
 } as const;
@@ -78,6 +79,7 @@ export type LinkedRouteName = Exclude<
   | 'live'
   | 'liveSchedule'
   | 'replays'
+  | 'gallery'
   | 'challenges'
   | 'portfolio'
 >;
@@ -117,6 +119,8 @@ export const paths = {
   /** The panel's section of lessons, with those of one course. */
   adminLessons: (courseId: string) =>
     `/admin?section=lessons&course=${encodeURIComponent(courseId)}`,
+  /** A published project in the panel. */
+  adminPublished: (id: string) => `/admin?section=projects&project=${encodeURIComponent(id)}`,
   /** The web room with the code of an example in it. */
   exampleInRoom: (example: string) => `/webtraining?example=${encodeURIComponent(example)}`,
   /** Activating a gift card: by signing up, or by signing in to the account one has. */

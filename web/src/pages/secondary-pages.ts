@@ -19,6 +19,7 @@ export const secondaryPages = {
   challenges: async () =>
     (await import('../training/challenges/challenges-page.tsx')).ChallengesPage,
   developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
+  gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
   live: async () => (await import('./live/live-page.tsx')).LivePage,
   liveRoom: async () => (await import('./live-room/live-room-page.tsx')).LiveRoomPage,
   liveSchedule: async () =>

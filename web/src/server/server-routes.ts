@@ -8,6 +8,7 @@ import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
 import { referenceQuery } from '../pages/developers/reference.api.ts';
 import { challengesQuery } from '../training/challenges/challenges.api.ts';
+import { galleryQuery } from '../training/gallery/gallery.api.ts';
 import { publishedProjectQuery } from '../training/gallery/published-projects.api.ts';
 import { portfolioQuery } from '../training/portfolio/portfolio.api.ts';
 import type { ScriptedPage } from './no-script-fallback.tsx';
@@ -102,6 +103,11 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
       queryClient.fetchQuery(portfolioQuery(handle)),
     version: ({ queryClient, params: { handle = '' } }) =>
       JSON.stringify(queryClient.getQueryData(portfolioQuery(handle).queryKey)),
+  },
+  gallery: {
+    data: ({ queryClient }) => queryClient.fetchInfiniteQuery(galleryQuery(null)),
+    version: ({ queryClient }) =>
+      JSON.stringify(queryClient.getQueryData(galleryQuery(null).queryKey)),
   },
   challenges: {
     data: ({ queryClient }) => queryClient.fetchQuery(challengesQuery),

@@ -34,7 +34,7 @@ const SHOWN = {
   fr: {
     subject: 'Ton projet est de nouveau visible',
     text: (title: string) =>
-      `L’équipe a regardé ton projet « ${title} » : sa page est de nouveau visible pour toute personne qui en a l’adresse.`,
+      `L’équipe a regardé ton projet « ${title} » : sa page est de nouveau visible pour toute personne qui en a l’adresse.`,
     note: 'Tu n’as rien à faire.',
   },
   en: {
@@ -52,8 +52,8 @@ const TEXTS = {
     fr: {
       subject: 'La page de ton projet est masquée',
       text: (title: string) =>
-        `L’équipe a masqué la page de ton projet « ${title} » : les autres ne la voient plus. Ton projet, lui, est toujours dans ton compte.`,
-      note: 'Tu n’es pas d’accord ? Tu peux contester cette décision une fois, sur la page de ton projet.',
+        `L’équipe a masqué la page de ton projet « ${title} » : les autres ne la voient plus. Ton projet, lui, est toujours dans ton compte.`,
+      note: 'Tu n’es pas d’accord ? Tu peux contester cette décision une fois, sur la page de ton projet.',
     },
     en: {
       subject: 'The page of your project is hidden',
@@ -66,7 +66,7 @@ const TEXTS = {
     fr: {
       subject: 'La page de ton projet reste masquée',
       text: (title: string) =>
-        `L’équipe a lu ta demande et regardé à nouveau ton projet « ${title} ». Sa page reste masquée ; ton projet, lui, est toujours dans ton compte.`,
+        `L’équipe a lu ta demande et regardé à nouveau ton projet « ${title} ». Sa page reste masquée ; ton projet, lui, est toujours dans ton compte.`,
       note: 'Cette décision est définitive.',
     },
     en: {
@@ -81,9 +81,9 @@ const TEXTS = {
 const LABELS = {
   fr: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
-    reason: (reason: string) => `Motif : ${reason}.`,
+    reason: (reason: string) => `Motif : ${reason}.`,
     button: 'Voir mon projet',
-    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
   },
   en: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),

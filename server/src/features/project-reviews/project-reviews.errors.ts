@@ -2,7 +2,7 @@ import { APPEAL_MAX_LENGTH, REPORT_TEXT_MAX_LENGTH } from '@codivia/contract/pro
 import { problem } from '../../errors.ts';
 
 export const OwnProjectReported = problem(409, 'own_project_reported', {
-  fr: 'C’est ton propre projet : tu peux fermer sa page toi-même.',
+  fr: 'C’est ton propre projet : tu peux fermer sa page toi-même.',
   en: 'This is your own project: you can close its page yourself.',
 });
 
@@ -27,7 +27,7 @@ export const AppealNotPossible = problem(409, 'appeal_not_possible', {
 });
 
 export const AppealMadeAlready = problem(409, 'appeal_made', {
-  fr: 'Cette décision est déjà contestée : une fois suffit.',
+  fr: 'Cette décision est déjà contestée : une fois suffit.',
   en: 'This decision has been appealed already: once is enough.',
 });
 
@@ -37,7 +37,7 @@ export const DecisionNeedsReason = problem(400, 'decision_needs_reason', {
 });
 
 export const ReviewChanged = problem(409, 'review_changed', {
-  fr: 'Quelque chose a changé entre-temps : relis avant de décider.',
+  fr: 'Quelque chose a changé entre-temps : relis avant de décider.',
   en: 'Something has changed meanwhile: look again before you decide.',
 });
 

@@ -14,14 +14,14 @@ const APPEALS: RateLimit = { name: 'project-appeals', limit: 20, seconds: 60 * 6
 
 const REPORTED = {
   message: {
-    fr: 'Merci : l’équipe va regarder ce projet.',
+    fr: 'Merci : l’équipe va regarder ce projet.',
     en: 'Thank you: the team is going to look at this project.',
   },
 };
 
 const APPEALED = {
   message: {
-    fr: 'Ta demande est envoyée : l’équipe va regarder à nouveau.',
+    fr: 'Ta demande est envoyée : l’équipe va regarder à nouveau.',
     en: 'Your appeal is sent: the team is going to look again.',
   },
 };

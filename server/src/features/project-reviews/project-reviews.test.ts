@@ -146,7 +146,7 @@ describe('a decision', () => {
       decision: { outcome: 'hide', reason: 'hate', words, appeal: null },
     });
     const { text } = await nextMail(server, owner.user.email);
-    expect(text).toContain('Motif : insultes ou propos haineux.');
+    expect(text).toContain('Motif\u00a0: insultes ou propos haineux.');
     expect(text).toContain(words);
     expect(text).toContain(`/publish/${project_id}`);
     expect(text).not.toMatch(/Annabel|Benedict|Grace/);

@@ -12,6 +12,7 @@ const admin = {
     help: 'Help',
     users: 'Users',
     mentoring: 'Mentoring',
+    projects: 'Published projects',
   },
   headings: {
     dashboard: 'Dashboard',
@@ -20,6 +21,7 @@ const admin = {
     help: 'Help',
     users: 'User management',
     mentoring: 'Mentoring threads',
+    projects: 'Published projects',
   },
   pages: {
     label: 'Pages',

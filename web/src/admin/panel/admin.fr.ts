@@ -15,6 +15,7 @@ export default {
     help: 'Aide',
     users: 'Utilisateurs',
     mentoring: 'Mentorat',
+    projects: 'Projets publiés',
   },
   headings: {
     dashboard: 'Tableau de bord',
@@ -23,6 +24,7 @@ export default {
     help: 'Aide',
     users: 'Gestion des Utilisateurs',
     mentoring: 'Échanges du mentorat',
+    projects: 'Projets publiés',
   },
   pages: {
     label: 'Pages',

@@ -2,7 +2,15 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 
 /** The sections of the panel, in the order of its sidebar. */
-export const SECTIONS = ['dashboard', 'courses', 'lessons', 'help', 'users', 'mentoring'] as const;
+export const SECTIONS = [
+  'dashboard',
+  'courses',
+  'lessons',
+  'help',
+  'users',
+  'mentoring',
+  'projects',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 function isSection(name: string | null): name is Section {

@@ -22,6 +22,9 @@ const CONTENTS: Record<Section, ComponentType> = {
     default: (await import('./mentoring-section.tsx')).MentoringSection,
   })),
   help: lazy(async () => ({ default: (await import('../help/help-section.tsx')).HelpSection })),
+  projects: lazy(async () => ({
+    default: (await import('./projects-section.tsx')).ProjectsSection,
+  })),
   users: lazy(async () => ({ default: (await import('../users/user-list.tsx')).UserList })),
 };
 

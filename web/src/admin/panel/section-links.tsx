@@ -1,6 +1,7 @@
 import {
   BookOpen,
   FileText,
+  Globe,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -18,6 +19,7 @@ const ICONS: Record<Section, LucideIcon> = {
   help: Inbox,
   users: Users,
   mentoring: MessagesSquare,
+  projects: Globe,
 };
 
 /** The way to each section; `short` leaves their icons only. */

@@ -133,3 +133,84 @@ describe('publishing a project', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   });
 });
+
+describe('a project that is hidden', () => {
+  const hidden = (changes: object = {}) =>
+    published({
+      state: 'hidden',
+      decision: {
+        ...{ id: 'd1', outcome: 'hide', reason: 'hate', words: 'Remove line 3.', appeal: null },
+        ...{ decided_at: '2026-11-20T10:00:00.000Z' },
+        ...changes,
+      },
+    });
+
+  it('is being looked at after reports', async () => {
+    open({ 'GET /published-projects': () => [published({ state: 'review' })] });
+    const notice = await screen.findByRole('region', { name: 'This project is being looked at' });
+    expect(notice).toHaveTextContent('only you and the team see its page');
+    expect(screen.queryByText(/Whoever has the address can see it/)).not.toBeInTheDocument();
+  });
+
+  it('tells why, and takes one appeal without contact details', async () => {
+    let decision: object = {};
+    const { user, calls } = open({
+      'GET /published-projects': () => [hidden(decision)],
+      'POST /published-projects/x1/appeals': ({ body }) => {
+        decision = { appeal: (body as { text: string }).text };
+        return { message: { fr: 'Envoyée.', en: 'Sent.' } };
+      },
+    });
+    const notice = within(await screen.findByRole('region', { name: 'This page is hidden' }));
+    expect(notice.getByText(/Reason: Insults or hate/)).toBeVisible();
+    expect(notice.getByText('Remove line 3.')).toBeVisible();
+    const send = notice.getByRole('button', { name: 'Send the appeal' });
+    await user.click(send);
+    expect(notice.getByRole('alert')).toHaveTextContent('Write why.');
+    const text = notice.getByRole('textbox', { name: 'Your appeal' });
+    await user.type(text, 'Call 06 12 34 56 78');
+    await user.click(send);
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.clear(text);
+    await user.type(text, 'I have removed it.');
+    await user.click(send);
+    expect(await notice.findByText(/You have appealed/)).toBeVisible();
+    expect(notice.getByText('I have removed it.')).toBeVisible();
+    expect(notice.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ decision_id: 'd1', text: 'I have removed it.' },
+    });
+  });
+
+  it('keeps the appeal when it could not be sent', async () => {
+    const { user } = open(
+      {
+        'GET /published-projects': () => [hidden()],
+        'POST /published-projects/x1/appeals': () => {
+          throw new Refused(409, { fr: 'Déjà contestée.', en: 'Appealed already.' }, 'appeal_made');
+        },
+      },
+      true,
+      'fr',
+    );
+    const text = await screen.findByRole('textbox', { name: 'Ta demande' });
+    await user.type(text, 'Je l’ai enlevé.');
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
+    expect(await screen.findByText('Déjà contestée.')).toBeVisible();
+    expect(text).toHaveValue('Je l’ai enlevé.');
+  });
+
+  it('says when the decision is final', async () => {
+    open({ 'GET /published-projects': () => [hidden({ outcome: 'uphold' })] });
+    expect(await screen.findByText(/This decision is final/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the appeal' })).not.toBeInTheDocument();
+  });
+});
+
+it('says that a project is in the gallery', async () => {
+  open({ 'GET /published-projects': () => [published({ in_gallery: true })] });
+  expect(await screen.findByRole('link', { name: 'See the gallery' })).toHaveAttribute(
+    'href',
+    '/gallery',
+  );
+});

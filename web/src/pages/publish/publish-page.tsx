@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { OpenPage } from '../../training/gallery/open-page.tsx';
 import { PublishForm } from '../../training/gallery/publish-form.tsx';
 import { useOwnPublished } from '../../training/gallery/published-projects.api.ts';
+import { ReviewNotice } from '../../training/gallery/review-notice.tsx';
 import { useProjects } from '../../training/projects/projects.api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -60,6 +61,7 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
   }
   return (
     <>
+      {published && <ReviewNotice published={published} />}
       {published && (
         <OpenPage published={published} older={published.revision !== project.revision} />
       )}

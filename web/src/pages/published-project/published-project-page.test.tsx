@@ -1,5 +1,5 @@
-import type { PublishedProject } from '@codivia/contract/published-projects';
-import { screen, waitFor } from '@testing-library/react';
+import type { PublishedProject, ViewedProject } from '@codivia/contract/published-projects';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
@@ -15,8 +15,20 @@ const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
   ...changes,
 });
 
+/** What a member is shown of it. */
+const viewed = (changes: Partial<ViewedProject> = {}): ViewedProject => ({
+  ...shown(),
+  ...{ state: 'open', own: false, reported: false },
+  ...changes,
+});
+
 function open(replies: Parameters<typeof mockApi>[0] = {}, language: 'en' | 'fr' = 'en') {
-  const calls = mockApi({ 'GET /published-projects/x1': () => shown(), ...replies });
+  const calls = mockApi({
+    'GET /published-projects': () => [],
+    'GET /published-projects/x1': () => shown(),
+    'GET /published-projects/x1/view': () => viewed(),
+    ...replies,
+  });
   const page = (
     <RunnerContext value={new FakeRunner()}>
       <PublishedProjectPage />
@@ -58,7 +70,6 @@ describe('a published project', () => {
   it('becomes a project of the reader, in its room', async () => {
     signInAs();
     const { user, router } = open({
-      'GET /published-projects': () => [],
       'POST /published-projects/x1/remix': () => ({ ...project(1, ''), id: 'n1', kind: 'web' }),
     });
     await title();
@@ -74,7 +85,6 @@ describe('a published project', () => {
     signInAs();
     const detail = { fr: 'Plein.', en: 'The free plan keeps 3 projects.' };
     const { user } = open({
-      'GET /published-projects': () => [],
       'POST /published-projects/x1/remix': () => {
         throw new Refused(403, detail, 'project_limit_reached');
       },
@@ -91,7 +101,10 @@ describe('a published project', () => {
     expect(screen.queryByRole('button', { name: /Fermer/ })).not.toBeInTheDocument();
     visitor.unmount();
     signInAs();
-    open({ 'GET /published-projects': () => [{ ...shown(), project_id: 'mine', revision: 1 }] });
+    open({
+      'GET /published-projects': () => [{ ...shown(), project_id: 'mine', revision: 1 }],
+      'GET /published-projects/x1/view': () => viewed({ own: true }),
+    });
     expect(await screen.findByRole('link', { name: 'Change or close this page' })).toHaveAttribute(
       'href',
       '/publish/mine',
@@ -102,10 +115,9 @@ describe('a published project', () => {
     signInAs({ role: 'admin' });
     let closed = false;
     const { user } = open({
-      'GET /published-projects': () => [],
-      'GET /published-projects/x1': () => {
+      'GET /published-projects/x1/view': () => {
         if (closed) throw new Refused(404, undefined, 'published_project_not_found');
-        return shown();
+        return viewed();
       },
       'DELETE /admin/published-projects/x1': () => {
         closed = true;
@@ -129,5 +141,65 @@ describe('a published project', () => {
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  });
+});
+
+describe('reporting a published project', () => {
+  it('takes a reason and a text without contact details, once', async () => {
+    signInAs();
+    let reported = false;
+    const { user, calls } = open({
+      'GET /published-projects/x1/view': () => viewed({ reported }),
+      'POST /published-projects/x1/reports': () => {
+        reported = true;
+        return { message: { fr: 'Merci.', en: 'Thank you.' } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Report this project' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose a reason.');
+    await user.click(dialog.getByRole('radio', { name: 'Insults or hate' }));
+    const text = dialog.getByRole('textbox', { name: /What should we look at/ });
+    await user.type(text, 'Write to me@mail.fr');
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.clear(text);
+    await user.type(text, 'Line 3.');
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+    expect(await screen.findByText(/You have reported this project/)).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ reason: 'hate', text: 'Line 3.' },
+    });
+    expect(screen.queryByRole('button', { name: 'Report this project' })).not.toBeInTheDocument();
+  });
+
+  it('leads visitors to the question form, and nobody from their own project', async () => {
+    const visitor = open({}, 'fr');
+    expect(await screen.findByRole('link', { name: /Écris à l’équipe/ })).toHaveAttribute(
+      'href',
+      '/help/ask',
+    );
+    visitor.unmount();
+    signInAs();
+    open({ 'GET /published-projects/x1/view': () => viewed({ own: true }) });
+    await title();
+    expect(screen.queryByRole('button', { name: /Report/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['review', true, 'only you and the team see its page'],
+    ['hidden', true, 'others do not see it any more'],
+    ['review', false, 'Only its author and the team see this page'],
+    ['hidden', false, 'The team has hidden it'],
+  ] as const)('says why nobody else sees it: %s, own %s', async (state, own, words) => {
+    signInAs({ role: own ? 'user' : 'admin' });
+    open({ 'GET /published-projects/x1/view': () => viewed({ state, own }) });
+    await title();
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    const panel = screen.queryByRole('link', { name: 'Open in the panel' });
+    expect(panel?.getAttribute('href')).toBe(
+      own ? undefined : '/admin?section=projects&project=x1',
+    );
   });
 });

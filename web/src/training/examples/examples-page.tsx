@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { CATEGORIES, type Category, EXAMPLES } from './examples.ts';
 import { HowToUse } from './how-to-use.tsx';
@@ -61,6 +62,11 @@ export function ExamplesPage() {
         }))}
       />
       <HowToUse />
+      <TitledSection title={t('members')} text={t('members_text')}>
+        <ButtonLink variant="secondary" className="justify-self-start" to={paths.gallery}>
+          {t('members_action')}
+        </ButtonLink>
+      </TitledSection>
     </div>
   );
 }

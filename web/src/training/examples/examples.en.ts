@@ -7,6 +7,9 @@ const examples = {
   web: 'Web pages',
   tags_label: 'What is in it',
   open: 'Open',
+  members: 'Made by members',
+  members_text: 'Projects that members have published and the team has selected.',
+  members_action: 'Open the gallery',
   open_in_room: 'Look inside and change it',
   'snake-game': {
     title: 'Snake',

@@ -10,6 +10,9 @@ export default {
   web: 'Pages web',
   tags_label: 'Ce qu’on y trouve',
   open: 'Ouvrir',
+  members: 'Créés par des membres',
+  members_text: 'Des projets publiés par des membres et choisis par l’équipe.',
+  members_action: 'Ouvrir la galerie',
   open_in_room: 'Voir le code et le modifier',
   'snake-game': {
     title: 'Snake',

@@ -15,7 +15,6 @@ const gallery = {
     remixed: '“{{name}}” is one of your projects now.',
     yours: 'This is your project.',
     manage: 'Change or close this page',
-    report: 'Something here should not be public? Tell the team',
     close: 'Close this page for everyone',
     closed: 'The page is closed for everyone.',
     code: 'The code',
@@ -46,6 +45,9 @@ const gallery = {
     copied: 'Copied!',
     copy_failed: 'Copying did not work: select the address and copy it yourself.',
     see: 'See the page',
+    in_gallery:
+      'The team has put this version into the gallery. If you publish another one, the team looks at it first.',
+    see_gallery: 'See the gallery',
     close: 'Close the page',
     closed: 'The page is closed. Nobody can see it any more.',
     findings: 'Look at this before you publish',

@@ -18,7 +18,6 @@ export default {
     remixed: '« {{name}} » fait maintenant partie de tes projets.',
     yours: 'C’est ton projet.',
     manage: 'Modifier ou fermer cette page',
-    report: 'Quelque chose ici ne devrait pas être public ? Préviens l’équipe',
     close: 'Fermer cette page pour tout le monde',
     closed: 'La page est fermée pour tout le monde.',
     code: 'Le code',
@@ -49,6 +48,9 @@ export default {
     copied: 'Copié !',
     copy_failed: 'La copie n’a pas marché : sélectionne l’adresse et copie-la toi-même.',
     see: 'Voir la page',
+    in_gallery:
+      'L’équipe a mis cette version dans la galerie. Si tu en publies une autre, l’équipe la regarde d’abord.',
+    see_gallery: 'Voir la galerie',
     close: 'Fermer la page',
     closed: 'La page est fermée. Plus personne ne peut la voir.',
     findings: 'Regarde ceci avant de publier',

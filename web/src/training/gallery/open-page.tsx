@@ -1,4 +1,5 @@
 import type { OwnPublishedProject } from '@codivia/contract/published-projects';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -33,7 +34,13 @@ export function OpenPage({ published, older }: Props) {
   return (
     <Card className="grid grid-cols-1 gap-4 p-5 sm:p-6">
       <h2 className="text-2xl">{t('publish.is_open')}</h2>
-      <p>{t(older ? 'publish.older' : 'publish.is_open_text')}</p>
+      {published.state === 'open' && <p>{t(older ? 'publish.older' : 'publish.is_open_text')}</p>}
+      {published.in_gallery && (
+        <p className="flex items-center gap-2 font-bold">
+          <Star aria-hidden="true" className="size-5 shrink-0 text-joy" />
+          {t('publish.in_gallery')}
+        </p>
+      )}
       <Input
         label={t('publish.address')}
         value={address}
@@ -42,6 +49,11 @@ export function OpenPage({ published, older }: Props) {
       />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={path}>{t('publish.see')}</ButtonLink>
+        {published.in_gallery && (
+          <ButtonLink variant="secondary" to={paths.gallery}>
+            {t('publish.see_gallery')}
+          </ButtonLink>
+        )}
         <Button variant="secondary" onClick={() => void copy()}>
           {t(copied ? 'publish.copied' : 'publish.copy')}
         </Button>

@@ -1,5 +1,5 @@
-import type { PublishedProject } from '@codivia/contract/published-projects';
-import { Flag } from 'lucide-react';
+import type { ViewedProject } from '@codivia/contract/published-projects';
+import { EyeOff, Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AskState } from '../../features/help/attached.ts';
 import { messageFor } from '../../lib/api-error.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCloseForAll, useOwnPublished } from './published-projects.api.ts';
+import { ReportButton } from './report-button.tsx';
 
 /** Leads the author to what can be changed. */
 export function OwnNotice({ id }: { id: string }) {
@@ -46,25 +47,57 @@ function CloseForAll({ id }: { id: string }) {
   );
 }
 
-/** How a project that should not be public is reported; administrators close its page. */
-export function ReportNotice({ project }: { project: PublishedProject }) {
-  const { t } = useTranslation('gallery');
-  const { user } = useSession();
-  const { id, title } = project;
+const HELP_LINK = 'inline-flex min-h-11 items-center gap-2 text-trail underline';
+
+/** How visitors say that something should not be public. */
+function WriteToTeam({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('project-reviews');
   const state: AskState = {
     attachment: { path: paths.publishedProject(id), title, files: [] },
   };
   return (
+    <Link to={paths.helpAsk} state={state} className={HELP_LINK}>
+      <Flag aria-hidden="true" className="size-4 shrink-0" />
+      {t('report.visitor')}
+    </Link>
+  );
+}
+
+/** How a project that should not be public is reported; administrators decide about it, or close its page. */
+export function ReportNotice({ project }: { project: ViewedProject }) {
+  const { t } = useTranslation('project-reviews');
+  const { user } = useSession();
+  const { id, title, own, reported } = project;
+  const isAdmin = user?.role === 'admin';
+  if (own && !isAdmin) return null;
+  return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
-      <Link
-        to={paths.helpAsk}
-        state={state}
-        className="inline-flex min-h-11 items-center gap-2 text-trail underline"
-      >
-        <Flag aria-hidden="true" className="size-4 shrink-0" />
-        {t('project.report')}
-      </Link>
-      {user?.role === 'admin' && <CloseForAll id={id} />}
+      {!user && <WriteToTeam id={id} title={title} />}
+      {user && !own && <ReportButton id={id} reported={reported} />}
+      {isAdmin && (
+        <>
+          <Link to={paths.adminPublished(id)} className={HELP_LINK}>
+            {t('hidden.panel')}
+          </Link>
+          <CloseForAll id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Why most readers do not see this page. */
+export function HiddenNotice({ project }: { project: ViewedProject }) {
+  const { t } = useTranslation('project-reviews');
+  const { state, own } = project;
+  if (state === 'open') return null;
+  return (
+    <div role="status" className="grid gap-1 rounded-control bg-danger-soft px-4 py-3">
+      <p className="flex items-center gap-2 font-bold">
+        <EyeOff aria-hidden="true" className="size-5 shrink-0" />
+        {t(`hidden.${state}`)}
+      </p>
+      <p>{t(`hidden.${state}_${own ? 'own' : 'team'}`)}</p>
     </div>
   );
 }

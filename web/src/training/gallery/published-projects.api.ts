@@ -6,6 +6,8 @@ import {
   publishProject,
   readPublishedProject,
   remixProject,
+  type ViewedProject,
+  viewPublishedProject,
 } from '@codivia/contract/published-projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -24,7 +26,24 @@ export function publishedProjectQuery(id: string) {
   });
 }
 
-export const usePublishedProject = (id: string) => useQuery(publishedProjectQuery(id));
+const ASIDE = { state: 'open', own: false, reported: false } as const;
+
+/** A published project as the reader sees it: its author and administrators also while it is hidden. */
+export function usePublishedProject(id: string) {
+  const { signedIn } = useSession();
+  const seen = useQuery({
+    ...publishedProjectQuery(id),
+    select: (project): ViewedProject => ({ ...project, ...ASIDE }),
+    enabled: !signedIn,
+  });
+  const viewed = useQuery({
+    queryKey: memberKey('published-project', id),
+    queryFn: () => call(viewPublishedProject, { params: { id } }),
+    enabled: signedIn,
+    staleTime: 0,
+  });
+  return signedIn ? viewed : seen;
+}
 
 /** The member's own published projects, the last changed first; idle for visitors. */
 export function useOwnPublished() {
@@ -37,18 +56,19 @@ export function useOwnPublished() {
   });
 }
 
-/** What is shown to others has changed. */
-function useRefresh() {
+/** What is shown to others has changed, or what hides it. */
+export function useRefreshPublished() {
   const queryClient = useQueryClient();
   return () => {
     void queryClient.invalidateQueries({ queryKey: OWN });
     void queryClient.invalidateQueries({ queryKey: ['published-project'] });
+    void queryClient.invalidateQueries({ queryKey: memberKey('published-project') });
   };
 }
 
 /** Publishes a project of the member's as it is in the account. */
 export function usePublish(projectId: string) {
-  const refresh = useRefresh();
+  const refresh = useRefreshPublished();
   return useMutation({
     mutationFn: (body: Input<typeof publishProject>['body']) =>
       call(publishProject, { params: { id: projectId }, body }),
@@ -57,7 +77,7 @@ export function usePublish(projectId: string) {
 }
 
 export function useClosePublished() {
-  const refresh = useRefresh();
+  const refresh = useRefreshPublished();
   return useMutation({
     mutationFn: (id: string) => call(closePublishedProject, { params: { id } }),
     // Also after a failure: it may have been closed elsewhere.
@@ -67,7 +87,7 @@ export function useClosePublished() {
 
 /** For administrators: closes somebody's page. */
 export function useCloseForAll() {
-  const refresh = useRefresh();
+  const refresh = useRefreshPublished();
   return useMutation({
     mutationFn: (id: string) => call(closeForAll, { params: { id } }),
     onSettled: refresh,

@@ -1,21 +1,22 @@
 import { formatDate } from '@codivia/contract/format-dates';
-import type { PublishedProject } from '@codivia/contract/published-projects';
+import type { ViewedProject } from '@codivia/contract/published-projects';
 import { Link } from 'react-router';
+import { ProjectCode } from '../../features/mentoring/project-code.tsx';
 import { RunCode } from '../../features/mentoring/run-code.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { OwnNotice, ReportNotice } from './project-notices.tsx';
-import { PublishedCode } from './published-code.tsx';
+import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
 import { RemixButton } from './remix-button.tsx';
 
 /** A published project: what it is, its code, and what can be done with it. Nothing runs by itself. */
-export function PublishedView({ project }: { project: PublishedProject }) {
+export function PublishedView({ project }: { project: ViewedProject }) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
   const { id, title, description, kind, files, updated_at, origin, author } = project;
   return (
     <article className="grid grid-cols-1 gap-6">
+      <HiddenNotice project={project} />
       <OwnNotice id={id} />
       <header className="grid grid-cols-1 gap-3">
         <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
@@ -54,7 +55,12 @@ export function PublishedView({ project }: { project: PublishedProject }) {
         <RemixButton id={id} />
         <p className="text-muted text-sm">{t('project.remix_text')}</p>
       </div>
-      <PublishedCode kind={kind} files={files} />
+      <ProjectCode
+        title={t('project.code')}
+        labelOf={(file) => t('project.code_of', { file })}
+        kind={kind}
+        files={files}
+      />
       <ReportNotice project={project} />
     </article>
   );

@@ -1,0 +1,91 @@
+import type { GalleryProject } from '@codivia/contract/gallery';
+import { Link } from 'react-router';
+import { messageFor } from '../../lib/api-error.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PartLoading } from '../../ui/part-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { type GalleryKind, useGallery } from './gallery.api.ts';
+import { ProjectPicture } from './project-picture.tsx';
+
+function GalleryCard({ project }: { project: GalleryProject }) {
+  const { t } = useTranslation('gallery');
+  const { id, kind, title, line } = project;
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card focus-within:border-trail hover:border-trail">
+      <ProjectPicture id={id} kind={kind} />
+      <div className="flex grow flex-col items-start gap-2 p-5">
+        <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
+        <h2 className="wrap-anywhere text-2xl">
+          <Link to={paths.publishedProject(id)} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h2>
+        {line && <p className="wrap-anywhere line-clamp-2 text-muted">{line}</p>}
+      </div>
+    </li>
+  );
+}
+
+type Props = { kind: GalleryKind; onShowAll: () => void };
+
+/** The projects of the gallery, more of them at a press. */
+export function GalleryList({ kind, onShowAll }: Props) {
+  const { t } = useTranslation('project-gallery');
+  const language = useLanguage();
+  const { data, error, isLoadingError, refetch, ...more } = useGallery(kind);
+  if (isLoadingError) {
+    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <PartLoading text={t('loading')}>
+        <Skeleton className="h-96" />
+      </PartLoading>
+    );
+  }
+  const projects = data.pages.flatMap((page) => page.projects);
+  if (projects.length === 0) {
+    return kind ? (
+      <EmptyState
+        title={t('none_of_kind')}
+        description={t('none_of_kind_text')}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            {t('show_all')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState title={t('none')} description={t('none_text')} />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={t('list')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <GalleryCard key={project.id} project={project} />
+        ))}
+      </ul>
+      {more.isFetchNextPageError && (
+        <p role="alert" className="font-bold text-danger">
+          {t('more_failed')} {messageFor(error, language)}
+        </p>
+      )}
+      {more.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          loading={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Input } from '@codivia/contract/endpoint';
+import { appealDecision, reportProject } from '@codivia/contract/project-reviews';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useRefreshPublished } from './published-projects.api.ts';
+
+/** Reports somebody else's published project. */
+export function useReport(id: string) {
+  const refresh = useRefreshPublished();
+  return useMutation({
+    mutationFn: (body: Input<typeof reportProject>['body']) =>
+      call(reportProject, { params: { id }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** Appeals against the decision that hides one's own project. */
+export function useAppeal(id: string) {
+  const refresh = useRefreshPublished();
+  return useMutation({
+    mutationFn: (body: Input<typeof appealDecision>['body']) =>
+      call(appealDecision, { params: { id }, body }),
+    // Also after a failure: it may have been decided meanwhile.
+    onSettled: refresh,
+  });
+}
