@@ -48,7 +48,16 @@ async function pageTexts(language) {
   const lesson = { title: '', title_fr: '', content: '', content_fr: '', exercises: [] };
   const developers = { calls: [], errors: [] };
   const claims = shownClaims(evidence);
-  const answers = { courses: [], claims, try: lesson, live: [], challenges: [], developers };
+  const gallery = { projects: [], next: null };
+  const answers = {
+    courses: [],
+    claims,
+    try: lesson,
+    live: [],
+    challenges: [],
+    developers,
+    gallery,
+  };
   setFetch(async (address) => Response.json(answers[address.match(/\w+/g)?.[1]] ?? {}));
   const requests = indexablePaths().map(async (pathname) => {
     const page = await open({ pathname, language, named: false });

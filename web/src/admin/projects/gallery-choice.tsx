@@ -26,7 +26,7 @@ export function GalleryChoice({ project }: { project: AdminPublishedProject }) {
       <h3 className="text-xl">{t('gallery.title')}</h3>
       <p>{t(`gallery.${gallery}_text`)}</p>
       {gallery !== 'selected' && !isSelectable && <p>{t('gallery.not_yet')}</p>}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {gallery !== 'selected' && isSelectable && (
           <Button loading={select.isPending} onClick={() => choose(true)}>
             {t(gallery === 'left' ? 'gallery.add_again' : 'gallery.add')}

@@ -70,12 +70,15 @@ export function ProjectHistory({ project }: { project: AdminPublishedProject }) 
         </>
       )}
       <h3 className="text-xl">{t('reports')}</h3>
-      {reports.length === 0 && <p className="text-muted">{t('no_reports')}</p>}
-      <ol className="grid grid-cols-1 gap-3">
-        {reports.map((report) => (
-          <Report key={report.id} report={report} />
-        ))}
-      </ol>
+      {reports.length === 0 ? (
+        <p className="text-muted">{t('no_reports')}</p>
+      ) : (
+        <ol className="grid grid-cols-1 gap-3">
+          {reports.map((report) => (
+            <Report key={report.id} report={report} />
+          ))}
+        </ol>
+      )}
     </Card>
   );
 }

@@ -27,7 +27,7 @@ function ProjectRow({ row, to }: { row: AdminPublishedRow; to: string }) {
   const { title, author, kind, reasons, pending_since, updated_at } = row;
   return (
     <tr>
-      <th scope="row" className="min-w-48 text-start">
+      <th scope="row" className="min-w-36 text-start">
         <Link
           to={to}
           className="wrap-anywhere inline-flex min-h-11 items-center font-bold text-trail underline underline-offset-4"
@@ -35,8 +35,8 @@ function ProjectRow({ row, to }: { row: AdminPublishedRow; to: string }) {
           {title}
         </Link>
       </th>
-      <td className="wrap-anywhere">{author.name ?? t('gone')}</td>
-      <td>{t(`kinds.${kind}`)}</td>
+      <td className="min-w-32 max-sm:hidden">{author.name ?? t('gone')}</td>
+      <td className="whitespace-nowrap max-sm:hidden">{t(`kinds.${kind}`)}</td>
       <td>
         <span className="flex flex-wrap gap-1.5">
           <ProjectBadges project={row} />
@@ -104,8 +104,8 @@ export function ProjectsList({ addressOf }: { addressOf: (id: string) => string 
           <thead>
             <tr>
               <ColumnHead label={t('columns.title')} />
-              <ColumnHead label={t('columns.author')} />
-              <ColumnHead label={t('columns.kind')} />
+              <ColumnHead label={t('columns.author')} className="max-sm:hidden" />
+              <ColumnHead label={t('columns.kind')} className="max-sm:hidden" />
               <ColumnHead label={t('columns.state')} />
               <ColumnHead
                 label={t(filter === 'pending' ? 'columns.waiting' : 'columns.published')}

@@ -4,7 +4,7 @@ const privacy = {
     'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
   intro:
     'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence is not clear, write to us: rewriting it is our job.',
-  updated: 'As of 22 November 2026.',
+  updated: 'As of 23 November 2026.',
   short: {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
@@ -45,9 +45,10 @@ const privacy = {
     },
     published: {
       name: 'Projects you publish',
-      what: 'Only if you choose to: the title, the description and the code of the project as it was when you published it, and which published project yours was made from.',
-      why: 'So that you can show what you have made.',
-      how_long: 'Until you close its page, delete the project or delete your account.',
+      what: 'Only if you choose to: the title, the description and the code of the project as it was when you published it, and which published project yours was made from. If it is reported: why, what our team decided, and your appeal. If you report somebody’s project: your report.',
+      why: 'So that you can show what you have made, and our team can look when something should not be public.',
+      how_long:
+        'Until you close its page, delete the project or delete your account. Reports, decisions and appeals: until the project or its author’s account is deleted. If you delete yours, what you reported stays without your name.',
     },
     portfolio: {
       name: 'Your portfolio',
@@ -116,7 +117,7 @@ const privacy = {
     nobody:
       'Other learners: nothing, unless you publish a project or open a portfolio. There is no ranking and no messaging between members.',
     published:
-      'A project that you publish: anyone who has its address reads its title, its description and its code, and may copy it. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs.',
+      'A project that you publish: anyone who has its address reads its title, its description and its code, and may copy it. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and a drawing are in the gallery, which search engines may list. Only our team sees who has reported a project.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
     portfolio:

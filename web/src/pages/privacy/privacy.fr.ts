@@ -7,7 +7,7 @@ export default {
     'Ce que Codivia garde, pourquoi, combien de temps, et qui le voit. Écrit pour les ados et leurs parents.',
   intro:
     'Pas de jargon ici. Cette page dit ce que nous gardons sur toi, pourquoi, combien de temps et qui le voit. Si une phrase n’est pas claire, écris-nous : c’est à nous de la réécrire.',
-  updated: 'À jour au 22 novembre 2026.',
+  updated: 'À jour au 23 novembre 2026.',
   short: {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
@@ -48,9 +48,10 @@ export default {
     },
     published: {
       name: 'Les projets que tu publies',
-      what: 'Seulement si tu le choisis : le titre, la description et le code du projet tel qu’il était quand tu l’as publié, et le projet publié dont il est parti.',
-      why: 'Pour que tu puisses montrer ce que tu as fait.',
-      how_long: 'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte.',
+      what: 'Seulement si tu le choisis : le titre, la description et le code du projet tel qu’il était quand tu l’as publié, et le projet publié dont il est parti. S’il est signalé : pourquoi, ce que notre équipe a décidé, et ta demande si tu contestes. Si tu signales le projet de quelqu’un : ton signalement.',
+      why: 'Pour que tu puisses montrer ce que tu as fait, et que notre équipe puisse regarder ce qui ne devrait pas être public.',
+      how_long:
+        'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte. Signalements, décisions et contestations : jusqu’à la suppression du projet ou du compte de son auteur. Si tu supprimes le tien, ce que tu as signalé reste sans ton nom.',
     },
     portfolio: {
       name: 'Ton portfolio',
@@ -119,7 +120,7 @@ export default {
     nobody:
       'Les autres élèves : rien, sauf si tu publies un projet ou si tu ouvres un portfolio. Il n’y a ni classement, ni messagerie entre membres.',
     published:
-      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description et son code, et peut le copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites.',
+      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description et son code, et peut le copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et un dessin sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
     portfolio:

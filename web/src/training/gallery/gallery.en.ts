@@ -29,7 +29,7 @@ const gallery = {
     intro:
       'Your project gets a page of its own: anyone who has its address reads the code, runs it and makes a remix.',
     public:
-      'Others see the title, the description and the code as they are now. They do not see your name, only your handle if the project is on your open portfolio, and search engines do not list the page.',
+      'Others see the title, the description and the code as they are now. They do not see your name, only your handle if the project is on your open portfolio, and search engines do not list the page. If the team selects your project for the gallery, its title and the first line of its description are there for everybody to find.',
     title: 'Title',
     needs_title: 'Give your project a title.',
     description: 'Description',

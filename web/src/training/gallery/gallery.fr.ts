@@ -32,7 +32,7 @@ export default {
     intro:
       'Ton projet reçoit sa propre page : toute personne qui en a l’adresse peut lire le code, l’exécuter et en faire un remix.',
     public:
-      'Les autres voient le titre, la description et le code tels qu’ils sont maintenant. Ton nom n’apparaît pas (ton pseudo oui, si le projet figure sur ton portfolio ouvert), et les moteurs de recherche ne référencent pas la page.',
+      'Les autres voient le titre, la description et le code tels qu’ils sont maintenant. Ton nom n’apparaît pas (ton pseudo oui, si le projet figure sur ton portfolio ouvert), et les moteurs de recherche ne référencent pas la page. Si l’équipe choisit ton projet pour la galerie, son titre et la première ligne de sa description y sont visibles pour tous.',
     title: 'Titre',
     needs_title: 'Donne un titre à ton projet.',
     description: 'Description',

@@ -35,7 +35,7 @@ function AppealForm({ id, decisionId }: { id: string; decisionId: string }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-3">
+    <form noValidate onSubmit={submit} className="grid max-w-3xl grid-cols-1 gap-3">
       <h3 className="text-xl">{t('decision.appeal_title')}</h3>
       <p>{t('decision.appeal_text')}</p>
       <Textarea
@@ -96,7 +96,7 @@ export function ReviewNotice({ published }: { published: OwnPublishedProject }) 
   return (
     <TitledSection
       title={t(`hidden.${state}`)}
-      className="max-w-3xl rounded-card border-2 border-danger p-5 sm:p-6"
+      className="rounded-card border-2 border-danger p-5 sm:p-6"
     >
       <p className="flex gap-3">
         <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
