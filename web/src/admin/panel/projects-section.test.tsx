@@ -126,7 +126,9 @@ it('decides about an appeal for good', async () => {
 });
 
 it('selects for the gallery, and takes out again', async () => {
-  const state = { state: 'open', pending_since: null, reasons: [], reports: [] } as const;
+  const state: Partial<AdminPublishedProject> = {
+    ...{ state: 'open', pending_since: null, reasons: [], reports: [] },
+  };
   let gallery: AdminPublishedProject['gallery'] = 'none';
   const { calls, user } = open('&project=x1', {
     'GET /admin/published-projects/x1': () => project({ ...state, gallery }),
