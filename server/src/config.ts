@@ -25,6 +25,8 @@ export interface Config {
   /** Unset: the embedded database in dataDir. */
   databaseUrl: string | undefined;
   tokenSecret: string;
+  /** Whether the secret is that of the data folder and no setting. */
+  tokenSecretStored: boolean;
   adminEmail: string;
   /** Unset: a random one is made and printed once. */
   adminPassword: string | undefined;
@@ -110,9 +112,17 @@ function refusePublicRisks(config: Config): Config {
   return config;
 }
 
+const secretFile = (dataDir: string) => join(dataDir, 'token-secret');
+
+/** Gives a data folder, on which no server runs, the secret of another one. */
+export function storeSecret(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(secretFile(dataDir), secret, { mode: 0o600 });
+}
+
 /** The secret of the data folder, made on first use: a single process keeps it for itself. */
 function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'token-secret');
+  const file = secretFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -136,6 +146,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     databaseUrl: given.DATABASE_URL,
     tokenSecret: given.TOKEN_SECRET ?? storedSecret(dataDir),
+    tokenSecretStored: !given.TOKEN_SECRET,
     adminEmail: given.ADMIN_EMAIL,
     adminPassword: given.ADMIN_PASSWORD,
     smtpUrl: given.SMTP_URL,
@@ -158,4 +169,9 @@ export function readConfig(env: Environment): Config {
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
   });
+}
+
+/** The secret that belongs into a backup: that of the data folder, since a setting is kept by its operator. */
+export function secretForBackup({ tokenSecret, tokenSecretStored }: Config): string | null {
+  return tokenSecretStored ? tokenSecret : null;
 }

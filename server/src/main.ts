@@ -1,43 +1,15 @@
-import { ContentError } from '@codivia/content/read-yaml';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { offerBackups } from './backup/backup-socket.ts';
 import { systemClock } from './clock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectToServer, type Database, openEmbedded, UnfitDatabase } from './db/connect.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { type Config, readConfig, secretForBackup } from './config.ts';
+import type { Database } from './db/connect.ts';
 import { setUp } from './db/set-up.ts';
 import { publicRisks } from './local-trial.ts';
+import { openDatabase, reasonOf } from './open-database.ts';
 
 /** How long requests under way may take once the server received the signal to stop, in milliseconds. */
 const DRAIN_TIME = 10_000;
-
-/** Ends the process with one clear line. */
-function giveUp(reason: string): never {
-  console.error(`Codivia cannot start: ${reason}`);
-  process.exit(1);
-}
-
-function reasonOf(error: unknown, config?: Config): string | undefined {
-  const plain = [ConfigError, ContentError, FolderInUse, UnfitDatabase].some(
-    (kind) => error instanceof kind,
-  );
-  if (plain) return (error as Error).message;
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  if (code === 'EADDRINUSE') return `port ${config?.port} is taken by another program.`;
-  if (code === 'EACCES') return `port ${config?.port} may not be opened by this user.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST ${config?.host} is not an address of this machine.`;
-  return undefined;
-}
-
-function openDatabase(config: Config): Promise<Database> {
-  if (!config.databaseUrl) return openEmbedded(config.dataDir);
-  return connectToServer(config.databaseUrl, (problem) =>
-    console.error(`Database connection: ${problem.message}`),
-  ).catch((error: Error) => {
-    if (error instanceof UnfitDatabase) throw error;
-    throw new ConfigError(`the database at DATABASE_URL does not answer (${error.message}).`);
-  });
-}
 
 function stopOnSignal(app: FastifyInstance, database: Database): void {
   let stopping = false;
@@ -61,6 +33,9 @@ async function main(config: Config): Promise<void> {
     const app = await buildApp({ database, clock: systemClock, config });
     stopOnSignal(app, database);
     for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
+    if (database.client.kind === 'pglite') {
+      await offerBackups(database, config.dataDir, secretForBackup(config));
+    }
     await app.listen({ host: config.host, port: config.port });
     console.log(`Codivia is ready: ${config.publicUrl}`);
   } catch (error) {
@@ -74,5 +49,6 @@ try {
   config = readConfig(process.env);
   await main(config);
 } catch (error) {
-  giveUp(reasonOf(error, config) ?? ((error as Error).stack || String(error)));
+  console.error(`Codivia cannot start: ${reasonOf(error, config)}`);
+  process.exit(1);
 }

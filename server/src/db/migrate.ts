@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
@@ -29,5 +31,36 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
     await migratePglite(drizzlePglite(database.client.pglite), migrations);
   } else {
     await migrateNode(drizzleNode(database.client.pool), migrations);
+  }
+}
+
+interface Journal {
+  entries: { when: number }[];
+}
+
+const readJournal = (folder: string): Journal =>
+  JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
+
+/** The moment that names this program's latest migration. */
+export function latestMigration(): number {
+  return Math.max(...readJournal(MIGRATIONS).entries.map(({ when }) => when));
+}
+
+/** Whether this program has the migration of that moment. */
+export function hasMigration(moment: number): boolean {
+  return readJournal(MIGRATIONS).entries.some(({ when }) => when === moment);
+}
+
+/** Makes the tables as they were right after the migration of that moment. */
+export async function migrateTo(database: Database, moment: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'codivia-migrations-'));
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    const journal = readJournal(folder);
+    journal.entries = journal.entries.filter(({ when }) => when <= moment);
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+    await migrate(database, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }

@@ -67,6 +67,17 @@ async function prepareQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: randomUUID() });
 }
 
+/** Makes the queue, and queues with these names, in a database that no server has been started on. */
+export async function installQueues(database: Database, names: readonly string[]): Promise<void> {
+  const boss = openBoss(database, DEFAULT_PACE);
+  await boss.start();
+  await boss.createQueue(DEAD_LETTERS);
+  for (const name of names) {
+    if (name !== DEAD_LETTERS) await prepareQueue(boss, name);
+  }
+  await boss.stop({ graceful: false });
+}
+
 /** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
 export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
   const boss = openBoss(database, pace);

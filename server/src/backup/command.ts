@@ -1,0 +1,35 @@
+import { type Config, readConfig } from '../config.ts';
+import { reasonOf } from '../open-database.ts';
+import { DamagedBackup } from './backup-file.ts';
+import { MoveFailed, SourceInUse } from './move-database.ts';
+import { DatabaseNotEmpty, NewerBackup } from './restore-backup.ts';
+import { EmptyDatabase } from './write-backup.ts';
+
+/** The command was called with the wrong words. */
+export class WrongUse extends Error {}
+
+const PLAIN = [
+  DamagedBackup,
+  DatabaseNotEmpty,
+  EmptyDatabase,
+  MoveFailed,
+  NewerBackup,
+  SourceInUse,
+  WrongUse,
+];
+
+/** Does the work of a command with the settings, and ends with one clear line when it cannot. */
+export async function runCommand(
+  name: string,
+  work: (config: Config, words: string[]) => Promise<void>,
+): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    await work(config, process.argv.slice(2));
+    process.exit(0);
+  } catch (error) {
+    console.error(`${name}: ${reasonOf(error, config, PLAIN)}`);
+    process.exit(1);
+  }
+}

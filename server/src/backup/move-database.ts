@@ -1,0 +1,138 @@
+import type { Database } from '../db/connect.ts';
+import { migrate, withSetupLock } from '../db/migrate.ts';
+import { installQueues } from '../services/jobs.ts';
+import {
+  countConnections,
+  deleteMove,
+  insertMove,
+  putPage,
+  selectMove,
+  selectPage,
+  selectSource,
+} from './move.queries.ts';
+import { insertQueuedJobs, selectQueuedJobs } from './queue.queries.ts';
+import { DatabaseNotEmpty } from './restore-backup.ts';
+import { withSnapshot, withTransaction } from './session.ts';
+import {
+  addForeignKeys,
+  countPages,
+  dropForeignKeys,
+  hasMembers,
+  insertRows,
+  selectChecksum,
+  selectForeignKeys,
+  selectRows,
+  selectSequences,
+  selectTables,
+  setTriggers,
+  type TableLayout,
+  truncateTables,
+  updateSequences,
+} from './tables.queries.ts';
+
+/** The source is in use: rows written meanwhile would be lost. */
+export class SourceInUse extends Error {}
+/** What arrived is not what was sent. */
+export class MoveFailed extends Error {}
+
+/** Calls back when a table has been moved and compared. */
+type OnTable = (table: string, rows: number) => unknown;
+
+async function expectUnused(source: Database): Promise<void> {
+  const { client } = source;
+  if (client.kind === 'pglite') return;
+  const others = (await withSnapshot(source, countConnections)) - client.pool.totalCount;
+  if (others === 0) return;
+  throw new SourceInUse(
+    `other programs are connected to the database that is moved (${others}); stop all servers first.`,
+  );
+}
+
+/** Makes an empty target ready for rows in any order, or finds it ready from an earlier attempt. */
+async function prepare(source: Database, target: Database): Promise<void> {
+  const id = await withSnapshot(source, selectSource);
+  const begun = await withSnapshot(target, selectMove);
+  if (begun?.source === id) return;
+  if (begun || (await withSnapshot(target, hasMembers))) {
+    throw new DatabaseNotEmpty('the database to move to is not empty.');
+  }
+  const { queues } = await withSnapshot(source, selectQueuedJobs);
+  await migrate(target);
+  await installQueues(target, queues);
+  await withTransaction(target, async (run) => {
+    const tables = await selectTables(run);
+    const keys = await selectForeignKeys(run);
+    await insertMove(run, { source: id, keys });
+    await truncateTables(run, tables);
+    await dropForeignKeys(run, keys);
+    await setTriggers(run, tables, 'disable');
+  });
+}
+
+/** Moves the rest of a table; each part is written together with how far it goes. */
+async function moveTable(
+  source: Database,
+  target: Database,
+  table: TableLayout,
+  onTable: OnTable,
+): Promise<void> {
+  const { name } = table;
+  const at = await withSnapshot(target, (run) => selectPage(run, name));
+  if (at.done) return;
+  const pages = await withSnapshot(source, (run) => countPages(run, name));
+  let { page } = at;
+  while (page < pages) {
+    const from = page;
+    const { rows, next } = await withSnapshot(source, (run) => selectRows(run, name, from));
+    await withTransaction(target, async (run) => {
+      if (rows.length > 0) await insertRows(run, table, rows);
+      await putPage(run, name, next, false);
+    });
+    page = next;
+  }
+  const sent = await withSnapshot(source, (run) => selectChecksum(run, table));
+  const arrived = await withSnapshot(target, (run) => selectChecksum(run, table));
+  if (sent.rows !== arrived.rows || sent.checksum !== arrived.checksum) {
+    throw new MoveFailed(
+      `table ${name} arrived with ${arrived.rows} rows of ${sent.rows}, or with others: the source was changed meanwhile. Empty the target and move again.`,
+    );
+  }
+  await withTransaction(target, (run) => putPage(run, name, page, true));
+  await onTable(name, arrived.rows);
+}
+
+async function finish(source: Database, target: Database): Promise<void> {
+  const { jobs } = await withSnapshot(source, selectQueuedJobs);
+  const sequences = await withSnapshot(source, selectSequences);
+  await withTransaction(target, async (run) => {
+    const state = await selectMove(run);
+    await insertQueuedJobs(run, jobs);
+    await updateSequences(run, sequences);
+    await setTriggers(run, await selectTables(run), 'enable');
+    await addForeignKeys(run, state?.keys ?? []);
+    await deleteMove(run);
+  });
+}
+
+/**
+ * Copies everything from one database, which nobody uses meanwhile, into an empty one, table by table, and
+ * compares their counts and checksums. A move that was interrupted goes on where it was; the source stays
+ * as it is.
+ *
+ * @throws SourceInUse, DatabaseNotEmpty, MoveFailed
+ */
+export async function moveDatabase(
+  source: Database,
+  target: Database,
+  onTable: OnTable,
+): Promise<void> {
+  await expectUnused(source);
+  await migrate(source);
+  await withSetupLock(target, async () => {
+    await prepare(source, target);
+    for (const table of await withSnapshot(source, selectTables)) {
+      await moveTable(source, target, table, onTable);
+    }
+    await finish(source, target);
+  });
+}

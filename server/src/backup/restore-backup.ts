@@ -1,0 +1,134 @@
+import type { Database } from '../db/connect.ts';
+import { hasMigration, migrate, migrateTo, withSetupLock } from '../db/migrate.ts';
+import { installQueues } from '../services/jobs.ts';
+import {
+  type BackupHeader,
+  type BackupLine,
+  DamagedBackup,
+  readBackupFile,
+} from './backup-file.ts';
+import { insertQueuedJobs } from './queue.queries.ts';
+import { type Run, withSnapshot, withTransaction } from './session.ts';
+import {
+  addForeignKeys,
+  dropForeignKeys,
+  hasMembers,
+  insertRows,
+  selectChecksum,
+  selectForeignKeys,
+  selectTables,
+  setTriggers,
+  type TableLayout,
+  truncateTables,
+  updateSequences,
+} from './tables.queries.ts';
+
+/** The database that should be filled holds something already. */
+export class DatabaseNotEmpty extends Error {}
+/** The backup was made by a newer program, whose tables this one does not know. */
+export class NewerBackup extends Error {}
+
+/** Rows that are written at a time. */
+const BATCH = 500;
+
+async function headerOf(path: string): Promise<BackupHeader> {
+  const lines = readBackupFile(path);
+  const { value } = await lines.next();
+  await lines.return(undefined);
+  return value as BackupHeader;
+}
+
+/** Names of the queues, which have to be there before the rows come; a first pass, which also finds damage. */
+async function queuesOf(path: string): Promise<string[]> {
+  let queues: string[] = [];
+  for await (const line of readBackupFile(path)) {
+    if (typeof line === 'object' && 'queues' in line) queues = line.queues;
+  }
+  return queues;
+}
+
+/** Fills empty tables line by line. */
+class Loader {
+  #run: Run;
+  #tables: readonly TableLayout[];
+  #table: TableLayout | undefined;
+  #rows: string[] = [];
+  constructor(run: Run, tables: readonly TableLayout[]) {
+    this.#run = run;
+    this.#tables = tables;
+  }
+
+  async take(line: BackupLine): Promise<void> {
+    if (typeof line === 'string') {
+      this.#rows.push(line);
+      if (this.#rows.length >= BATCH) await this.#flush();
+    } else if ('table' in line) {
+      this.#table = this.#tables.find(({ name }) => name === line.table);
+      if (this.#table?.columns.join() !== line.columns.join()) {
+        throw new DamagedBackup(`the backup's table ${line.table} is not one of this program.`);
+      }
+    } else if ('end' in line) {
+      await this.#flush();
+      await this.#verify(line);
+    } else if ('job' in line) {
+      await insertQueuedJobs(this.#run, [line.job]);
+    } else if ('sequences' in line) {
+      await updateSequences(this.#run, line.sequences);
+    }
+  }
+
+  async #flush(): Promise<void> {
+    const rows = this.#rows;
+    this.#rows = [];
+    if (this.#table && rows.length > 0) await insertRows(this.#run, this.#table, rows);
+  }
+
+  async #verify(line: { end: string; rows: number; checksum: string }): Promise<void> {
+    if (!this.#table) return;
+    const { rows, checksum } = await selectChecksum(this.#run, this.#table);
+    if (rows === line.rows && checksum === line.checksum) return;
+    throw new DamagedBackup(
+      `table ${line.end} has ${rows} rows with checksum ${checksum}, but had ${line.rows} with ${line.checksum}.`,
+    );
+  }
+}
+
+async function load(run: Run, path: string): Promise<void> {
+  const tables = await selectTables(run);
+  const keys = await selectForeignKeys(run);
+  // What migrations put in comes from the backup.
+  await truncateTables(run, tables);
+  await dropForeignKeys(run, keys);
+  await setTriggers(run, tables, 'disable');
+  const loader = new Loader(run, tables);
+  for await (const line of readBackupFile(path)) await loader.take(line);
+  await setTriggers(run, tables, 'enable');
+  await addForeignKeys(run, keys);
+}
+
+/**
+ * Fills an empty database from a backup, wholly or not at all, and brings its tables up to this program's.
+ * Every table is compared with the count and the checksum it had.
+ *
+ * @returns the header of the backup
+ * @throws DamagedBackup, NewerBackup, DatabaseNotEmpty
+ */
+export async function restoreBackup(database: Database, path: string): Promise<BackupHeader> {
+  const header = await headerOf(path);
+  if (!hasMigration(header.migration)) {
+    throw new NewerBackup(
+      `${path} was made by a newer version of Codivia; restore it with that one.`,
+    );
+  }
+  const queues = await queuesOf(path);
+  await withSetupLock(database, async () => {
+    if (await withSnapshot(database, hasMembers)) {
+      throw new DatabaseNotEmpty('the database to restore into is not empty.');
+    }
+    await migrateTo(database, header.migration);
+    await installQueues(database, queues);
+    await withTransaction(database, (run) => load(run, path));
+    await migrate(database);
+  });
+  return header;
+}

@@ -1,0 +1,38 @@
+import { ContentError } from '@codivia/content/read-yaml';
+import { type Config, ConfigError } from './config.ts';
+import { connectToServer, type Database, openEmbedded, UnfitDatabase } from './db/connect.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+
+type ErrorKind = abstract new (...values: never[]) => Error;
+
+/** Errors whose message is all that an operator needs. */
+const PLAIN: ErrorKind[] = [ConfigError, ContentError, FolderInUse, UnfitDatabase];
+
+/** Why a command cannot go on: one line for what operators can mend, else where it happened. */
+export function reasonOf(
+  error: unknown,
+  config?: Config,
+  plain: readonly ErrorKind[] = [],
+): string {
+  if ([...PLAIN, ...plain].some((kind) => error instanceof kind)) return (error as Error).message;
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  if (code === 'EADDRINUSE') return `port ${config?.port} is taken by another program.`;
+  if (code === 'EACCES') return `port ${config?.port} may not be opened by this user.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${config?.host} is not an address of this machine.`;
+  return (error as Error).stack || String(error);
+}
+
+/** Connects to a database server. Throws UnfitDatabase, and ConfigError when it does not answer. */
+export function connectTo(url: string, name = 'DATABASE_URL'): Promise<Database> {
+  return connectToServer(url, (problem) =>
+    console.error(`Database connection: ${problem.message}`),
+  ).catch((error: Error) => {
+    if (error instanceof UnfitDatabase) throw error;
+    throw new ConfigError(`the database at ${name} does not answer (${error.message}).`);
+  });
+}
+
+/** Opens the database that the settings name. Throws ConfigError, FolderInUse or UnfitDatabase. */
+export function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  return databaseUrl ? connectTo(databaseUrl) : openEmbedded(dataDir);
+}
