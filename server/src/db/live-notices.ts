@@ -14,3 +14,17 @@ export type LiveNotice = 'events' | 'status' | 'over' | 'rights';
 export async function notifyLive(db: Db, notice: LiveNotice, sessionId = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${notice} ${sessionId}`})`);
 }
+
+/**
+ * Tells every process who is connected to a room through one of them; an empty text when nobody is any more. It must
+ * stay below the 8,000 bytes of a notice.
+ */
+export async function notifyPeople(
+  db: Db,
+  sessionId: string,
+  process: string,
+  people: string,
+): Promise<void> {
+  const notice = ['people', sessionId, process, people].join(' ');
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${notice})`);
+}

@@ -27,13 +27,13 @@ export class HubRoom {
   }
 
   /** People who are connected, each of them once. */
-  count(): { participants: number; hosts: number } {
+  people(): { participants: Set<string>; hosts: Set<string> } {
     const participants = new Set<string>();
     const hosts = new Set<string>();
     for (const { listener } of this.connections) {
       (listener.host ? hosts : participants).add(listener.userId);
     }
-    return { participants: participants.size, hosts: hosts.size };
+    return { participants, hosts };
   }
 
   add(connection: LiveConnection): void {

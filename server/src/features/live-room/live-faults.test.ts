@@ -73,6 +73,38 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
 });
 
 describe.runIf(inject('testDatabase').kind === 'server')('two processes on one database', () => {
+  test('count somebody who is connected through both of them once', async () => {
+    const first = await open();
+    const { url = '' } = first.server.database;
+    const second = await open({ ...(await connectToServer(url, () => {})), url });
+    const { id, participant } = await first.live();
+    const other = await first.seated(id);
+    const here = await first.hear(participant.token, id, 0);
+    const there = await second.hear(participant.token, id, 0);
+    const alone = await second.hear(other.token, id, 0);
+    const counts = (count: number) => async (listener: LiveListener) =>
+      listener.until(({ status }) => status?.participants === count);
+    await Promise.all([here, there, alone].map(counts(2)));
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 2500));
+    await settled();
+    expect([here, there, alone].map(({ status }) => status?.participants)).toEqual([2, 2, 2]);
+    for (const { send } of [first, second]) {
+      const { body } = await send(participant.token, 'GET', `${id}/room`);
+      expect(body.status.participants).toBe(2);
+    }
+    // Whichever of the two counts this person, the other one goes on.
+    here.leave();
+    await settled();
+    expect([there, alone].map(({ status }) => status?.participants)).toEqual([2, 2]);
+    there.leave();
+    await counts(1)(alone);
+    const back = await first.hear(participant.token, id, 0);
+    const again = await second.hear(participant.token, id, 0);
+    await Promise.all([back, again, alone].map(counts(2)));
+    await second.server.app.close();
+    await counts(1)(back);
+  });
+
   test('tell each other what happens, and either may end', async () => {
     const first = await open();
     const { url = '' } = first.server.database;

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
-import { LIVE_CHANNEL, notifyLive } from '../../db/live-notices.ts';
+import { LIVE_CHANNEL, notifyLive, notifyPeople } from '../../db/live-notices.ts';
 import { HubRoom } from './hub-room.ts';
 import { frame, HEARTBEAT, type LiveConnection } from './live-connection.ts';
 import { selectEncodedEvents, selectLastSeq } from './live-events.queries.ts';
 import { deletePresences, keepPresence, selectFigures } from './live-presence.queries.ts';
 import { Repeated } from './repeated.ts';
 import { selectListening, selectTimes } from './room-access.queries.ts';
+import { RoomPeople, textOf } from './room-people.ts';
 
 /** Events that are read at once. */
 const BATCH = { limit: 500, characters: 64 * 1024 };
@@ -29,11 +30,14 @@ interface Served {
   figures: Repeated;
   rights: Repeated;
   presence: { participants: number; hosts: number };
+  /** Who is connected through other processes, and what they were told of this one. */
+  people: RoomPeople;
+  told: { people: string; at: number };
 }
 
 /**
  * The rooms that somebody is connected to through this process. It listens to one channel for all of them, reads new
- * events once, and sends the same bytes to every connection (docs/decisions/0247, 0248).
+ * events once, and sends the same bytes to every connection (docs/decisions/0225, 0247, 0248).
  */
 export class LiveHub {
   readonly #database: Database;
@@ -72,7 +76,9 @@ export class LiveHub {
     for (const { events, figures, rights } of served) {
       await Promise.all([events.stop(), figures.stop(), rights.stop()]);
     }
-    if (served.length > 0) await deletePresences(this.#database.db, this.#process);
+    if (served.length === 0) return;
+    await deletePresences(this.#database.db, this.#process);
+    for (const one of served) await this.#tellPeople(one, '');
   }
 
   async close(): Promise<void> {
@@ -115,6 +121,8 @@ export class LiveHub {
       figures: repeat(() => this.#readFigures(served), STATUS_PAUSE),
       rights: repeat(() => this.#readRights(served), RIGHTS_PAUSE),
       presence: { participants: 0, hosts: 0 },
+      people: new RoomPeople(),
+      told: { people: '', at: Number.NEGATIVE_INFINITY },
     };
     this.#rooms.set(id, served);
     return served;
@@ -148,14 +156,31 @@ export class LiveHub {
 
   /** Without a payload some notices may have been missed. */
   #hear(payload: string | undefined): void {
-    const [notice, id] = (payload ?? '').split(' ');
+    const [notice, id, ...people] = (payload ?? '').split(' ');
     for (const served of id ? [this.#rooms.get(id)] : this.#rooms.values()) {
       if (!served) continue;
+      if (notice === 'people') this.#hearPeople(served, people);
       if (notice === '' || notice === 'events') served.events.soon();
       if (notice === '' || notice === 'status') served.figures.soon();
       if (notice === '' || notice === 'rights') served.rights.soon();
       if (notice === 'over') void this.#endRoom(served);
     }
+  }
+
+  #hearPeople(served: Served, [process = '', keys = '']: string[]): void {
+    if (process === this.#process) return;
+    const unknown = served.people.hear(process, keys, performance.now());
+    if (unknown) served.told.at = Number.NEGATIVE_INFINITY;
+    served.figures.soon();
+  }
+
+  /** Tells other processes who is connected through this one: when that has changed, and again before it is outdated. */
+  async #tellPeople(served: Served, people: string): Promise<void> {
+    const { told, room } = served;
+    const now = performance.now();
+    if (people === told.people && (people === '' || now - told.at < HEARTBEAT_PAUSE)) return;
+    served.told = { people, at: now };
+    await notifyPeople(this.#database.db, room.id, this.#process, people);
   }
 
   #beat(): void {
@@ -182,7 +207,10 @@ export class LiveHub {
     const { room, presence } = served;
     const { db } = this.#database;
     const now = this.#clock();
-    const count = room.count();
+    const { participants, hosts } = room.people();
+    await this.#tellPeople(served, textOf(participants));
+    const counted = served.people.counted(this.#process, participants, performance.now());
+    const count = { participants: counted, hosts: hosts.size };
     const changed = count.participants !== presence.participants || count.hosts !== presence.hosts;
     served.presence = count;
     if (room.connections.size === 0) {

@@ -3,9 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { live_signals } from './live-questions.table.ts';
 import { live_presences, live_rooms } from './live-room.table.ts';
-
-/** A process that has not said so for so long has nobody connected any more. In milliseconds. */
-const PRESENCE_LASTS = 40_000;
+import { PRESENCE_LASTS } from './room-people.ts';
 
 const before = (now: Date, milliseconds: number) =>
   new Date(now.getTime() - milliseconds).toISOString();
@@ -49,7 +47,7 @@ export function statusFor(role: LiveRole, figures: RoomFigures): LiveStatus {
   };
 }
 
-/** Says how many are connected to a room through a process at this moment. */
+/** Says how many of those in a room a process counts at this moment. */
 export async function keepPresence(
   db: Db,
   presence: typeof live_presences.$inferInsert,

@@ -40,7 +40,10 @@ export const live_rooms = pgTable('live_rooms', {
   host_revision: integer().notNull().default(0),
 });
 
-/** How many are connected to a room through one process of the server; outdated when it has not said so lately. */
+/**
+ * How many of those in a room one process of the server counts, each person by one process; outdated when it has not
+ * said so lately.
+ */
 export const live_presences = pgTable(
   'live_presences',
   {
