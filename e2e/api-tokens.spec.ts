@@ -3,96 +3,73 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
+import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
+import { createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
-/** As playwright.config.ts sets the server up. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 const PAGE = join(import.meta.dirname, '../web/src/pages/developers/examples');
 const CLIENT = join(import.meta.dirname, '../web/public/developers/codivia.py');
 const run = promisify(execFile);
 
-/** Gives a person an account that has Premium. */
-async function createPremiumMember(page: Page, person: ReturnType<typeof newPerson>) {
-  const login = await page.request.post('/api/auth/login', { data: ADMIN });
-  const { access_token } = await login.json();
-  const made = await page.request.post('/api/admin/users', {
-    headers: { authorization: `Bearer ${access_token}` },
-    data: { ...person, is_premium: true },
+const { apiTokens: words, developers } = WORDS.fr;
+
+test.use({ locale: 'fr-FR' });
+
+test('a member makes a token, tries it, sees its last use, and revokes it', async ({ page }) => {
+  const person = newPerson('Noé');
+  await createMember(page, person, 'fr', { is_premium: true });
+  await signInto(page.context(), person, 'fr');
+
+  await page.goto('/dashboard?tab=settings');
+  const settings = page.getByRole('region', { name: words.title });
+  await expect(settings.getByText(words.list.none)).toBeVisible();
+  await settings.getByRole('button', { name: words.create.action }).click();
+  await expect(settings.getByRole('alert')).toHaveText(words.create.name_missing);
+  await settings.getByLabel(words.create.name, { exact: true }).fill('My robot');
+  await settings.getByRole('checkbox', { name: 'progress:read' }).uncheck();
+  await settings.getByRole('button', { name: words.create.action }).click();
+  const secret = page.getByRole('dialog', { name: words.secret.title });
+  const token = await secret.getByLabel(words.secret.label, { exact: true }).inputValue();
+  expect(token).toMatch(/^codivia_\w{46}$/);
+  await expectAccessibleAtBothWidths(page);
+  await secret.getByRole('button', { name: words.secret.done }).click();
+  await expect(secret).toBeHidden();
+  await expect(settings.getByText(words.list.unused)).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+  await expectAccessibleAtBothWidths(page);
+
+  await settings.getByRole('link', { name: words.documentation }).click();
+  await expect(page.getByRole('heading', { level: 1, name: developers.title })).toBeVisible();
+  await page.getByLabel(developers.try.token, { exact: true }).fill(token);
+  await page.getByRole('button', { name: developers.try.send }).click();
+  await expect(page.getByText(filled(developers.try.status, { status: 200 }))).toBeVisible();
+  await expect(page.getByRole('region', { name: developers.try.answer })).toContainText('Noé');
+  await expect(page.getByText('RateLimit-Remaining: 59')).toBeVisible();
+  await page.getByLabel(developers.try.call, { exact: true }).selectOption('GET /api/v1/projects');
+  await page.getByRole('button', { name: developers.try.send }).click();
+  const answer = page.getByRole('region', { name: developers.try.answer });
+  await expect(answer).toContainText('scope_missing');
+  await expectAccessibleAtBothWidths(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(token);
+
+  await page.goto('/dashboard?tab=settings');
+  const used = filled(words.list.used, { ago: '' }).trim();
+  await expect(settings.getByText(used)).toBeVisible();
+  await settings
+    .getByRole('button', { name: filled(words.list.revoke_of, { name: 'My robot' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.list.revoke, exact: true })
+    .click();
+  await expect(settings.getByText(words.list.revoked, { exact: true })).toBeVisible();
+  const refused = await page.request.get('/api/v1/me', {
+    headers: { authorization: `Bearer ${token}` },
   });
-  expect(made.ok()).toBe(true);
-}
-
-for (const language of ['fr', 'en'] as const) {
-  const { apiTokens: words, developers } = WORDS[language];
-
-  test.describe(`the public API in ${language}`, onPhone(language), () => {
-    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
-
-    test('a member makes a token, tries it, sees its last use, and revokes it', async ({
-      page,
-    }) => {
-      const person = newPerson('Noé');
-      await createPremiumMember(page, person);
-      await signInto(page.context(), person, language);
-
-      await page.goto('/dashboard?tab=settings');
-      const settings = page.getByRole('region', { name: words.title });
-      await expect(settings.getByText(words.list.none)).toBeVisible();
-      await settings.getByRole('button', { name: words.create.action }).click();
-      await expect(settings.getByRole('alert')).toHaveText(words.create.name_missing);
-      await settings.getByLabel(words.create.name, { exact: true }).fill('My robot');
-      await settings.getByRole('checkbox', { name: 'progress:read' }).uncheck();
-      await settings.getByRole('button', { name: words.create.action }).click();
-      const secret = page.getByRole('dialog', { name: words.secret.title });
-      const token = await secret.getByLabel(words.secret.label, { exact: true }).inputValue();
-      expect(token).toMatch(/^codivia_\w{46}$/);
-      await expectAccessible(page);
-      await secret.getByRole('button', { name: words.secret.done }).click();
-      await expect(secret).toBeHidden();
-      await expect(settings.getByText(words.list.unused)).toBeVisible();
-      expect(await page.content()).not.toContain(token);
-      await expectAccessible(page);
-
-      await settings.getByRole('link', { name: words.documentation }).click();
-      await expect(page.getByRole('heading', { level: 1, name: developers.title })).toBeVisible();
-      await page.getByLabel(developers.try.token, { exact: true }).fill(token);
-      await page.getByRole('button', { name: developers.try.send }).click();
-      await expect(page.getByText(filled(developers.try.status, { status: 200 }))).toBeVisible();
-      await expect(page.getByRole('region', { name: developers.try.answer })).toContainText('Noé');
-      await expect(page.getByText('RateLimit-Remaining: 59')).toBeVisible();
-      await page
-        .getByLabel(developers.try.call, { exact: true })
-        .selectOption('GET /api/v1/projects');
-      await page.getByRole('button', { name: developers.try.send }).click();
-      const answer = page.getByRole('region', { name: developers.try.answer });
-      await expect(answer).toContainText('scope_missing');
-      await expectAccessible(page);
-      const stored = await page.evaluate(() =>
-        JSON.stringify({ ...localStorage, ...sessionStorage }),
-      );
-      expect(stored).not.toContain(token);
-
-      await page.goto('/dashboard?tab=settings');
-      const used = filled(words.list.used, { ago: '' }).trim();
-      await expect(settings.getByText(used)).toBeVisible();
-      await settings
-        .getByRole('button', { name: filled(words.list.revoke_of, { name: 'My robot' }) })
-        .click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words.list.revoke, exact: true })
-        .click();
-      await expect(settings.getByText(words.list.revoked, { exact: true })).toBeVisible();
-      const refused = await page.request.get('/api/v1/me', {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect((await refused.json()).code).toBe('token_revoked');
-    });
-  });
-}
+  expect((await refused.json()).code).toBe('token_revoked');
+});
 
 /** Whether a program is installed here. */
 function isInstalled(program: string): boolean {
@@ -106,7 +83,7 @@ function isInstalled(program: string): boolean {
 
 test('the examples of the page do what it says', async ({ page, baseURL }) => {
   const person = newPerson('Ada');
-  await createPremiumMember(page, person);
+  await createMember(page, person, 'fr', { is_premium: true });
   const login = await page.request.post('/api/auth/login', { data: person });
   const made = await page.request.post('/api/user/api-tokens', {
     headers: { authorization: `Bearer ${(await login.json()).access_token}` },

@@ -1,92 +1,73 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
+import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
+import { createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
-/** As playwright.config.ts sets the server up. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
-type Language = 'fr' | 'en';
-
 /** A page of a browser of their own, in which an account is signed in. */
-async function deviceOf(browser: Browser, person: typeof ADMIN, language: Language) {
+async function deviceOf(browser: Browser, person: ReturnType<typeof newPerson>) {
   const context = await browser.newContext();
-  const token = await signInto(context, person, language);
-  return { page: await context.newPage(), headers: { authorization: `Bearer ${token}` } };
+  await signInto(context, person, 'fr');
+  return context.newPage();
 }
 
-type Device = Awaited<ReturnType<typeof deviceOf>>;
-
-async function join(office: Device, name: string, is_premium: boolean) {
-  const person = newPerson(name);
-  const data = { ...person, is_premium };
-  const answer = await office.page.request.post('/api/admin/users', {
-    headers: office.headers,
-    data,
-  });
-  expect(answer.ok()).toBe(true);
-  return person;
-}
-
-async function keepProject({ page, headers }: Pick<Device, 'page' | 'headers'>, code: string) {
+async function keepProject(page: Page, token: string, code: string) {
+  const headers = { authorization: `Bearer ${token}` };
   const data = { name: 'Pong', kind: 'python', files: { 'main.py': code } };
   const answer = await page.request.post('/api/projects', { headers, data });
   return (await answer.json()).id as string;
 }
 
-/** Nothing may be wider than the screen. */
-async function expectFits(page: Page) {
-  const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(room).toBeLessThanOrEqual(0);
-}
+const { gallery, rooms, projects } = WORDS.fr;
+const { publish: form, project: shown } = gallery;
 
-for (const language of ['fr', 'en'] as const) {
-  const { gallery, rooms, projects } = WORDS[language];
-  const { publish: form, project: shown } = gallery;
+test.use({ locale: 'fr-FR' });
 
-  test(
-    `a project is published, run, remixed and closed in ${language}`,
-    onPhone(language),
-    async ({ page, browser }) => {
-      const office = await deviceOf(browser, ADMIN, language);
-      const mia = await join(office, 'Maëlle', true);
-      const leo = await join(office, 'Leo', false);
-      const token = await signInto(page.context(), mia, language);
-      const headers = { authorization: `Bearer ${token}` };
-      const id = await keepProject({ page, headers }, '# Maëlle\nprint("ping")\n');
+test('a project is published, run, remixed and closed', async ({ page, browser }) => {
+  const [mia, leo] = [newPerson('Maëlle'), newPerson('Leo')];
+  await createMember(page, mia, 'fr', { is_premium: true });
+  await createMember(page, leo, 'fr');
+  const token = await signInto(page.context(), mia, 'fr');
+  const id = await keepProject(page, token, '# Maëlle\nprint("ping")\n');
 
+  const address =
+    await test.step('its author is told of a name in it, and publishes it', async () => {
       await page.goto(`/publish/${id}`);
       await page.getByLabel(form.title, { exact: false }).fill('<i>Pong</i>');
       await page.getByRole('button', { name: form.submit, exact: true }).click();
       const warning = page.getByRole('region', { name: form.findings });
       await expect(warning).toContainText(form.kinds.name);
-      await expectAccessible(page);
-      await expectFits(page);
+      await expectAccessibleAtBothWidths(page);
       await warning.getByRole('button', { name: form.accept }).click();
-      const address = await page.getByLabel(form.address).inputValue();
-      await expectAccessible(page);
+      const made = await page.getByLabel(form.address).inputValue();
+      await expectAccessibleAtBothWidths(page);
+      return made;
+    });
 
-      const reader = await deviceOf(browser, leo, language);
-      const answer = await reader.page.goto(address);
-      expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-      const title = { name: '<i>Pong</i>', level: 1 } as const;
-      await expect(reader.page.getByRole('heading', title)).toBeVisible();
-      await expectFits(reader.page);
-      await expect(reader.page.getByRole('log')).toHaveCount(0);
-      await reader.page.getByRole('button', { name: shown.run }).click();
-      await expect(reader.page.getByRole('log')).toContainText('ping', { timeout: 45_000 });
-      await reader.page.getByRole('button', { name: shown.remix, exact: true }).click();
-      const strip = filled(projects.strip.project, { name: '<i>Pong</i>' });
-      await expect(reader.page.getByRole('region', { name: strip })).toBeVisible();
-      await expect(reader.page.getByRole('button', { name: rooms.run, exact: true })).toBeVisible();
+  const title = { name: '<i>Pong</i>', level: 1 } as const;
+  const reader = await deviceOf(browser, leo);
+  await test.step('a reader runs it when they ask for it, and remixes it', async () => {
+    const answer = await reader.goto(address);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(reader.getByRole('heading', title)).toBeVisible();
+    await expect(reader.getByRole('log')).toHaveCount(0);
+    await reader.getByRole('button', { name: shown.run }).click();
+    await expect(reader.getByRole('log')).toContainText('ping', { timeout: 45_000 });
+    await reader.getByRole('button', { name: shown.remix, exact: true }).click();
+    const strip = filled(projects.strip.project, { name: '<i>Pong</i>' });
+    await expect(reader.getByRole('region', { name: strip })).toBeVisible();
+    await expect(reader.getByRole('button', { name: rooms.run, exact: true })).toBeVisible();
+  });
 
-      await page.getByRole('link', { name: form.see }).click();
-      await expect(page.getByRole('heading', title)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: shown.manage }).click();
-      await page.getByRole('button', { name: form.close }).click();
-      await expect(page.getByText(form.closed)).toBeVisible();
-      expect((await reader.page.goto(address))?.status()).toBe(404);
-      await expect(reader.page.getByRole('heading', { name: shown.missing })).toBeVisible();
-    },
-  );
-}
+  await test.step('its author closes it: it is gone for everybody', async () => {
+    await page.getByRole('link', { name: form.see }).click();
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('link', { name: shown.manage }).click();
+    await page.getByRole('button', { name: form.close }).click();
+    await expect(page.getByText(form.closed)).toBeVisible();
+    expect((await reader.goto(address))?.status()).toBe(404);
+    await expect(reader.getByRole('heading', { name: shown.missing })).toBeVisible();
+  });
+  await reader.context().close();
+});

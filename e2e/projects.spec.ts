@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { otherDevice, signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, onPhone, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  NARROWEST,
+  newPerson,
+  test,
+} from './fixtures.ts';
 import { createMember } from './member.ts';
 import { filled, named, WORDS } from './words.ts';
 
@@ -50,23 +57,19 @@ async function writeAndSave(page: Page, words: Words, text: string) {
 const saved = (page: Page, { projects }: Words) =>
   expect(page.getByText(projects.state.saved)).toBeAttached({ timeout: 15_000 });
 
-for (const language of ['fr', 'en'] as const) {
-  const words = WORDS[language];
-  const { projects } = words;
-
-  test.describe(`projects in ${language}`, () => {
-    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
-
-    test('a visitor is told how to have some', onPhone(language), async ({ page }) => {
-      await page.goto('/playground');
-      await openProjects(page, words);
-      await expect(page.getByText(projects.visitor)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('link', { name: projects.log_in }).click();
-      expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe('/playground');
-    });
-  });
-}
+test('a visitor is told how to have projects', async ({ page }) => {
+  const { projects } = WORDS.en;
+  await page.goto('/webtraining');
+  await openProjects(page, WORDS.en);
+  await expect(page.getByText(projects.visitor)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROWEST);
+  await openProjects(page, WORDS.en);
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('link', { name: projects.log_in }).click();
+  expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBe('/webtraining');
+});
 
 test.describe('a project on two devices', () => {
   test.use({ locale: 'fr-FR' });
@@ -120,7 +123,7 @@ test.describe('the free plan', () => {
   const words = WORDS.en;
   const { projects } = words;
 
-  test('keeps three, which are renamed, duplicated and deleted @phone', async ({ page }) => {
+  test('keeps three, which are renamed, duplicated and deleted', async ({ page }) => {
     const person = newPerson('Noé');
     await createMember(page, person, 'en');
     const token = await signInto(page.context(), person, 'en');
@@ -141,7 +144,7 @@ test.describe('the free plan', () => {
     await page.getByRole('button', { name: named(projects.list.duplicate, 'Uno') }).click();
     await expect(page.getByText(filled(projects.limit.full, { limit: 3 }))).toBeVisible();
     await expect(page.getByRole('link', { name: projects.limit.premium })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: named(projects.list.delete, 'Two') }).click();
     await page.getByRole('button', { name: projects.list.confirm_no }).click();
     await page.getByRole('button', { name: named(projects.list.delete, 'Two') }).click();
@@ -160,12 +163,12 @@ test.describe('the free plan', () => {
     const person = newPerson('Noé');
     await createMember(page, person, 'en');
     await signInto(page.context(), person, 'en');
-    await page.goto('/playground');
+    await page.goto('/webtraining');
     await openProjects(page, words);
     await keepAs(page, words, 'On the train');
     await saved(page, words);
     await page.route('**/api/projects/*', (route) => route.abort());
-    await write(page, 'print("in the tunnel")');
+    await write(page, '<p>in the tunnel</p>');
     await expect(page.getByText(projects.state.offline)).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/api/projects/*');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
