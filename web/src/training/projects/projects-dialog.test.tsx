@@ -1,3 +1,4 @@
+import type { Language } from '@codivia/contract/language';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mockApi } from '../../test/api.ts';
@@ -5,7 +6,7 @@ import { project, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { ProjectsDialog } from './projects-dialog.tsx';
 
-function open(): void {
+function open(language: Language = 'en'): void {
   mockApi({
     'GET /projects': () =>
       ['a', 'b', 'c'].map((id) => ({ ...project(1, ''), id, name: `Project ${id}` })),
@@ -13,6 +14,7 @@ function open(): void {
   const handlers = { onClose: vi.fn(), onCurrentDeleted: vi.fn() };
   renderPage(
     <ProjectsDialog open kind="python" files={{ 'main.py': '' }} current={null} {...handlers} />,
+    { language },
   );
 }
 
@@ -28,4 +30,13 @@ it('has room for another project of an administrator, and offers no Premium', as
   await screen.findByRole('list', { name: 'My projects' });
   expect(screen.getByRole('textbox')).toBeVisible();
   expect(screen.queryByText(/Premium|3 of 3/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['fr', 'Connexion'],
+  ['en', 'Log in'],
+] as const)('tells a visitor how to have projects (%s)', async (language, logIn) => {
+  open(language);
+  expect(await screen.findByRole('link', { name: logIn })).toHaveAttribute('href', '/auth');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
