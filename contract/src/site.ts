@@ -47,7 +47,7 @@ export const readHealth = endpoint({
   method: 'GET',
   path: '/health',
   access: 'everyone',
-  summary: '200 once the server can do its work.',
+  summary: '200 once the server can do its work, 503 when it cannot or is about to stop.',
   answer: Health,
 });
 

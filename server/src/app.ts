@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { logSerializers } from './log-serializers.ts';
 import { openServices, type ServiceDeps } from './open-services.ts';
+import { drain } from './plugins/drain.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -55,10 +56,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What arrives at the last moment is served like all before.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ...unreadableRequests,
   });
 
+  await app.register(drain);
   await app.register(validation);
   await app.register(errorAnswers);
   await app.register(plainText);

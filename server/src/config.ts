@@ -58,8 +58,13 @@ export interface Config {
   demo: boolean;
   /** What anyone who reads `/metrics` has to show; unset: it answers where the server is not public. */
   metricsToken: string | undefined;
+  /** How long requests are still served once the process was told to stop, in milliseconds. */
+  drainDelayMs: number;
   logLevel: string;
 }
+
+/** With a database server there are other processes and a proxy, which has to notice. In seconds. */
+const DRAIN_DELAY = 3;
 
 function runnerOriginOf(given: string | undefined, publicUrl: string): string | undefined {
   if (!given) return undefined;
@@ -167,6 +172,7 @@ export function readConfig(env: Environment): Config {
     offline: given.OFFLINE,
     demo: given.DEMO,
     metricsToken: given.METRICS_TOKEN,
+    drainDelayMs: 1000 * (given.DRAIN_DELAY ?? (given.DATABASE_URL ? DRAIN_DELAY : 0)),
     logLevel: given.LOG_LEVEL,
   });
 }

@@ -118,6 +118,11 @@ export const Overloaded = problem(503, 'overloaded', {
   en: 'The service is overloaded: try again in a moment.',
 });
 
+export const Stopping = problem(503, 'stopping', {
+  fr: 'Ce processus s’arrête : un autre prend le relais.',
+  en: 'This process is stopping: another one takes over.',
+});
+
 export const Unexpected = problem(500, 'unexpected', {
   fr: 'Une erreur inattendue est survenue de notre côté.',
   en: 'Something unexpected went wrong on our side.',

@@ -8,16 +8,17 @@ import { setUp } from './db/set-up.ts';
 import { publicRisks } from './local-trial.ts';
 import { openDatabase, reasonOf } from './open-database.ts';
 
-/** How long requests under way may take once the server received the signal to stop, in milliseconds. */
-const DRAIN_TIME = 10_000;
+/** How long requests under way may take once the server accepts no more, in milliseconds. */
+const STOP_TIME = 10_000;
 
-function stopOnSignal(app: FastifyInstance, database: Database): void {
+function stopOnSignal(app: FastifyInstance, database: Database, drainDelayMs: number): void {
   let stopping = false;
   const stop = async (drain: boolean) => {
     if (stopping) return;
     stopping = true;
-    if (!drain) app.server.closeAllConnections();
-    setTimeout(() => process.exit(1), DRAIN_TIME).unref();
+    if (drain) await app.drain(drainDelayMs);
+    else app.server.closeAllConnections();
+    setTimeout(() => process.exit(1), STOP_TIME).unref();
     await app.close();
     await database.close();
     process.exit(0);
@@ -31,7 +32,7 @@ async function main(config: Config): Promise<void> {
   try {
     await setUp(database, config);
     const app = await buildApp({ database, clock: systemClock, config });
-    stopOnSignal(app, database);
+    stopOnSignal(app, database, config.drainDelayMs);
     for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
     if (database.client.kind === 'pglite') {
       await offerBackups(database, config.dataDir, secretForBackup(config));

@@ -28,6 +28,10 @@ const port = kind('must be a number from 0 to 65535.', (given) => {
   const number = Number(given);
   return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : undefined;
 });
+const seconds = kind('must be a number of seconds from 0 to 300.', (given) => {
+  const number = Number(given);
+  return number >= 0 && number <= 300 ? number : undefined;
+});
 const secret = (length: number) =>
   when(`must have at least ${length} characters.`, (given) => given.length >= length);
 const address = (...protocols: string[]) =>
@@ -81,6 +85,7 @@ const SETTINGS = {
   OFFLINE: onOrOff({ default: true }),
   DEMO: onOrOff({ default: false }),
   METRICS_TOKEN: secret(16)(unset),
+  DRAIN_DELAY: seconds(unset),
   LOG_LEVEL: logLevel({ default: 'warn' }),
 };
 

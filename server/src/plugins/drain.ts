@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import plugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether this process is about to stop, and should get no more connections. */
+    draining: boolean;
+    /**
+     * Says on `/api/health` and with `Connection: close` that this process is about to stop, and goes on
+     * answering for so many milliseconds: proxies need some time to notice.
+     */
+    drain(milliseconds: number): Promise<void>;
+  }
+}
+
+/** Lets a process leave without failing a request. */
+export const drain = plugin(async (app) => {
+  app.decorate('draining', false);
+  app.decorate('drain', async (milliseconds: number) => {
+    app.draining = true;
+    await delay(milliseconds);
+  });
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (app.draining) reply.header('connection', 'close');
+    next(null, payload);
+  });
+});
