@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@codivia/contract/live-events';
 import type { LiveStatus } from '@codivia/contract/live-room';
 import { vi } from 'vitest';
+import { Refused } from './api.ts';
 
 /** Stands in for the streams of rooms in tests: what is said reaches the streams that are open. */
 export class FakeStreams {
@@ -8,6 +9,8 @@ export class FakeStreams {
   readonly opened: number[] = [];
   readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   offline = false;
+  /** The only token that opens streams; any when it is null. */
+  token: string | null = null;
 
   /** Answers streams instead of the `fetch` of a test, which answers all other calls. */
   install(): void {
@@ -16,6 +19,10 @@ export class FakeStreams {
       const url = new URL(address, location.origin);
       if (!url.pathname.endsWith('/stream')) return others(address, init);
       if (this.offline) throw new TypeError('no network');
+      const given = new Headers(init?.headers).get('authorization');
+      if (this.token !== null && given !== `Bearer ${this.token}`) {
+        return Response.json(new Refused(401).answer, { status: 401 });
+      }
       this.opened.push(Number(url.searchParams.get('after')));
       return new Response(this.#stream(init?.signal), {
         headers: { 'content-type': 'text/event-stream' },

@@ -3,9 +3,11 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
 import type { LiveListener } from '../../../test/live-listener.ts';
+import { notifyLive } from '../../db/live-notices.ts';
 
 let server: TestApp;
 const { send, live, edit, listen, seated } = liveCalls(() => server);
+const MINUTE = 60_000;
 const opened: LiveListener[] = [];
 
 beforeAll(async () => {
@@ -116,6 +118,34 @@ describe('the stream of a room', () => {
   });
 });
 
+describe('the stream goes on', () => {
+  test('for whoever has entered, when their plan ends and when their token does, without a gap', async () => {
+    const { id, host } = await live();
+    const premiumUntil = new Date(server.clock.now().getTime() + MINUTE);
+    const member = await seated(id, { premiumUntil });
+    const listener = await hear(member.token, id, 0);
+    const host_token = () => server.app.session.sign(host.session.id);
+    await edit(host.token, id, 0, [[0, 'x']]);
+    server.clock.pass(60 * MINUTE);
+    expect((await send(member.token, 'GET', `${id}/room`)).status).toBe(401);
+    await notifyLive(server.database.db, 'rights', id);
+    await edit(host_token(), id, 1, [1, [0, 'y']]);
+    await listener.until(({ log }) => log.length === 2);
+    // Rights are looked at two seconds apart at most: by then the connection would be ended.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await edit(host_token(), id, 2, [2, [0, 'z']]);
+    await listener.until(({ log }) => log.length === 3);
+    expect([seqs(listener), listener.end, listener.closed]).toEqual([[1, 2, 3], undefined, false]);
+    await expect(hear(member.token, id, 2)).rejects.toThrow(/token/i);
+    const renewed = await hear(server.app.session.sign(member.session.id), id, 2);
+    await renewed.until(({ log }) => log.length === 1);
+    expect(seqs(renewed)).toEqual([3]);
+    const late = await seated(id, { premiumUntil });
+    const refused = await send(server.app.session.sign(late.session.id), 'GET', `${id}/stream`);
+    expect([refused.status, refused.body.code]).toEqual([403, 'live_seat_required']);
+  });
+});
+
 describe('the stream is ended', () => {
   test('for an account that is deleted, a session that is revoked and a mentor who is none any more, at once', async () => {
     const { id, host, participant } = await live();
@@ -141,5 +171,15 @@ describe('the stream is ended', () => {
     }
     await stays.until(({ status }) => status?.participants === 1);
     expect(stays.end).toBeUndefined();
+    await stays.until(({ status }) => status?.host_present === false);
+    // The session stays with the administrators: nobody is left alone in it.
+    expect((await edit(host.token, id, 0, [[0, 'x']])).body.code).toBe('live_session_not_found');
+    expect((await send(host.token, 'GET', `${id}/room`)).body.code).toBe('live_seat_required');
+    await hear(token, id);
+    await stays.until(({ status }) => status?.host_present === true);
+    expect((await edit(token, id, 0, [[0, 'x']])).status).toBe(200);
+    expect((await send(token, 'POST', `${id}/end`)).status).toBe(200);
+    await stays.until(({ end }) => end === 'live_over');
+    expect(seqs(stays)).toEqual([1]);
   });
 });

@@ -2,9 +2,10 @@ import { LIVE_CODE_MAX_CHARACTERS } from '@codivia/contract/live-events';
 import type { LiveRoom } from '@codivia/contract/live-room';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { messageFor } from '../../lib/api-error.ts';
+import { isRefusal } from '../../lib/http.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyButton } from '../live-stage/copy-button.tsx';
@@ -16,6 +17,7 @@ import { HOST_RUNS, type HostRun, type Running } from './host-runs.tsx';
 import type { HostSession } from './host-session.ts';
 import type { PushState } from './push-loop.ts';
 import { PushStatus } from './push-status.tsx';
+import { PushStopped } from './push-stopped.tsx';
 import { RoomHeader } from './room-header.tsx';
 import { RoomLayout } from './room-layout.tsx';
 import { RoomNotices } from './room-notices.tsx';
@@ -34,34 +36,10 @@ type OpenProps = RoomProps & {
   useRun: (running: Running) => HostRun;
 };
 
-/** Says that the server takes no more edits of this window, and how to go on. */
-function Stopped({ host, onBroken }: Pick<OpenProps, 'host' | 'onBroken'>) {
-  const { t } = useTranslation('live-room');
-  return (
-    <div
-      role="alert"
-      className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-danger-soft px-4 py-2"
-    >
-      <p className="min-w-0">
-        <strong className="text-danger">{t('host.stopped')}.</strong> {t('host.stopped_text')}
-      </p>
-      <Button
-        size="sm"
-        variant="secondary"
-        onClick={() => {
-          host.discard();
-          onBroken();
-        }}
-      >
-        {t('host.discard')}
-      </Button>
-    </div>
-  );
-}
-
 function OpenRoom(props: OpenProps) {
   const { room, host, hintId, pushState, runKey, useRun, onEnd, onBroken } = props;
   const { t } = useTranslation('live-room');
+  const language = useLanguage();
   const { connection, collab } = host;
   const hostRun = useRun({
     files: () => {
@@ -69,7 +47,11 @@ function OpenRoom(props: OpenProps) {
       return Object.fromEntries(texts) as RoomFiles;
     },
     publish: (run) =>
-      void host.publish({ type: 'run', ...run }).catch(() => toast.error(t('host.run_failed'))),
+      void host
+        .publish({ type: 'run', ...run })
+        .catch((error: unknown) =>
+          toast.error(isRefusal(error) ? messageFor(error, language) : t('host.run_failed')),
+        ),
   });
   useEffect(() => {
     runKey.current = hostRun.run;
@@ -88,7 +70,9 @@ function OpenRoom(props: OpenProps) {
       notice={
         <>
           <RoomNotices state={state} isHost />
-          {pushState.phase === 'stopped' && <Stopped host={host} onBroken={onBroken} />}
+          {pushState.phase === 'stopped' && (
+            <PushStopped host={host} code={pushState.code} onBroken={onBroken} />
+          )}
         </>
       }
       stage={(view) => (

@@ -92,6 +92,9 @@ const liveRoom = {
     stopped: 'Your latest edits were not accepted',
     stopped_text:
       'They are still in this window. Copy them if you need them, then go on with the session’s code.',
+    full: 'The session is full',
+    full_text:
+      'It has its {{max}} changes, and nothing more can be added. End it: the replay shows everything up to here. What you have typed since is in this window only.',
     discard: 'Go on with the session’s code',
     too_large:
       'That is too much: all files of a session may have {{max}} characters together, and this would make {{count}}.',

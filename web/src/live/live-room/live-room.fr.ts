@@ -97,6 +97,9 @@ export default {
     stopped: 'Tes dernières modifications n’ont pas été acceptées',
     stopped_text:
       'Elles sont toujours dans cette fenêtre. Copie-les si tu en as besoin, puis continue avec le code de la session.',
+    full: 'La session est pleine',
+    full_text:
+      'Elle a atteint ses {{max}} modifications, et rien ne peut plus s’y ajouter. Termine-la : la rediffusion montre tout jusqu’ici. Ce que tu as tapé depuis n’est que dans cette fenêtre.',
     discard: 'Continuer avec le code de la session',
     too_large:
       'C’est trop long : tous les fichiers d’une session ont {{max}} caractères au plus, et cela en ferait {{count}}.',

@@ -94,6 +94,42 @@ describe('the room of a host', () => {
     await waitFor(async () => expect(await findEditor()).not.toHaveTextContent('# lost'));
   });
 
+  it('says that a full session can only be ended, and ends it', async () => {
+    const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# late']]] };
+    const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
+    localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+    const full = () => {
+      throw new Refused(409, { fr: 'Pleine.', en: 'Full: end it.' }, 'live_log_full');
+    };
+    const { user } = asHost({
+      'POST /live/sessions/s1/edits': full,
+      'POST /live/sessions/s1/publications': full,
+      'POST /live/sessions/s1/end': () => liveSession({ state: 'ended' }),
+    });
+    expect(await screen.findByText(/It has its 50,000 changes/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go on with the session’s code' })).toBeNull();
+    expect(await findEditor()).toHaveTextContent('# late');
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    await user.type(screen.getByRole('textbox', { name: 'Title of the step' }), 'Loops');
+    await user.click(screen.getByRole('button', { name: 'Add the note' }));
+    expect(await screen.findByText('Full: end it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    await user.click(await screen.findByRole('button', { name: 'End the session' }));
+    expect(await screen.findByRole('link', { name: 'Watch the replay' })).toBeVisible();
+  });
+
+  it('is left at once by a mentor who is none any more', async () => {
+    const { streams, connected } = asHost();
+    await findEditor();
+    await connected();
+    act(() => streams.end('live_not_allowed'));
+    expect(await screen.findByText('You are no longer in the room')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the session' })).toHaveAttribute(
+      'href',
+      '/live/s1',
+    );
+  });
+
   it('ends the session once that is confirmed', async () => {
     const { user, calls } = asHost({
       'POST /live/sessions/s1/end': () => liveSession({ state: 'ended' }),

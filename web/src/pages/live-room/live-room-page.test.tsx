@@ -31,6 +31,22 @@ describe('the room of a participant', () => {
     expect(screen.queryByText(/connection is lost/)).toBeNull();
   });
 
+  it('comes back with a new token when its own has run out, without a gap', async () => {
+    const tokens = { access_token: 'new-token', refresh_token: 'next', token_type: 'bearer' };
+    const { streams, connected, calls } = openRoom({}, { 'POST /auth/refresh': () => tokens });
+    const code = await findCode();
+    await connected();
+    act(() => streams.log(liveEvents([edit(0, [12, [0, 'x = 1']])])));
+    await waitFor(() => expect(code).toHaveTextContent('x = 1'));
+    streams.token = 'new-token';
+    act(() => streams.break());
+    await waitFor(() => expect(streams.opened).toEqual([0, 1]));
+    expect(calls.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1);
+    act(() => streams.log(liveEvents([edit(1, [17, [0, '2']])], 2)));
+    await waitFor(() => expect(code).toHaveTextContent('print("Hi")x = 12'));
+    expect(screen.queryByText(/connection is lost/)).toBeNull();
+  });
+
   it('leaves a lost network at once, and goes on when it is back', async () => {
     const { streams, connected } = openRoom();
     const code = await findCode();
