@@ -1,22 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
+import { deviceOf, keepProject } from './publishing.ts';
 import { filled, WORDS } from './words.ts';
-
-/** A page of a browser of their own, in which an account is signed in. */
-async function deviceOf(browser: Browser, person: ReturnType<typeof newPerson>) {
-  const context = await browser.newContext();
-  await signInto(context, person, 'fr');
-  return context.newPage();
-}
-
-async function keepProject(page: Page, token: string, code: string) {
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { name: 'Pong', kind: 'python', files: { 'main.py': code } };
-  const answer = await page.request.post('/api/projects', { headers, data });
-  return (await answer.json()).id as string;
-}
 
 const { gallery, rooms, projects } = WORDS.fr;
 const { publish: form, project: shown } = gallery;

@@ -19,6 +19,8 @@ import adminHtmlEn from '../web/src/admin/lessons/html/admin-html.en.ts';
 import adminHtmlFr from '../web/src/admin/lessons/html/admin-html.fr.ts';
 import adminEn from '../web/src/admin/panel/admin.en.ts';
 import adminFr from '../web/src/admin/panel/admin.fr.ts';
+import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
+import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
 import adminSecurityEn from '../web/src/admin/security/admin-security.en.ts';
 import adminSecurityFr from '../web/src/admin/security/admin-security.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
@@ -109,6 +111,10 @@ import examplesEn from '../web/src/training/examples/examples.en.ts';
 import examplesFr from '../web/src/training/examples/examples.fr.ts';
 import galleryEn from '../web/src/training/gallery/gallery.en.ts';
 import galleryFr from '../web/src/training/gallery/gallery.fr.ts';
+import projectGalleryEn from '../web/src/training/gallery/project-gallery.en.ts';
+import projectGalleryFr from '../web/src/training/gallery/project-gallery.fr.ts';
+import projectReviewsEn from '../web/src/training/gallery/project-reviews.en.ts';
+import projectReviewsFr from '../web/src/training/gallery/project-reviews.fr.ts';
 import gameRoomEn from '../web/src/training/game-room/game-room.en.ts';
 import gameRoomFr from '../web/src/training/game-room/game-room.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
@@ -133,6 +139,7 @@ export const WORDS = asShown({
     ratings: ratingsEn,
     challenges: challengesEn,
     rewards: rewardsEn,
+    adminProjects: adminProjectsEn,
     adminSecurity: adminSecurityEn,
     shell: shellEn,
     accounts: accountsEn,
@@ -148,6 +155,8 @@ export const WORDS = asShown({
     previews: previewsEn,
     webRoom: webRoomEn,
     gallery: galleryEn,
+    projectGallery: projectGalleryEn,
+    projectReviews: projectReviewsEn,
     gameRoom: gameRoomEn,
     pythonRoom: pythonRoomEn,
     editor: editorEn,
@@ -195,6 +204,7 @@ export const WORDS = asShown({
     ratings: ratingsFr,
     challenges: challengesFr,
     rewards: rewardsFr,
+    adminProjects: adminProjectsFr,
     adminSecurity: adminSecurityFr,
     shell: shellFr,
     accounts: accountsFr,
@@ -210,6 +220,8 @@ export const WORDS = asShown({
     previews: previewsFr,
     webRoom: webRoomFr,
     gallery: galleryFr,
+    projectGallery: projectGalleryFr,
+    projectReviews: projectReviewsFr,
     gameRoom: gameRoomFr,
     pythonRoom: pythonRoomFr,
     editor: editorFr,

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { signInto } from './devices.ts';
+import { expect, expectAccessible, expectToFit, newPerson, PHONE_ONLY, test } from './fixtures.ts';
+import { ADMIN, createMember } from './member.ts';
+import { deviceOf, keepProject } from './publishing.ts';
+import { WORDS } from './words.ts';
+
+const { gallery, projectReviews, projectGallery, adminProjects } = WORDS.fr;
+const { report, hidden, decision } = projectReviews;
+
+async function reportAs(page: Page, address: string, reason: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: report.open }).click();
+  const dialog = page.getByRole('dialog', { name: report.title });
+  await dialog.getByRole('radio', { name: reason }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: report.send }).click();
+  await expect(page.getByText(report.sent)).toBeVisible();
+}
+
+/** Leads from the list of the panel to a project of it. */
+async function openInPanel(page: Page, filter: string, title: string): Promise<void> {
+  await page.goto('/admin?section=projects');
+  await page.getByLabel(adminProjects.filter).selectOption({ label: filter });
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+test(
+  'members report a project, its author appeals, and the gallery shows it in the end',
+  PHONE_ONLY,
+  async ({ page, browser }) => {
+    const title = `Pong ${Date.now().toString(36)}`;
+    const [mia, leo, lou] = [newPerson('Maëlle'), newPerson('Leo'), newPerson('Lou')];
+    await createMember(page, mia, 'fr', { is_premium: true });
+    for (const reader of [leo, lou]) await createMember(page, reader, 'fr');
+    const desk = await deviceOf(browser, ADMIN);
+    const token = await signInto(page.context(), mia, 'fr');
+    const id = await keepProject(page, token, 'print("ping")\n');
+    const form = `/publish/${id}`;
+    await page.goto(form);
+    await page.getByLabel(gallery.publish.title, { exact: false }).fill(title);
+    await page.getByRole('button', { name: gallery.publish.submit, exact: true }).click();
+    const address = await page.getByLabel(gallery.publish.address).inputValue();
+
+    const visitor = await (await browser.newContext()).newPage();
+    await test.step('two reports hide it', async () => {
+      await reportAs(await deviceOf(browser, leo), address, projectReviews.reasons.hate);
+      expect((await visitor.goto(address))?.status()).toBe(200);
+      await reportAs(await deviceOf(browser, lou), address, projectReviews.reasons.copied);
+      expect((await visitor.goto(address))?.status()).toBe(404);
+      await page.goto(address);
+      await expect(page.getByText(hidden.review_own)).toBeVisible();
+      await expectAccessible(page);
+      await expectToFit(page);
+    });
+
+    await test.step('an administrator hides it, and the author reads why', async () => {
+      await openInPanel(desk, adminProjects.filters.pending, title);
+      await desk.getByRole('button', { name: adminProjects.run }).click();
+      await expect(desk.getByRole('log')).toContainText('ping', { timeout: 45_000 });
+      await desk.getByLabel(adminProjects.decision.words).fill('Qui l’a écrit ?');
+      await expectAccessible(desk);
+      await expectToFit(desk);
+      await desk.getByRole('button', { name: adminProjects.decision.hide }).click();
+      await expect(desk.getByText(adminProjects.decision.hid)).toBeVisible();
+      await page.goto(form);
+      await expect(page.getByText('Qui l’a écrit ?')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(decision.appeal_label).fill('C’est moi, ligne par ligne.');
+      await page.getByRole('button', { name: decision.appeal_send }).click();
+      await expect(page.getByText(decision.appealed)).toBeVisible();
+      await expectToFit(page);
+    });
+
+    await test.step('the appeal is granted, and the project selected', async () => {
+      await openInPanel(desk, adminProjects.filters.pending, title);
+      await expect(desk.getByText('C’est moi, ligne par ligne.')).toBeVisible();
+      await desk.getByRole('button', { name: adminProjects.decision.restore }).click();
+      await desk.getByRole('button', { name: adminProjects.gallery.add }).click();
+      await expect(desk.getByText(adminProjects.gallery.added)).toBeVisible();
+    });
+
+    await test.step('everybody finds it in the gallery', async () => {
+      await visitor.goto('/gallery?lang=fr');
+      await expect(visitor.getByRole('heading', { name: projectGallery.title })).toBeVisible();
+      await expectAccessible(visitor);
+      await expectToFit(visitor);
+      await visitor.getByRole('button', { name: projectGallery.kinds.python }).click();
+      await visitor.getByRole('link', { name: title }).click();
+      await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await page.goto(form);
+      await expect(page.getByText(gallery.publish.in_gallery)).toBeVisible();
+    });
+  },
+);
