@@ -3,6 +3,11 @@ import { paths } from '../../lib/paths.ts';
 
 /** What lines of plans lead to, by the name that their texts use. */
 const PLACES: Readonly<Record<string, string>> = {
+  courses: paths.courses,
+  discovery: paths.course('discovery'),
+  projects: paths.pythonRoom,
+  community: paths.gallery,
+  certificates: paths.helpArticle('certificates'),
   help: paths.help,
   mentoring: paths.mentoring,
   live: paths.live,
