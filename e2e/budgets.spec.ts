@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { signInto } from './devices.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PHONE_ONLY, test } from './fixtures.ts';
 import { WORDS } from './words.ts';
 
 /** Compressed JavaScript a first visit to the home page may fetch, in bytes (110 kB). */
@@ -60,6 +60,22 @@ function expectWithin(budget: number, what: string, sizes: number[]): void {
   expect(total, what).toBeLessThanOrEqual(budget);
 }
 
+/** Answers how far things have jumped while the open page built up. Each page is as one that is visited first. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
 /** Notes every address a page asks for. */
 function watchRequests(page: Page): string[] {
   const requested: string[] = [];
@@ -78,19 +94,26 @@ test('no script of the build has schemas or TypeBox in it', () => {
   );
 });
 
-test('visitors and learners fetch little JavaScript, and nothing that they do not need', async ({
+test('visitors and learners fetch little JavaScript and nothing that they do not need, and nothing jumps', async ({
   page,
 }) => {
+  const shifted = await watchShifts(page);
+  const expectStillness = async () =>
+    expect(await shifted(), page.url()).toBeLessThanOrEqual(LAYOUT_SHIFT_BUDGET);
   const requested = watchRequests(page);
   const unneeded = (what: RegExp) => requested.filter((url) => what.test(url));
   await test.step('the home page', async () => {
     const scripts = await scriptsOf(page, '/');
     expectWithin(HOME_SCRIPT_BUDGET, 'home', [...scripts.values()]);
+    await expectStillness();
   });
   await test.step('courses and dashboards come without editor and Python', async () => {
     const catalogue = await scriptsOf(page, '/courses');
     expect([...catalogue.keys()].filter((path) => /python[\w-]*\.js/.test(path))).toEqual([]);
-    for (const address of ['/course/discovery', '/auth', '/dashboard']) {
+    await expectStillness();
+    await page.goto('/course/discovery', { waitUntil: 'networkidle' });
+    await expectStillness();
+    for (const address of ['/auth', '/dashboard']) {
       await page.goto(address, { waitUntil: 'networkidle' });
     }
     expect(unneeded(HEAVY)).toEqual([]);
@@ -166,22 +189,10 @@ test('lessons fetch little JavaScript, and what they need when they need it', as
   });
 });
 
-test('nothing jumps while a page builds up @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shifted: number };
-    shifts.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // Each page is the first one that is visited.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+test('nothing jumps while a page builds up on a phone', PHONE_ONLY, async ({ page }) => {
+  const shifted = await watchShifts(page);
   for (const address of ['/', '/courses', '/course/discovery']) {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect(shifted, address).toBeLessThanOrEqual(LAYOUT_SHIFT_BUDGET);
+    expect(await shifted(), address).toBeLessThanOrEqual(LAYOUT_SHIFT_BUDGET);
   }
 });

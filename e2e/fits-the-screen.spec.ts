@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, PHONE_ONLY, test } from './fixtures.ts';
+import { expect, expectAccessible, PHONE_ONLY, test } from './fixtures.ts';
 import { button, check, goToPart, log, openLesson, run as runProgram, write } from './lesson.ts';
-import { createMember } from './member.ts';
 import { WORDS } from './words.ts';
 
 /** In how many rows these buttons are; measured at once, since the page may be scrolling. */
@@ -61,34 +59,3 @@ test(
     });
   },
 );
-
-test('a certificate and its buttons fit a low laptop screen without scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const person = newPerson('Zoé');
-  await createMember(page, person, 'fr');
-  const token = await signInto(page.context(), person, 'fr');
-  const headers = { authorization: `Bearer ${token}` };
-  const { lessons } = await (await page.request.get('/api/courses/discovery')).json();
-  for (const { id } of lessons) {
-    await page.request.post('/api/progress', {
-      headers,
-      data: { lesson_id: id, completed: true },
-    });
-  }
-  await page.goto('/course/discovery?showCertificate=true');
-  const { download, share, proof_link } = WORDS.fr.certificate;
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 20_000 });
-  for (const one of [
-    dialog.getByRole('img'),
-    dialog.getByRole('button', { name: download }),
-    dialog.getByRole('button', { name: share }),
-    dialog.getByRole('link', { name: proof_link }),
-  ]) {
-    await expect(one).toBeInViewport({ ratio: 1 });
-  }
-  const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
-  expect(hidden, 'pixels to scroll').toBeLessThanOrEqual(0);
-});

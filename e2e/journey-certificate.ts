@@ -13,13 +13,35 @@ import { check, goToPart, press, showResult, showText, write } from './lesson.ts
 import { POLL } from './preview-room.ts';
 import { filled } from './words.ts';
 
+/** A low screen of a laptop. */
+const LAPTOP = { width: 1366, height: 768 };
+
 /** Width and height of a PNG, in pixels. */
 function pngSize(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
+/** Expects the certificate and its buttons on a low laptop screen, without scrolling. */
+async function expectToFitALaptop(page: Page, { certificate }: Words): Promise<void> {
+  const phone = page.viewportSize() ?? LAPTOP;
+  await page.setViewportSize(LAPTOP);
+  const dialog = dialogOf(page, certificate.dialog_title);
+  for (const one of [
+    dialog.getByRole('img'),
+    dialog.getByRole('button', { name: certificate.download }),
+    dialog.getByRole('button', { name: certificate.share }),
+    dialog.getByRole('link', { name: certificate.proof_link }),
+  ]) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+  }
+  const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden, 'pixels to scroll').toBeLessThanOrEqual(0);
+  await page.setViewportSize(phone);
+}
+
 /** Saves the basic certificate as a picture. Answers the address of its public page. */
-export async function downloadCertificate(page: Page, { certificate }: Words): Promise<string> {
+export async function downloadCertificate(page: Page, words: Words): Promise<string> {
+  const { certificate } = words;
   const dialog = dialogOf(page, certificate.dialog_title);
   const picture = dialog.getByRole('img');
   await expect(picture).toHaveAccessibleName(new RegExp(certificate.picture.heading_basic), {
@@ -28,6 +50,7 @@ export async function downloadCertificate(page: Page, { certificate }: Words): P
   const solved = filled(certificate.exercises_other, { done: 2, count: 3 });
   await expect(picture).toHaveAccessibleName(new RegExp(solved));
   await expectAccessibleOnBothScreens(page);
+  await expectToFitALaptop(page, words);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(dialog.getByRole('button', { name: certificate.download })),

@@ -16,7 +16,7 @@ import {
   takeWebLesson,
 } from './journey-lessons.ts';
 import { runOwnProgram, signUpAndIn, takeTrial } from './journey-trial.ts';
-import { press } from './lesson.ts';
+import { holdPython, press } from './lesson.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.fr;
@@ -36,6 +36,7 @@ test.describe('the main journey', PHONE_ONLY, () => {
 
     await test.step('a program on the home page', () => runOwnProgram(page, words));
     const trialXp = await test.step('a trial lesson', () => takeTrial(page, words));
+    await holdPython(page); // only pages and a sketch are run from here on
     await test.step('a new account', () => signUpAndIn(page, words, person));
     await test.step('the rest of the lesson', () => finishPythonLesson(page, words, trialXp));
     await test.step('a lesson of pages', async () => {

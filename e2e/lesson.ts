@@ -94,6 +94,11 @@ export async function solutionOf(page: Page, title: string): Promise<string> {
   return exercise.solution;
 }
 
+/** Keeps Python away from a page that shall run no program: to start it is most of the work of a page. */
+export async function holdPython(page: Page): Promise<void> {
+  await page.route('**/python/**', () => {});
+}
+
 /** Replaces the code of an editor, as pasting does. */
 export async function write(place: Locator, code: string): Promise<void> {
   await showCode(place.page());

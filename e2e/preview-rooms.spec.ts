@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectToFit, PHONE_ONLY, test } from './fixtures.ts';
-import { write } from './lesson.ts';
+import { holdPython, write } from './lesson.ts';
 import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 test('the web room shows a page as it is when it is run, its console, and saves it in one file', async ({
@@ -71,6 +71,7 @@ test(
   'no room is wider than a screen of 320 px, in either language',
   PHONE_ONLY,
   async ({ page }) => {
+    await holdPython(page);
     const narrow = { width: 320, height: 640 };
     for (const address of ['/playground', '/webtraining', '/gametraining']) {
       await page.setViewportSize(narrow);

@@ -5,21 +5,41 @@ import { button, finished, log, openLesson, run } from './lesson.ts';
 const POLL = { timeout: 30_000 };
 const ASK = 'import statistics, sys\nprint(statistics.mean([1, 3]), len(sys.path))';
 
+/** What does not end by itself; the last one cannot be interrupted either. */
+const ENDLESS = {
+  'a loop': 'print("go")\nwhile True: pass',
+  'a sleep': 'import time\nprint("go")\ntime.sleep(60)',
+  'a flood of output': 'print("go")\nwhile True: print("x" * 50)',
+  'a question': 'print("go")\ninput("Well? ")',
+  'what cannot be interrupted, by taking the spare Python':
+    'print("go")\nwhile True:\n    try:\n        while True: pass\n    except BaseException: pass',
+};
+
+/** How many Python workers the page has started so far. */
+function countWorkers(page: Page): () => number {
+  let started = 0;
+  page.on('worker', () => started++);
+  return () => started;
+}
+
 function warningsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && seen.push(message.text()));
   return seen;
 }
 
-test('a program shows what it does as it does it, and is told in plain words what went wrong', async ({
+test('a program shows what it does as it does it, is told in plain words what went wrong, and is stopped at once', async ({
   page,
 }) => {
+  test.slow(); // a dozen programs
+
   const warnings = warningsOf(page);
   const library = Promise.withResolvers<void>();
   await page.route('**/python_stdlib.zip', async (route) => {
     await library.promise;
     await route.continue();
   });
+  const workers = countWorkers(page);
   const editor = await openLesson(page);
   const alert = editor.getByRole('alert');
 
@@ -64,6 +84,18 @@ test('a program shows what it does as it does it, and is told in plain words wha
     await expect(editor.locator('.cm-failed-line')).toHaveText('print(word + 1)');
     await expectAccessible(page);
   });
+
+  for (const [what, code] of Object.entries(ENDLESS)) {
+    await test.step(`Stop ends ${what}, and the next program runs`, async () => {
+      await run(editor, code);
+      await expect(log(editor)).toContainText('go', POLL);
+      await button(editor, 'Stop').click();
+      await expect(alert).toHaveText('Execution cancelled');
+      await run(editor, 'print("again")');
+      await expect(log(editor)).toHaveText('again\n', POLL);
+    });
+  }
+  await expect.poll(workers).toBeGreaterThanOrEqual(2);
 
   await test.step('one that brings Python down leaves a new one', async () => {
     await run(editor, 'import sys\nsys.setrecursionlimit(10 ** 8)\ndef f(): return f()\nf()');
