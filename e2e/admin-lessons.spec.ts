@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 import { otherDevice, signInto } from './devices.ts';
-import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  newPerson,
+  test,
+} from './fixtures.ts';
 import { write } from './lesson.ts';
-import { createMember } from './member.ts';
+import { ADMIN, callAsAdmin, createMember } from './member.ts';
 import { filled, named, WORDS } from './words.ts';
 
-/** As playwright.config.ts sets the server up. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 const WRITTEN = { en: 'Hello there', fr: 'Bonjour à toi' };
 const { admin, adminCourses, adminExercises, adminHtml, adminLessons, lessons } = WORDS.fr;
 const { create, editor, fields, list, publish, remove, trash_dialog } = adminLessons;
-
-/** Calls the API in the name of whom the token belongs to. */
-function caller(page: Page, token: string) {
-  return async (method: string, path: string, data: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const reply = await page.request.fetch(`/api${path}`, { method, data, headers });
-    expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
-  };
-}
 
 const text = (en: string, fr: string) => ({ en, fr });
 
@@ -44,15 +39,6 @@ const UNSOUND = {
 };
 const SOUND = 'print("Hi")';
 
-/** Expects no accessibility problem on a wide screen and on a narrow one. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page);
-  await page.setViewportSize(wide);
-}
-
 /** Writes the lesson's text in a language: a heading and its first exercise. */
 async function writeText(page: Page, field: string, words: string): Promise<void> {
   const group = page.getByRole('group', { name: field });
@@ -76,30 +62,39 @@ async function publishAtLast(page: Page): Promise<void> {
   await expectAccessible(page);
   await refused.getByRole('button', { name: publish.mend }).click();
   await page.getByRole('button', { name: /^Dis salut/ }).click();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('tab', { name: adminExercises.parts.program }).click();
   await write(page.getByRole('group', { name: adminExercises.solution, exact: true }), SOUND);
   await save.click();
   await expect(page.getByText(adminLessons.saved)).toBeVisible({ timeout: 60_000 });
 }
 
-/** Expects that a learner finds the course with its lessons in this order, and can read one in both languages. */
-async function expectToLearn(page: Page, course: string, lesson: string, order: string[]) {
+/** Asks the API for a lesson in the name of a learner. */
+async function ask(page: Page, lesson: string, language: 'fr' | 'en') {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  return page.request.get(`/api/user-lessons/${lesson}?lang=${language}`, { headers });
+}
+
+/** Expects that a learner finds the course with its lessons in this order. */
+async function expectListed(page: Page, course: string, order: string[]) {
   await page.goto(`/course/${course}`);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(order);
-  for (const [language, words] of Object.entries(WRITTEN)) {
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-    await page.goto(`/lesson/${lesson}`);
-    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible();
-    const title = UNSOUND.title[language as 'en' | 'fr'];
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+}
+
+/** Expects that a learner can read the lesson, here in French and by the API in English. */
+async function expectToRead(page: Page, lesson: string) {
+  await page.goto(`/lesson/${lesson}`);
+  for (const name of [WRITTEN.fr, UNSOUND.title.fr]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  const { content, exercises } = await (await ask(page, lesson, 'en')).json();
+  expect(content).toContain(`>${WRITTEN.en}</h2>`);
+  expect(exercises[0].title).toBe(UNSOUND.title.en);
 }
 
 async function expectGone(page: Page, lesson: string): Promise<void> {
-  await page.goto(`/lesson/${lesson}`);
-  await expect(page.getByRole('heading', { name: lessons.not_found })).toBeVisible();
+  expect((await ask(page, lesson, 'fr')).status()).toBe(404);
 }
 
 /** Deletes the lesson that is open, and brings it back out of the trash. */
@@ -147,11 +142,15 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   test.setTimeout(180_000);
   const course = `panel-${Date.now().toString(36)}`;
   const courseTitle = `Panneau ${course}`;
-  const call = caller(page, await signInto(page.context(), ADMIN, 'fr'));
-  await call('POST', '/admin/courses', { id: course, title: course, title_fr: courseTitle });
+  await signInto(page.context(), ADMIN, 'fr');
+  await callAsAdmin(page, 'POST', '/admin/courses', {
+    id: course,
+    title: course,
+    title_fr: courseTitle,
+  });
   const second = { title: 'More', title_fr: 'La suite', order_index: 2, is_active: true };
   const texts = { content: '<p>More.</p>', content_fr: '<p>Encore.</p>' };
-  await call('POST', '/admin/lessons', { course_id: course, ...second, ...texts });
+  await callAsAdmin(page, 'POST', '/admin/lessons', { course_id: course, ...second, ...texts });
 
   await page.goto(`/admin?section=lessons&course=${course}`);
   await expect(page.getByRole('heading', { name: admin.headings.lessons })).toBeVisible();
@@ -165,7 +164,7 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await dialog.getByRole('button', { name: create.submit }).click();
   await expect(page.getByText(create.done)).toBeVisible();
 
-  await call('PUT', `/admin/lessons/${id}`, { revision: 1, exercises: [UNSOUND] });
+  await callAsAdmin(page, 'PUT', `/admin/lessons/${id}`, { revision: 1, exercises: [UNSOUND] });
   await page.goto(`/admin?section=lessons&course=${course}&lesson=${id}`);
   const xp = page.getByLabel(fields.xp_reward);
   await xp.fill('many');
@@ -173,12 +172,13 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await expect(xp).toHaveValue('0');
   await writeText(page, fields.content, WRITTEN.en);
   await writeText(page, fields.content_fr, WRITTEN.fr);
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothWidths(page);
   const learner = await otherDevice(browser, baseURL);
   const person = newPerson('Noé');
   await createMember(learner, person, 'fr');
   await signInto(learner.context(), person, 'fr');
-  await expectGone(learner, id);
+  await learner.goto(`/lesson/${id}`);
+  await expect(learner.getByRole('heading', { name: lessons.not_found })).toBeVisible();
   await publishAtLast(page);
 
   const rows = page.getByRole('list', { name: list.label, exact: true }).getByRole('link');
@@ -191,12 +191,14 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await page.getByLabel(fields.duration_minutes).fill('12');
   await page.getByRole('button', { name: editor.save, exact: true }).click();
   await expect(page.getByText(editor.saved_state)).toBeVisible();
-  await expectToLearn(learner, course, id, ['Premiers pas', 'La suite']);
+  await expectListed(learner, course, ['Premiers pas', 'La suite']);
+  await expectToRead(learner, id);
 
   await deleteAndRestore(page, 'Premiers pas', () => expectGone(learner, id));
   await expect(rows).toContainText(['Premiers pas', 'La suite']);
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothWidths(page);
   await deleteAndRestoreCourse(page, courseTitle, () => expectGone(learner, id));
-  await expectToLearn(learner, course, id, ['Premiers pas', 'La suite']);
+  await expectListed(learner, course, ['Premiers pas', 'La suite']);
+  expect((await ask(learner, id, 'fr')).status()).toBe(200);
   await learner.context().close();
 });

@@ -154,10 +154,5 @@ export function newPerson(name: string) {
   return { name, email: `${mark}@example.org`, password: 'correct horse' };
 }
 
-/** A test that is run on the phone too, in French alone: its words are longer, and they are what may not fit. */
-export function onPhone(language: 'fr' | 'en'): { tag: string[] } {
-  return { tag: language === 'fr' ? ['@phone'] : [] };
-}
-
 /** A test that is run on the phone and nowhere else. */
 export const PHONE_ONLY = { tag: ['@phone-only'] };

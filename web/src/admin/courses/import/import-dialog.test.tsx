@@ -22,12 +22,18 @@ function refused(status: number, code: string, more: object): never {
   throw refusal;
 }
 
-async function send(reply: Parameters<typeof mockApi>[0][string]) {
+const WORDS = {
+  fr: { title: 'Importer un cours', file: 'Fichier zip', submit: 'Importer' },
+  en: { title: 'Import a course', file: 'Zip file', submit: 'Import' },
+};
+
+async function send(reply: Parameters<typeof mockApi>[0][string], language: 'fr' | 'en' = 'fr') {
   const calls = mockApi({ 'POST /admin/courses/import': reply });
-  const { user } = renderPage(<ImportDialog open onClose={() => undefined} />, { language: 'fr' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Importer un cours' }));
-  await user.upload(dialog.getByLabelText('Fichier zip'), ZIP);
-  await user.click(dialog.getByRole('button', { name: 'Importer' }));
+  const { user } = renderPage(<ImportDialog open onClose={() => undefined} />, { language });
+  const { title, file, submit } = WORDS[language];
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.upload(dialog.getByLabelText(file), ZIP);
+  await user.click(dialog.getByRole('button', { name: submit }));
   return { calls, dialog, user };
 }
 
@@ -72,6 +78,18 @@ it('replaces the course that is there only when told to', async () => {
   expect(dialog.getByText(/^2 leçons sont arrivées en brouillon/)).toBeVisible();
   const verify = dialog.getByRole('link', { name: 'Les vérifier' });
   expect(verify).toHaveAttribute('href', '/admin?section=lessons&course=robots');
+});
+
+it('speaks English too', async () => {
+  const { dialog, user } = await send(({ search }) => {
+    if (search.get('replace')) return DONE;
+    return refused(409, 'course_exists', { course: adminCourse({ revision: 3 }) });
+  }, 'en');
+  expect(await dialog.findByText(/^There is a course “Robots” with/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Replace the course' }));
+  expect(await dialog.findByText('“Robots” is replaced.')).toBeVisible();
+  expect(dialog.getByText('4 lessons were taken in.')).toBeVisible();
+  expect(dialog.getByText('1 lesson that was not in the zip is in the trash.')).toBeVisible();
 });
 
 it('says why a file as a whole is refused', async () => {
