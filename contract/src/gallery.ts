@@ -1,17 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { PortfolioAuthor } from './portfolio.ts';
 import { ProjectKind } from './projects.ts';
 
 /** Projects of one page of the gallery. */
 export const GALLERY_PAGE = 24;
 
-/** A card of the gallery. Nothing in it says whose the project is. */
+/** A card of the gallery. Nothing in it says whose it is, but for the handle of an author who shows it on an open portfolio. */
 export const GalleryProject = Type.Object({
   id: Type.String(),
   title: Type.String(),
   /** The first line of the description; may be empty. */
   line: Type.String(),
   kind: ProjectKind,
+  author: Type.Union([PortfolioAuthor, Type.Null()]),
 });
 export type GalleryProject = Static<typeof GalleryProject>;
 

@@ -81,7 +81,7 @@ export async function learningFeatures(
   publishedProjectRoutes(app, { db, clock, limits, host });
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });
-  galleryRoutes(app, db);
+  galleryRoutes(app, { db, clock });
   portfolioRoutes(app, { db, clock, limits, host });
   jobs.handle(portfolioSweep, () => queuePortfolioMails({ db, clock, jobs }));
   jobs.handle(portfolioMail, (mail) => deliverPortfolioMail(mailDeps, mail));

@@ -1,9 +1,16 @@
 import type { Input } from '@codivia/contract/endpoint';
 import { GALLERY_PAGE, type GalleryPage, listGallery } from '@codivia/contract/gallery';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
+import { authorsOf } from '../portfolio/portfolio-author.service.ts';
 import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
+
+interface GalleryDeps {
+  db: Db;
+  clock: Clock;
+}
 
 /** The place that `next` of an earlier page names; its form was checked. */
 function placeOf(after: string | undefined): GalleryPlace | undefined {
@@ -13,23 +20,29 @@ function placeOf(after: string | undefined): GalleryPlace | undefined {
 }
 
 async function page(
-  db: Db,
+  { db, clock }: GalleryDeps,
   { kind, after }: NonNullable<Input<typeof listGallery>['query']>,
 ): Promise<GalleryPage> {
   // One more tells whether there is a next page.
   const rows = await selectGallery(db, { kind, after: placeOf(after) }, GALLERY_PAGE + 1);
   const shown = rows.slice(0, GALLERY_PAGE);
+  const authors = await authorsOf(
+    db,
+    shown.map(({ id }) => id),
+    clock(),
+  );
   const last = rows.length > GALLERY_PAGE ? shown.at(-1) : undefined;
   return {
     projects: shown.map(({ id, title, description, kind }) => ({
       ...{ id, title, kind },
       line: description.split('\n', 1)[0] ?? '',
+      author: authors.get(id) ?? null,
     })),
     next: last ? `${last.selected_at?.getTime()}_${last.id}` : null,
   };
 }
 
 /** Published projects that the team has selected. */
-export function galleryRoutes(app: FastifyInstance, db: Db): void {
-  serve(app, listGallery, ({ query }) => page(db, query));
+export function galleryRoutes(app: FastifyInstance, deps: GalleryDeps): void {
+  serve(app, listGallery, ({ query }) => page(deps, query));
 }

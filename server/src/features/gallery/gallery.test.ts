@@ -1,6 +1,7 @@
 import { GALLERY_PAGE } from '@codivia/contract/gallery';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { portfolioCalls } from '../../../test/portfolio-calls.ts';
 import { type Actor, actor, decide, publish, report, select } from '../../../test/review-calls.ts';
 import { projects } from '../projects/projects.table.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
@@ -20,13 +21,18 @@ const shown = async (query = '') => (await server.call('GET', `/gallery${query}`
 const titles = async (query = '') =>
   (await shown(query)).projects.map(({ title }: { title: string }) => title);
 
-test('shows what was selected, and nothing of its author', async () => {
+test('shows what was selected, and of its author nothing but the handle of an open portfolio', async () => {
   const { id } = await publish(owner, { description: 'Two players.\nUse W and S.' });
   await publish(owner, { title: 'Not selected' });
   expect((await select(admin, id)).body.gallery).toBe('selected');
   expect((await select(admin, id)).status).toBe(200);
-  const card = { id, title: 'Pong', line: 'Two players.', kind: 'python' };
+  const card = { id, title: 'Pong', line: 'Two players.', kind: 'python', author: null };
   expect(await shown()).toEqual({ projects: [card], next: null });
+  const portfolio = portfolioCalls(server);
+  const handle = await portfolio.open(owner.token, { project_ids: [id] });
+  expect((await shown()).projects[0].author).toEqual({ handle, color: 'blue' });
+  await portfolio.show(owner.token, false);
+  expect((await shown()).projects[0].author).toBeNull();
   const actions = (await admin.get('/admin/audit?limit=2')).body.map(
     ({ action }: { action: string }) => action,
   );

@@ -1,6 +1,16 @@
 import type { PortfolioAuthor } from '@codivia/contract/portfolio';
 import type { Db } from '../../db/connect.ts';
-import { selectAuthor } from './portfolio-visibility.queries.ts';
+import { selectAuthors } from './portfolio-visibility.queries.ts';
+
+/** Who shows these published projects on a portfolio that is open, by their ids; the others have no author. */
+export async function authorsOf(
+  db: Db,
+  publishedIds: string[],
+  now: Date,
+): Promise<ReadonlyMap<string, PortfolioAuthor>> {
+  const found = await selectAuthors(db, publishedIds, now);
+  return new Map(found.map(({ published_id, ...author }) => [published_id, author]));
+}
 
 /** Who shows a published project on a portfolio that is open; null when nobody does. */
 export async function authorOf(
@@ -8,5 +18,5 @@ export async function authorOf(
   publishedId: string,
   now: Date,
 ): Promise<PortfolioAuthor | null> {
-  return (await selectAuthor(db, publishedId, now)) ?? null;
+  return (await authorsOf(db, [publishedId], now)).get(publishedId) ?? null;
 }

@@ -1,5 +1,5 @@
 import { PORTFOLIO_GRACE_DAYS } from '@codivia/contract/portfolio';
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -25,19 +25,18 @@ export const visible = (now: Date): SQL =>
 
 const { handle, color, project_ids } = portfolios;
 
-/** Who shows a published project on a portfolio that anyone may see now. */
-export async function selectAuthor(db: Db, publishedId: string, now: Date) {
-  const [row] = await db
-    .select({ handle, color })
+/** Who shows these published projects on portfolios that anyone may see now. */
+export function selectAuthors(db: Db, publishedIds: string[], now: Date) {
+  return db
+    .select({ published_id: published_projects.id, handle, color })
     .from(published_projects)
     .innerJoin(portfolios, eq(portfolios.user_id, published_projects.user_id))
     .innerJoin(users, eq(users.id, portfolios.user_id))
     .where(
       and(
-        eq(published_projects.id, publishedId),
-        arrayContains(project_ids, [publishedId]),
+        inArray(published_projects.id, publishedIds),
+        sql`${published_projects.id} = any(${project_ids})`,
         visible(now),
       ),
     );
-  return row;
 }

@@ -47,15 +47,23 @@ function selectRows<Extra extends object>(db: Db, extra: Extra) {
     .$dynamic();
 }
 
+/** Projects of the list. Which rows is decided first, by an index alone. */
 export function selectAdminPublished(db: Db, query: AdminPublishedQuery) {
   const order =
     (query.filter ?? 'pending') === 'pending'
       ? [asc(pending_since), asc(project_reviews.project_id)]
       : [desc(updated_at), desc(id)];
-  const rows = selectRows(db, {})
+  const page = db
+    .select({ id })
+    .from(published_projects)
+    .leftJoin(project_reviews, eq(project_reviews.project_id, project_id))
     .where(matching(query))
+    .orderBy(...order)
+    .$dynamic();
+  const rows = paged(page, { ...query, limit: query.limit ?? PROJECTS }).as('page');
+  return selectRows(db, {})
+    .innerJoin(rows, eq(rows.id, id))
     .orderBy(...order);
-  return paged(rows, { ...query, limit: query.limit ?? PROJECTS });
 }
 
 export async function countAdminPublished(db: Db, query: Filters): Promise<number> {

@@ -8,7 +8,7 @@ import { GalleryPage } from './gallery-page.tsx';
 
 const ID = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633';
 const card = (i: number, kind: 'python' | 'web' | 'game' = 'game') => ({
-  ...{ id: `${ID}${i}`, title: `Pong <b> ${i}`, line: 'Two players.', kind },
+  ...{ id: `${ID}${i}`, title: `Pong <b> ${i}`, line: 'Two players.', kind, author: null },
 });
 
 function open(pages: (call: ApiCall) => Page, at = '/gallery', language: 'en' | 'fr' = 'en') {
@@ -21,11 +21,15 @@ describe('the gallery', () => {
     const { user } = open(({ search }) =>
       search.get('after')
         ? { projects: [card(2, 'python')], next: null }
-        : { projects: [card(1)], next: '17_x' },
+        : {
+            projects: [{ ...card(1), author: { handle: 'green-fox', color: 'teal' as const } }],
+            next: '17_x',
+          },
     );
     const list = within(await screen.findByRole('list', { name: 'Projects' }));
     expect(list.getByRole('link', { name: 'Pong <b> 1' })).toHaveAttribute('href', `/p/${ID}1`);
     expect(list.getByText('Two players.')).toBeVisible();
+    expect(list.getByRole('link', { name: 'green-fox' })).toHaveAttribute('href', '/u/green-fox');
     await user.click(screen.getByRole('button', { name: 'Show more projects' }));
     expect(await list.findByRole('link', { name: 'Pong <b> 2' })).toBeVisible();
     expect(list.getByText('Python')).toBeVisible();

@@ -14,7 +14,7 @@ import { ProjectPicture } from './project-picture.tsx';
 
 function GalleryCard({ project }: { project: GalleryProject }) {
   const { t } = useTranslation('gallery');
-  const { id, kind, title, line } = project;
+  const { id, kind, title, line, author } = project;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card focus-within:border-trail hover:border-trail">
       <ProjectPicture id={id} kind={kind} />
@@ -25,6 +25,17 @@ function GalleryCard({ project }: { project: GalleryProject }) {
             {title}
           </Link>
         </h2>
+        {author && (
+          <p className="wrap-anywhere relative text-sm">
+            {t('project.author')}{' '}
+            <Link
+              className="inline-flex min-h-6 items-center font-bold text-trail underline"
+              to={paths.publicPortfolio(author.handle)}
+            >
+              {author.handle}
+            </Link>
+          </p>
+        )}
         {line && <p className="wrap-anywhere line-clamp-2 text-muted">{line}</p>}
       </div>
     </li>
