@@ -48,6 +48,14 @@ export const ReplayVisibility = Type.Object({
 });
 export type ReplayVisibility = Static<typeof ReplayVisibility>;
 
+/** A replay that is hidden, with what is known of it in the list, and why and since when. */
+export const HiddenReplay = Type.Object({
+  ...ReplaySummary.properties,
+  reason: Type.String(),
+  hidden_at: Type.String({ format: 'date-time' }),
+});
+export type HiddenReplay = Static<typeof HiddenReplay>;
+
 const ReplayParams = Type.Object({ id: Type.String({ maxLength: 80 }) });
 
 export const listReplays = endpoint({
@@ -68,6 +76,14 @@ export const readReplay = endpoint({
   params: ReplayParams,
   query: Type.Object({ lang: Type.Optional(Language) }),
   answer: Replay,
+});
+
+export const listHiddenReplays = endpoint({
+  method: 'GET',
+  path: '/admin/live/hidden-replays',
+  access: 'admin',
+  summary: 'All replays that are hidden, with the reason, the latest hidden first.',
+  answer: Type.Array(HiddenReplay),
 });
 
 export const readReplayVisibility = endpoint({

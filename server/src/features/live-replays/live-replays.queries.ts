@@ -35,6 +35,16 @@ export function selectHeld(db: Db, limit: number): Promise<HeldRow[]> {
     .limit(limit);
 }
 
+/** Everything that is hidden, the latest first, with the session that it is of: null for a recording of ours. */
+export async function selectHidden(db: Db) {
+  const rows = await db.select().from(hidden_replays).orderBy(desc(hidden_replays.hidden_at));
+  const sessions = await held(db).where(
+    and(isHeld, sql`${id}::text in (select ${hidden_replays.replay_id} from ${hidden_replays})`),
+  );
+  const byId = new Map(sessions.map((row) => [row.id, row]));
+  return rows.map((row) => ({ ...row, session: byId.get(row.replay_id) ?? null }));
+}
+
 /** One of them, by an id that is a UUID. */
 export async function selectHeldOne(db: Db, sessionId: string): Promise<HeldRow | undefined> {
   return (await held(db).where(and(eq(id, sessionId), isHeld)))[0];

@@ -6,7 +6,7 @@ import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
 import { sendReady } from '../../services/ready-answer.ts';
 import { listReplays, readReplay } from './live-replays.service.ts';
-import { readVisibility, setVisibility } from './replay-visibility.service.ts';
+import { listHidden, readVisibility, setVisibility } from './replay-visibility.service.ts';
 
 /** A held session is read and compressed anew at each call. */
 const READS: RateLimit = { name: 'live-replays', limit: 120, seconds: 60 * 60 };
@@ -22,6 +22,8 @@ export function liveReplayRoutes(
     await limits.spend(READS, user.id);
     return sendReady(request, reply, await readReplay(db, user, params.id, query.lang));
   });
+
+  serve(app, contract.listHiddenReplays, () => listHidden(db));
 
   serve(app, contract.readReplayVisibility, ({ params }) => readVisibility(db, params.id));
 

@@ -21,7 +21,8 @@ const LISTED = 200;
 const LAST_MS = 5000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function summaryOf(row: HeldRow): ReplaySummary {
+/** A held session as the list shows it. */
+export function summaryOf(row: HeldRow): ReplaySummary {
   const { id, title_fr, title_en, description_fr, description_en, level, kind } = row;
   return {
     ...{ id, title_fr, title_en, description_fr, description_en, level, kind },

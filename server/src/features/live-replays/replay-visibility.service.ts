@@ -1,10 +1,15 @@
-import type { ReplayVisibility } from '@codivia/contract/live-replays';
+import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/live-replays';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { ReplayNotFound } from './live-replays.errors.ts';
-import { deleteHidden, insertHidden, selectHiddenReason } from './live-replays.queries.ts';
-import { findHeld } from './live-replays.service.ts';
+import {
+  deleteHidden,
+  insertHidden,
+  selectHidden,
+  selectHiddenReason,
+} from './live-replays.queries.ts';
+import { findHeld, summaryOf } from './live-replays.service.ts';
 import { readRecordings } from './recordings.ts';
 
 interface VisibilityDeps {
@@ -24,6 +29,14 @@ export async function readVisibility(db: Db, given: string): Promise<ReplayVisib
   const { id } = await find(db, given);
   const reason = await selectHiddenReason(db, id);
   return { hidden: reason !== undefined, reason: reason ?? null };
+}
+
+/** Everything that is hidden, the latest first. What a later release ships no longer, or was deleted, is left out. */
+export async function listHidden(db: Db): Promise<HiddenReplay[]> {
+  return (await selectHidden(db)).flatMap(({ replay_id, reason, hidden_at, session }) => {
+    const summary = session ? summaryOf(session) : readRecordings().get(replay_id)?.summary;
+    return summary ? [{ ...summary, reason, hidden_at: hidden_at.toISOString() }] : [];
+  });
 }
 
 /**

@@ -74,6 +74,22 @@ test.each(['a held session', 'a recording of ours'])(
   },
 );
 
+test('administrators find what is hidden in a list of its own, the latest first', async () => {
+  const { token } = await newAdmin();
+  const { id } = await held();
+  const hidden = async () => {
+    const { body } = await server.call('GET', '/admin/live/hidden-replays', { token });
+    return body.map((one: { id: string; reason: string }) => [one.id, one.reason]);
+  };
+  const before = await hidden();
+  await hide(token, 'tiny-chatbot', true, 'Too old');
+  await hide(token, id, true, 'A name');
+  expect(await hidden()).toEqual([[id, 'A name'], ['tiny-chatbot', 'Too old'], ...before]);
+  await hide(token, id, false, 'It is gone');
+  await hide(token, 'tiny-chatbot', false, 'It is new');
+  expect(await hidden()).toEqual(before);
+});
+
 test('done twice it is done, and written down, once', async () => {
   const { token, user } = await newAdmin();
   const { id } = await held();
@@ -93,6 +109,7 @@ test('nobody else may, whoever they are', async () => {
   for (const { token } of others) {
     expect((await hide(token, id, true)).status).toBe(403);
     expect((await server.call('GET', path(id), { token })).status).toBe(403);
+    expect((await server.call('GET', '/admin/live/hidden-replays', { token })).status).toBe(403);
   }
   expect(await listed()).toContain(id);
 });

@@ -1,5 +1,7 @@
 import type { Language } from '@codivia/contract/language';
 import {
+  type HiddenReplay,
+  listHiddenReplays,
   listReplays,
   type Replay,
   type ReplayVisibility,
@@ -57,7 +59,17 @@ export function useReplayVisibility(id: string) {
   });
 }
 
-/** Hides a replay or shows it again; the list is read anew. */
+const hiddenKey = () => memberKey('live', 'hidden-replays');
+
+/** Everything that is hidden, for administrators. */
+export function useHiddenReplays() {
+  return useQuery<HiddenReplay[]>({
+    queryKey: hiddenKey(),
+    queryFn: () => call(listHiddenReplays),
+  });
+}
+
+/** Hides a replay or shows it again; the lists are read anew. */
 export function useSetReplayVisibility(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -65,6 +77,7 @@ export function useSetReplayVisibility(id: string) {
       call(setReplayVisibility, { params: { id }, body }),
     onSuccess: (visibility) => {
       queryClient.setQueryData(visibilityKey(id), visibility);
+      void queryClient.invalidateQueries({ queryKey: hiddenKey() });
       return queryClient.invalidateQueries({ queryKey: replaysQuery.queryKey });
     },
   });

@@ -36,6 +36,13 @@ const liveReplays = {
   language: 'Language of the replay',
   before_first: 'Press Play: the first note comes in a moment.',
   keys: 'Space plays and pauses, arrows go back and forth by {{seconds}} s, Home and End lead to the start and the end.',
+  hidden: {
+    title: 'Hidden replays',
+    none: 'No replay is hidden.',
+    since: 'Hidden on {{date}}',
+    show: 'Show again…',
+    named: '{{action}}: “{{title}}”',
+  },
   visibility: {
     title: 'For administrators',
     shown: 'This replay is in the list, for everybody whose plan has it.',

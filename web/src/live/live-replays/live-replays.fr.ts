@@ -39,6 +39,13 @@ export default {
   language: 'Langue de la session',
   before_first: 'Appuie sur Lecture : la première note arrive dans un instant.',
   keys: 'Espace lance et met en pause, les flèches reculent et avancent de {{seconds}} s, Début et Fin mènent au début et à la fin.',
+  hidden: {
+    title: 'Rediffusions masquées',
+    none: 'Aucune rediffusion n’est masquée.',
+    since: 'Masquée le {{date}}',
+    show: 'Afficher à nouveau…',
+    named: '{{action}} : « {{title}} »',
+  },
   visibility: {
     title: 'Pour l’administration',
     shown: 'Cette rediffusion est dans la liste, pour tous ceux dont l’offre la comprend.',

@@ -1,9 +1,10 @@
-import type { ReplayVisibility } from '@codivia/contract/live-replays';
+import type { HiddenReplay, ReplayVisibility } from '@codivia/contract/live-replays';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
+import { HiddenReplays } from './hidden-replays.tsx';
 import { ReplayVisibilityCard } from './replay-visibility.tsx';
 
 const PATH = '/admin/live/replays/lists/visibility';
@@ -43,6 +44,44 @@ it('lets an administrator hide a replay and show it again, with a reason', async
 it('shows nothing to others, and asks nothing for them', () => {
   signInAs();
   const { calls } = open();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+const hiddenReplay: HiddenReplay = {
+  ...{ id: 'lists', title_fr: 'Les listes', title_en: 'Lists', languages: ['fr', 'en'] },
+  ...{ description_fr: 'Ensemble.', description_en: 'Together.', level: 'beginner' },
+  ...{ kind: 'python', host_name: '', held_at: null, duration_ms: 60_000, open: true },
+  ...{ reason: 'A phone number', hidden_at: '2026-11-20T10:00:00.000Z' },
+};
+
+it('lists what is hidden for administrators, who show it again from there', async () => {
+  signInAs({ role: 'admin' });
+  let hidden = [hiddenReplay];
+  mockApi({
+    'GET /admin/live/hidden-replays': () => hidden,
+    [`GET ${PATH}`]: () => ({ hidden: hidden.length > 0, reason: hidden[0]?.reason ?? null }),
+    [`PUT ${PATH}`]: () => {
+      hidden = [];
+      return { hidden: false, reason: null };
+    },
+  });
+  const { user } = renderPage(<HiddenReplays />);
+  expect(await screen.findByRole('link', { name: 'Lists' })).toHaveAttribute(
+    'href',
+    '/live/replays/lists',
+  );
+  expect(screen.getByText('Reason: A phone number')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show again…: “Lists”' }));
+  await user.type(await screen.findByLabelText('Reason'), 'It is gone');
+  await user.click(screen.getByRole('button', { name: 'Show the replay again' }));
+  expect(await screen.findByText('No replay is hidden.')).toBeVisible();
+});
+
+it('lists nothing for others, and asks nothing for them', () => {
+  signInAs();
+  const calls = mockApi({});
+  renderPage(<HiddenReplays />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(calls).toEqual([]);
 });

@@ -9,7 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useReplayVisibility, useSetReplayVisibility } from './live-replays.api.ts';
 
-function VisibilityForm({ id }: { id: string }) {
+/** Hides a replay or shows it again, with a reason. */
+export function VisibilityForm({ id }: { id: string }) {
   const { t } = useTranslation('live-replays');
   const language = useLanguage();
   const { data, error } = useReplayVisibility(id);

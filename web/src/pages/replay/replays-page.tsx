@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
+import { HiddenReplays } from '../../live/live-replays/hidden-replays.tsx';
 import { ReplayList } from '../../live/live-replays/replay-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -14,6 +15,7 @@ export function ReplaysPage() {
         <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
         <h2 className="sr-only">{t('page_title')}</h2>
         <ReplayList />
+        <HiddenReplays />
       </div>
     </>
   );
