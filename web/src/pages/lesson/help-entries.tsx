@@ -1,10 +1,18 @@
 import type { Exercise } from '@codivia/contract/exercises';
+import type { Language } from '@codivia/contract/language';
+import type { LessonStep } from '@codivia/contract/lesson-steps';
+import { editorCode } from '@codivia/contract/lesson-tags';
+import type { Lesson } from '@codivia/contract/lessons';
 import { LifeBuoy } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CodeFile, ExerciseWork } from '../../code/exercise/help-entries.ts';
 import type { AskState } from '../../features/help/attached.ts';
+import { attributeOf } from '../../features/lessons/lesson-html.ts';
+import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { type EditorTag, editorPlace, isEditorTag } from './lesson-parts.tsx';
 
 type StuckProps = { lessonId: string; title: string; files?: readonly CodeFile[] };
 
@@ -24,6 +32,35 @@ export function StuckLink({ lessonId, title, files = [] }: StuckProps) {
       {t('exercises.stuck')}
     </ButtonLink>
   );
+}
+
+/** What the first editor of a step's HTML begins with. */
+function startOf(work: string, tag: EditorTag): string {
+  const element = new DOMParser().parseFromString(work, 'text/html').querySelector(tag);
+  return element ? editorCode(attributeOf(element, tag)) : '';
+}
+
+type StepProps = {
+  lesson: Lesson;
+  language: Language;
+  trial: boolean;
+  step: LessonStep;
+  title: string;
+};
+
+/** The same from a step without an exercise: with the code of its editor, where it has one. */
+export function StuckInStep({ lesson, language, trial, step, title }: StepProps) {
+  const { action, counts } = step;
+  const tag = isEditorTag(action?.tag) ? action.tag : undefined;
+  const place = tag && editorPlace({ lesson, language, trial }, tag, (counts[tag] ?? 0) + 1);
+  const own = useSyncExternalStore(
+    watchDrafts,
+    () => (place ? readDraft(place) : null),
+    () => null,
+  );
+  const start = useMemo(() => (tag ? startOf(step.work, tag) : ''), [step.work, tag]);
+  const files = place ? [{ code: own ?? start }] : [];
+  return <StuckLink lessonId={lesson.id} title={title} files={files} />;
 }
 
 type Props = { lessonId: string; exercise: Exercise; work: ExerciseWork };

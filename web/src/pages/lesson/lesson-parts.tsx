@@ -46,8 +46,23 @@ type Props = {
   onChecked: (passed: boolean) => void;
 };
 
+type Place = Pick<Props, 'lesson' | 'language' | 'trial'>;
+
 /** Where what is written in the lesson is kept. */
-const lessonPlace = ({ lesson, trial }: Props) => (trial ? trialPlace(lesson.id) : lesson.id);
+const lessonPlace = ({ lesson, trial }: Place) => (trial ? trialPlace(lesson.id) : lesson.id);
+
+const EDITOR_NAMES = {
+  'python-editor': 'editor',
+  'web-editor': 'web-editor',
+  'p5-editor': 'p5-editor',
+} as const;
+export type EditorTag = keyof typeof EDITOR_NAMES;
+export const isEditorTag = (tag: string | undefined): tag is EditorTag =>
+  tag !== undefined && tag in EDITOR_NAMES;
+
+/** Where what is written in a free editor is kept, by its number among its kind. */
+export const editorPlace = (place: Place, tag: EditorTag, number: number) =>
+  `${lessonPlace(place)}/${EDITOR_NAMES[tag]}-${number}/${place.language}`;
 
 /** Where what is written in an exercise is kept. */
 const placeOf = (props: Props, exercise: string) =>
@@ -66,7 +81,7 @@ function useRestored(props: Props): void {
 
 /** What fills the places in the lesson. What is written in its editors is kept under the lesson's own name. */
 export function useLessonParts(props: Props): LessonParts {
-  const { lesson, language, results, solved, onChecked } = props;
+  const { lesson, results, solved, onChecked } = props;
   const { t } = useTranslation('lessons');
   useWarmPython(lesson);
   useRestored(props);
@@ -75,7 +90,7 @@ export function useLessonParts(props: Props): LessonParts {
       kind={kind}
       code={editorCode(code)}
       label={t(`${kind}_editor_label`, { number })}
-      storageKey={`${lessonPlace(props)}/${kind}-editor-${number}/${language}`}
+      storageKey={editorPlace(props, `${kind}-editor`, number)}
     />
   );
   const resultOf = (id: string) => results.find(({ exercise_id }) => exercise_id === id);
@@ -95,7 +110,7 @@ export function useLessonParts(props: Props): LessonParts {
       <PythonEditor
         code={editorCode(code)}
         label={t('editor_label', { number })}
-        storageKey={`${lessonPlace(props)}/editor-${number}/${language}`}
+        storageKey={editorPlace(props, 'python-editor', number)}
       />
     ),
     'web-editor': previewEditor('web'),

@@ -102,6 +102,30 @@ test('a text has a way to people who help, and an exercise has it beside its hin
   });
 });
 
+test('from a step with a free editor, its code comes with the question', async () => {
+  content = CONTENT.replace('print(1)', 'print(&quot;a &lt; b&quot;)');
+  const { user, router } = await open();
+  await user.keyboard('{Enter}');
+  await step(/^Step 2/);
+  const editor = await screen.findByRole('textbox', { name: 'Python code 1 of the lesson' });
+  expect(editor).toHaveValue('print("a < b")');
+  await user.type(editor, '# Why?');
+  const name = expect.stringContaining('Say it');
+  await user.click(screen.getByRole('link', { name: 'I’m stuck' }));
+  expect(router.state.location.state.attachment.files).toEqual([
+    { name, code: 'print("a < b")# Why?' },
+  ]);
+});
+
+test('a free editor that is as it was brings what it begins with', async () => {
+  content = CONTENT.replace('print(1)', 'print(&quot;a &lt; b&quot;)');
+  const { user, router } = await open();
+  await user.keyboard('{Enter}');
+  await step(/^Step 2/);
+  await user.click(screen.getByRole('link', { name: 'I’m stuck' }));
+  expect(router.state.location.state.attachment.files).toMatchObject([{ code: 'print("a < b")' }]);
+});
+
 test('a program is run, and Continue appears once it has ended', async () => {
   const { user, runner } = await open();
   await user.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import type { LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
-import { StuckLink } from '../help-entries.tsx';
+import { StuckInStep } from '../help-entries.tsx';
 import { contentIn, useLessonParts } from '../lesson-parts.tsx';
 import { useActiveMinutes } from '../summary/active-time.ts';
 import { LessonSummary } from '../summary/lesson-summary.tsx';
@@ -153,7 +153,11 @@ export function StepLesson(props: Props) {
             notices={notices}
             help={
               step.action?.tag !== 'code-exercise' && (
-                <StuckLink lessonId={lesson.id} title={titleOf(titles[index])} />
+                <StuckInStep
+                  {...{ lesson, language, step }}
+                  trial={trial !== undefined}
+                  title={titleOf(titles[index])}
+                />
               )
             }
           />
