@@ -18,9 +18,11 @@ const BATCH = { limit: 500, characters: 64 * 1024 };
 const STATUS_PAUSE = 1000;
 const RIGHTS_PAUSE = 2000;
 const RETRY_PAUSE = 1000;
-const HEARTBEAT_PAUSE = 15_000;
-/** Everybody's rights are looked at again at every second heartbeat. */
-const RIGHTS_BEATS = 2;
+const HEARTBEAT_PAUSE = 5000;
+const PRESENCE_PAUSE = 15_000;
+/** After so many heartbeats presences are renewed, and everybody's rights are looked at again. */
+const PRESENCE_BEATS = 3;
+const RIGHTS_BEATS = 6;
 
 /** A room with what is done for it again and again, each at its pace. */
 interface Served {
@@ -178,7 +180,7 @@ export class LiveHub {
   async #tellPeople(served: Served, people: string): Promise<void> {
     const { told, room } = served;
     const now = performance.now();
-    if (people === told.people && (people === '' || now - told.at < HEARTBEAT_PAUSE)) return;
+    if (people === told.people && (people === '' || now - told.at < PRESENCE_PAUSE)) return;
     served.told = { people, at: now };
     await notifyPeople(this.#database.db, room.id, this.#process, people);
   }
@@ -187,7 +189,7 @@ export class LiveHub {
     this.#beats += 1;
     for (const served of this.#rooms.values()) {
       served.room.sendToAll(HEARTBEAT);
-      served.figures.soon();
+      if (this.#beats % PRESENCE_BEATS === 0) served.figures.soon();
       if (this.#beats % RIGHTS_BEATS === 0) served.rights.soon();
     }
   }

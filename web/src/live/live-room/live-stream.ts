@@ -6,9 +6,9 @@ import { addressOf, isRefusal } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { readStored } from '../../lib/storage.ts';
 
-/** The server sends a sign of life every 15 s: a stream that is silent for longer than two is dead. */
-const SILENCE_MS = 40_000;
-const FIRST_WAIT_MS = 500;
+/** The server sends a sign of life every 5 s: a stream that is silent for longer than two is dead. */
+const SILENCE_MS = 12_000;
+const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 
 export interface StreamOptions {
@@ -23,7 +23,7 @@ export interface StreamOptions {
 }
 
 /**
- * Milliseconds before the attempt after so many failures: 0.5 s, doubling, 15 s at most, and between half of it
+ * Milliseconds before the attempt after so many failures: 0.4 s, doubling, 15 s at most, and between half of it
  * and all of it by chance, so that a room of participants does not come back at the same moment.
  */
 export function waitBefore(failures: number, chance = Math.random()): number {
