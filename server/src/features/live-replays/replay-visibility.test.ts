@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { BUILT_WEB_APP, buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
 import { audit_log } from '../audit/audit.table.ts';
@@ -8,7 +8,7 @@ import { audit_log } from '../audit/audit.table.ts';
 let server: TestApp;
 const { send, live, edit } = liveCalls(() => server);
 beforeAll(async () => {
-  server = await buildTestApp();
+  server = await buildTestApp({}, undefined, BUILT_WEB_APP);
 });
 afterAll(() => server.close());
 
@@ -125,4 +125,24 @@ test('a session that goes on, or is not there, has no replay to hide; a reason i
     const { status } = await hide(token, (await held()).id, true, reason);
     expect([400, 422]).toContain(status);
   }
+});
+
+test('what is hidden or has not ended is in no sitemap, no page and no search of visitors', async () => {
+  const { token } = await newAdmin();
+  const { id } = await held();
+  const unpublished = (await live({ title_en: 'Not over yet' })).id;
+  const visit = async (url: string) => (await server.app.inject(url)).body;
+  await hide(token, id, true);
+  await hide(token, 'first-game', true);
+  const map = await visit('/sitemap.xml');
+  expect(map).toContain('/live/replays<');
+  expect(map).not.toMatch(/\/live\/replays\/|\/live\/[\da-f]{8}-/);
+  // The page is the only way to search replays, and holds what it lists.
+  const page = await visit('/live/replays?lang=en');
+  expect(page).toContain('/live/replays/tiny-chatbot');
+  for (const absent of [id, unpublished, '/live/replays/first-game']) {
+    expect(page).not.toContain(absent);
+  }
+  await hide(token, 'first-game', false);
+  expect(await visit('/live/replays?lang=en')).toContain('/live/replays/first-game');
 });
