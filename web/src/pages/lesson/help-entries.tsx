@@ -12,7 +12,7 @@ import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { type EditorTag, editorPlace, isEditorTag } from './lesson-parts.tsx';
+import { type EditorTag, editorPlace, isEditorTag } from './editor-places.ts';
 
 type StuckProps = { lessonId: string; title: string; files?: readonly CodeFile[] };
 

@@ -9,8 +9,9 @@ import { PythonEditor } from '../../code/python/python-editor.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
 import type { LessonParts } from '../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../features/lessons/lesson-video.tsx';
-import { TRIAL, trialPlace } from '../../features/trial-lesson/trial-record.ts';
+import { TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { editorPlace, lessonPlace } from './editor-places.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
 
 const HAS_PYTHON_EDITOR = /<(?:python-editor|PythonEditor)\b/;
@@ -45,24 +46,6 @@ type Props = {
   /** Called with each answer that was checked. */
   onChecked: (passed: boolean) => void;
 };
-
-type Place = Pick<Props, 'lesson' | 'language' | 'trial'>;
-
-/** Where what is written in the lesson is kept. */
-const lessonPlace = ({ lesson, trial }: Place) => (trial ? trialPlace(lesson.id) : lesson.id);
-
-const EDITOR_NAMES = {
-  'python-editor': 'editor',
-  'web-editor': 'web-editor',
-  'p5-editor': 'p5-editor',
-} as const;
-export type EditorTag = keyof typeof EDITOR_NAMES;
-export const isEditorTag = (tag: string | undefined): tag is EditorTag =>
-  tag !== undefined && tag in EDITOR_NAMES;
-
-/** Where what is written in a free editor is kept, by its number among its kind. */
-export const editorPlace = (place: Place, tag: EditorTag, number: number) =>
-  `${lessonPlace(place)}/${EDITOR_NAMES[tag]}-${number}/${place.language}`;
 
 /** Where what is written in an exercise is kept. */
 const placeOf = (props: Props, exercise: string) =>
