@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, checked, onChange }: Props) {
         {label}
       </label>
       {hint && (
-        <p id={id} className="text-muted text-sm">
+        <p id={id} className="ps-8 text-muted text-sm">
           {hint}
         </p>
       )}

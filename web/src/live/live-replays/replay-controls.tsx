@@ -1,6 +1,7 @@
+import { formatNumber } from '@codivia/contract/format';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { clockOf } from '../live-stage/stage-notes.tsx';
 import type { Timeline } from './timeline.ts';
@@ -37,7 +38,7 @@ function Slider({ timeline, playback }: Props) {
     else seek(moment);
   }
   return (
-    <div className="relative grid grow basis-60 items-center">
+    <div className="relative grid basis-full items-center">
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-2 inset-y-0">
         {chapters.map((one) => (
           <span
@@ -66,12 +67,14 @@ function Slider({ timeline, playback }: Props) {
 /** Play and pause, the timeline, the way between chapters, and the speed. */
 export function ReplayControls({ timeline, playback }: Props) {
   const { t } = useTranslation('live-replays');
+  const language = useLanguage();
   const { at, playing, seek, speed } = playback;
   const { chapters, duration } = timeline;
   const chapter = timeline.chapterAt(at);
   const next = chapters[chapter + 1];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3">
+      <Slider timeline={timeline} playback={playback} />
       <div className="flex gap-1">
         <Button
           variant="ghost"
@@ -100,20 +103,19 @@ export function ReplayControls({ timeline, playback }: Props) {
           <SkipForward aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <Slider timeline={timeline} playback={playback} />
-      <span className="font-mono text-muted text-sm tabular-nums">
+      <span className="grow font-mono text-muted text-sm tabular-nums">
         {clockOf(at)} / {clockOf(duration)}
       </span>
       <label className="flex items-center gap-2 font-bold text-sm">
         {t('speed')}
         <select
-          className="min-h-10 rounded-control border border-line bg-surface px-2"
+          className="min-h-10 rounded-control border border-line bg-surface ps-3 pe-9"
           value={speed}
           onChange={({ target }) => playback.setSpeed(Number(target.value))}
         >
           {SPEEDS.map((one) => (
             <option key={one} value={one}>
-              {one} ×
+              {formatNumber(one, language)} ×
             </option>
           ))}
         </select>

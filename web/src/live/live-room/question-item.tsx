@@ -19,7 +19,7 @@ const TONES: Record<LiveQuestionState, BadgeTone> = {
 
 /** What a host can make of a question in each of its states. */
 const STEPS: Record<LiveQuestionState, readonly LiveQuestionState[]> = {
-  pending: ['approved', 'answering', 'refused'],
+  pending: ['approved', 'refused', 'answering'],
   approved: ['answering', 'refused'],
   answering: ['answered'],
   answered: [],

@@ -36,10 +36,14 @@ export function QuestionsPanel({ sessionId, role, questions, total }: Props) {
           {list(waiting)}
         </section>
       )}
-      {isHost && waiting.length > 0 && others.length > 0 && (
-        <h3 className="text-base">{t('questions.approved_title')}</h3>
+      {others.length > 0 && (
+        <div className="grid gap-2">
+          {isHost && waiting.length > 0 && (
+            <h3 className="text-base">{t('questions.approved_title')}</h3>
+          )}
+          {list(others)}
+        </div>
       )}
-      {others.length > 0 && list(others)}
       {answered.length > 0 && (
         <details className="group grid">
           <summary className="flex min-h-10 cursor-pointer list-none items-center gap-1.5 font-bold marker:content-none hover:text-trail">

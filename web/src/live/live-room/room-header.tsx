@@ -58,7 +58,7 @@ export function RoomHeader({ room, status, children }: Props) {
           </Badge>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         {video_url && (
           <ExternalLink
             href={video_url}
