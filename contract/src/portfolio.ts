@@ -36,6 +36,8 @@ export const PortfolioProject = Type.Object({
   description: Type.String(),
   kind: ProjectKind,
   updated_at: Type.String({ format: 'date-time' }),
+  /** The address of its picture. */
+  thumbnail: Type.Union([Type.String(), Type.Null()]),
 });
 export type PortfolioProject = Static<typeof PortfolioProject>;
 

@@ -11,8 +11,18 @@ export const PUBLISHED_TITLE_MAX_LENGTH = PROJECT_NAME_MAX_LENGTH;
 /** Characters of what stands below it. */
 export const PUBLISHED_DESCRIPTION_MAX_LENGTH = 500;
 
-/** What the picture of a published project may be: detected from its content, whatever it is called. */
+/** Pixels of the picture of a published project: the most it may have, and what the web app makes. */
+export const THUMBNAIL_WIDTH = 640;
+export const THUMBNAIL_HEIGHT = 400;
+
+/** Bytes of the picture. */
+export const THUMBNAIL_MAX_BYTES = 100_000;
+
+/** What the picture may be: detected from its content, whatever it is called. */
 export type ThumbnailType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+/** The address of the picture; null without one. */
+export const Thumbnail = Type.Union([Type.String(), Type.Null()]);
 
 /**
  * What anyone who has the address sees of a published project. Nothing in it says whose it is, but for the handle
@@ -28,6 +38,7 @@ export const PublishedProject = Type.Object({
   /** The published project that this one was made from, while that one is open. */
   origin: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
   author: Type.Union([PortfolioAuthor, Type.Null()]),
+  thumbnail: Thumbnail,
 });
 export type PublishedProject = Static<typeof PublishedProject>;
 
@@ -56,6 +67,7 @@ export const OwnPublishedProject = Type.Object({
   /** Why it is hidden. */
   decision: Type.Union([HidingDecision, Type.Null()]),
   in_gallery: Type.Boolean(),
+  thumbnail: Thumbnail,
 });
 export type OwnPublishedProject = Static<typeof OwnPublishedProject>;
 
@@ -146,4 +158,39 @@ export const remixProject = endpoint({
   summary: "Copies a published project to the member's own: 403 beyond three on the free plan.",
   params: PublishedParams,
   answer: Project,
+});
+
+/** A file as its bytes. */
+const PictureFile = Type.Unsafe<{ readonly size: number }>({});
+
+export const saveThumbnail = endpoint({
+  method: 'PUT',
+  path: '/published-projects/:id/thumbnail',
+  access: 'member',
+  summary:
+    'Stores the picture of a published project, a PNG, JPEG or WebP of at most 640 by 400 pixels: premium. 413 beyond 100 kB, 422 for anything else.',
+  params: PublishedParams,
+  body: PictureFile,
+  accepts: 'application/octet-stream',
+  answer: Type.Object({ thumbnail: Type.String() }),
+});
+
+export const deleteThumbnail = endpoint({
+  method: 'DELETE',
+  path: '/published-projects/:id/thumbnail',
+  access: 'member',
+  summary: 'Deletes the picture of a published project.',
+  params: PublishedParams,
+  answer: Done,
+});
+
+export const readThumbnail = endpoint({
+  method: 'GET',
+  path: '/published-projects/:id/thumbnail',
+  access: 'everyone',
+  summary: 'The picture of a published project, for anyone who has its address.',
+  params: PublishedParams,
+  query: Type.Object({ v: Type.Optional(Type.String({ maxLength: 20 })) }),
+  answer: PictureFile,
+  answers: 'image/*',
 });

@@ -25,6 +25,7 @@ import { reviewMail } from '../features/project-reviews/review-decisions.service
 import { deliverReviewMail } from '../features/project-reviews/review-mail.job.ts';
 import { projectRoutes } from '../features/projects/projects.routes.ts';
 import { publishedProjectRoutes } from '../features/published-projects/published-projects.routes.ts';
+import { thumbnailRoutes } from '../features/published-projects/thumbnails.routes.ts';
 import { prepareRatings } from '../features/ratings/ratings.queries.ts';
 import { ratingRoutes } from '../features/ratings/ratings.routes.ts';
 import { prepareReviews } from '../features/reviews/reviews.queries.ts';
@@ -79,6 +80,7 @@ export async function learningFeatures(
   apiV1Routes(app, { db, clock, limits, certificates, publicUrl, progress: progressDeps });
   const { hostname: host } = new URL(publicUrl);
   publishedProjectRoutes(app, { db, clock, limits, host });
+  await thumbnailRoutes(app, { db, clock, limits });
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });
   galleryRoutes(app, { db, clock });

@@ -17,6 +17,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { isInsulting } from '../../services/insults.ts';
 import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { handleRefusal, lookAlike } from './handle-rules.ts';
 import {
   HandleTaken,
@@ -200,7 +201,8 @@ export async function read({ db, clock }: PortfolioDeps, given: string): Promise
   const found = await selectVisible(db, cleanHandle(given), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;
-  const projects = await selectProjects(db, user_id, project_ids, true);
+  const open = await selectProjects(db, user_id, project_ids, true);
+  const projects = await withThumbnails(db, open);
   const certificates = await selectCertificates(db, user_id, certificate_ids);
   return {
     ...about,

@@ -69,7 +69,7 @@ describe('a portfolio', () => {
       ...{ handle, color: 'blue', line: 'I like games.' },
       projects: ['Two', 'One'].map((title) => ({
         ...{ id: title === 'One' ? one : two, title, description: 'Two players.' },
-        ...{ kind: 'python', updated_at: expect.any(String) },
+        ...{ kind: 'python', updated_at: expect.any(String), thumbnail: null },
       })),
       certificates: [
         {

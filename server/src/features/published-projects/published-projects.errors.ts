@@ -2,6 +2,8 @@ import {
   type PersonalDataFinding,
   PUBLISHED_DESCRIPTION_MAX_LENGTH,
   PUBLISHED_TITLE_MAX_LENGTH,
+  THUMBNAIL_HEIGHT,
+  THUMBNAIL_WIDTH,
 } from '@codivia/contract/published-projects';
 import { Problem, problem } from '../../errors.ts';
 
@@ -29,6 +31,21 @@ export const PublishedDescriptionTooLong = problem(400, 'published_description_t
 export const PublishedContactRefused = problem(422, 'published_contact_refused', {
   fr: 'Le titre et la description ne donnent ni adresse, ni numéro, ni compte, ni lien vers l’extérieur.',
   en: 'Title and description give no address, number, account or link to elsewhere.',
+});
+
+export const ThumbnailNotFound = problem(404, 'thumbnail_not_found', {
+  fr: 'Ce projet n’a pas d’image.',
+  en: 'This project has no picture.',
+});
+
+export const ThumbnailUnreadable = problem(422, 'thumbnail_unreadable', {
+  fr: 'Ce fichier n’est pas une image PNG, JPEG ou WebP complète.',
+  en: 'This file is not a complete PNG, JPEG or WebP picture.',
+});
+
+export const ThumbnailTooWide = problem(422, 'thumbnail_too_wide', {
+  fr: `L’image a ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels au plus.`,
+  en: `The picture has ${THUMBNAIL_WIDTH} × ${THUMBNAIL_HEIGHT} pixels at most.`,
 });
 
 class PersonalDataProblem extends Problem {

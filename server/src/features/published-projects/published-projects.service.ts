@@ -38,6 +38,7 @@ import {
   selectReviews,
   upsertPublished,
 } from './published-projects.queries.ts';
+import { withThumbnails } from './thumbnails.service.ts';
 
 export { PublishedProjectNotFound } from './published-projects.errors.ts';
 
@@ -72,7 +73,7 @@ async function listed(db: Db, rows: OwnPublishedRow[]): Promise<OwnPublishedProj
     db,
     hidden.map(({ project_id }) => project_id),
   );
-  return rows.map(({ published_at, updated_at, gallery, ...row }) => {
+  const shown = rows.map(({ published_at, updated_at, gallery, ...row }) => {
     const decision = decisions.find(({ project_id }) => project_id === row.project_id);
     return {
       ...row,
@@ -83,6 +84,7 @@ async function listed(db: Db, rows: OwnPublishedRow[]): Promise<OwnPublishedProj
       in_gallery: gallery === 'selected',
     };
   });
+  return withThumbnails(db, shown);
 }
 
 /** Throws PublishedTitleTooLong, PublishedDescriptionTooLong or PublishedContactRefused. */
@@ -162,28 +164,33 @@ export async function closeForAll({ db, clock }: PublishingDeps, admin: string, 
   });
 }
 
+/** Adds who shows it on a portfolio, and its picture. */
+async function about<Shown extends { id: string }>({ db, clock }: PublishingDeps, found: Shown) {
+  const author = await authorOf(db, found.id, clock());
+  const [shown = { ...found, thumbnail: null }] = await withThumbnails(db, [found]);
+  return { ...shown, author };
+}
+
 /** Throws PublishedProjectNotFound. */
-export async function read({ db, clock }: PublishingDeps, id: string): Promise<PublishedProject> {
-  const found = await selectPublished(db, id, null);
+export async function read(deps: PublishingDeps, id: string): Promise<PublishedProject> {
+  const found = await selectPublished(deps.db, id, null);
   if (!found) throw PublishedProjectNotFound();
-  const author = await authorOf(db, id, clock());
-  return { ...found, author, updated_at: found.updated_at.toISOString() };
+  return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
 }
 
 const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
 
 /** What a member sees, who may be its author or an administrator. Throws PublishedProjectNotFound. */
 export async function view(
-  { db, clock }: PublishingDeps,
+  deps: PublishingDeps,
   user: SessionUser,
   id: string,
 ): Promise<ViewedProject> {
-  const found = await selectPublished(db, id, viewerOf(user));
+  const found = await selectPublished(deps.db, id, viewerOf(user));
   if (!found) throw PublishedProjectNotFound();
   const { owner, state, updated_at, ...shown } = found;
   return {
-    ...shown,
-    author: await authorOf(db, id, clock()),
+    ...(await about(deps, shown)),
     updated_at: updated_at.toISOString(),
     state: state ?? 'open',
     own: owner === user.id,

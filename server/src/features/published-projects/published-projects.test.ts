@@ -46,7 +46,7 @@ describe('a published project', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...{ id, title: 'Pong', description: 'Two players.', kind: 'python', files: FILES },
-      ...{ updated_at: expect.any(String), origin: null, author: null },
+      ...{ updated_at: expect.any(String), origin: null, author: null, thumbnail: null },
     });
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(headers['cache-control']).toBe('no-store');

@@ -1,0 +1,57 @@
+import {
+  deleteThumbnail,
+  readThumbnail,
+  saveThumbnail,
+  THUMBNAIL_MAX_BYTES,
+} from '@codivia/contract/published-projects';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import * as thumbnails from './thumbnails.service.ts';
+
+/** More than anybody takes by hand. */
+const THUMBNAILS: RateLimit = { name: 'thumbnails', limit: 60, seconds: 60 * 60 };
+
+const REMOVED = { message: { fr: 'L’image est supprimée.', en: 'The picture is deleted.' } };
+
+/** Kept by browsers, which ask each time whether it is still there: a closed page has no picture. */
+const CACHED = 'private, no-cache';
+/** A picture and nothing else, whatever opens it. */
+const FOR_PICTURES = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Pictures of published projects. */
+export async function thumbnailRoutes(
+  app: FastifyInstance,
+  deps: { db: Db; clock: Clock; limits: RateLimits },
+): Promise<void> {
+  serve(app, readThumbnail, async ({ params, request, reply }) => {
+    const { type, etag, bytes } = await thumbnails.readThumbnail(deps, params.id);
+    reply.headers({ etag, 'cache-control': CACHED, 'content-security-policy': FOR_PICTURES });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type(type).header('content-disposition', 'inline').send(bytes);
+  });
+
+  serve(app, deleteThumbnail, async ({ user, params }) => {
+    await thumbnails.removeThumbnail(deps, user.id, params.id);
+    return REMOVED;
+  });
+
+  // Whatever an upload is called, it is read as bytes: its content decides what it is.
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    serve(
+      uploads,
+      saveThumbnail,
+      async ({ user, params, body }) => {
+        await deps.limits.spend(THUMBNAILS, user.id);
+        return thumbnails.saveThumbnail(deps, user, params.id, body);
+      },
+      { bodyLimit: THUMBNAIL_MAX_BYTES },
+    );
+  });
+}
