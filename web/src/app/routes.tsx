@@ -263,7 +263,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   publish: {
     load: secondary('publish'),
-    texts: ['gallery', 'project-reviews', 'mentoring'],
+    texts: ['gallery', 'project-reviews', 'mentoring', 'thumbnails'],
     mode: 'private',
   },
   gallery: {

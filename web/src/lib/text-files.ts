@@ -65,7 +65,7 @@ addTextFiles(
       '../**/*.{en,fr}.ts',
       '!../admin/**',
       '!../live/**',
-      '!../training/{challenges,gallery,portfolio}/**',
+      '!../training/{challenges,gallery,portfolio,thumbnails}/**',
       '!../pages/{live,replay,developers}*/**',
     ],
     { import: 'default' },

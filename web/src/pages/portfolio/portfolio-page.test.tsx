@@ -14,7 +14,7 @@ import { PortfolioPage } from './portfolio-page.tsx';
 const DATES = { published_at: '2026-11-01T10:00:00.000Z', updated_at: '2026-11-01T10:00:00.000Z' };
 const published = (id: string, title: string): OwnPublishedProject => ({
   ...{ id, project_id: `of-${id}`, title, description: 'Two players.', kind: 'python' },
-  ...{ revision: 1, ...DATES, state: 'open', decision: null, in_gallery: false },
+  ...{ revision: 1, ...DATES, state: 'open', decision: null, in_gallery: false, thumbnail: null },
 });
 const own = (changes: Partial<OwnPortfolio> = {}): OwnPortfolio => ({
   ...{ handle: 'pixel-fox', color: 'blue', line: 'I like games.', project_ids: ['x1'] },

@@ -12,6 +12,7 @@ const SHOWN: Portfolio = {
     {
       ...{ id: 'x1', title: 'Pong', description: 'Two players.', kind: 'game' },
       updated_at: '2026-11-01T10:00:00.000Z',
+      thumbnail: '/api/published-projects/x1/thumbnail?v=1',
     },
   ],
   certificates: [
@@ -32,6 +33,10 @@ it('shows handle, line, projects and certificates, and asks search engines to st
   expect(await screen.findByRole('heading', { level: 1, name: 'pixel-fox' })).toBeVisible();
   expect(screen.getByText('I like <b>games</b>.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pong' })).toHaveAttribute('href', '/p/x1');
+  expect(document.querySelector('article img')).toHaveAttribute(
+    'src',
+    '/api/published-projects/x1/thumbnail?v=1',
+  );
   expect(screen.getByRole('heading', { name: 'Loops' })).toBeVisible();
   expect(screen.getByText('Earned on November 2, 2026')).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -45,7 +45,7 @@ const privacy = {
     },
     published: {
       name: 'Projects you publish',
-      what: 'Only if you choose to: the title, the description and the code of the project as it was when you published it, and which published project yours was made from. If it is reported: why, what our team decided, and your appeal. If you report somebody’s project: your report.',
+      what: 'Only if you choose to: the title, the description and the code of the project as it was when you published it, its picture, and which published project yours was made from. If it is reported: why, what our team decided, and your appeal. If you report somebody’s project: your report.',
       why: 'So that you can show what you have made, and our team can look when something should not be public.',
       how_long:
         'Until you close its page, delete the project or delete your account. Reports, decisions and appeals: until the project or its author’s account is deleted. If you delete yours, what you reported stays without your name.',

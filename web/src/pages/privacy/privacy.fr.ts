@@ -48,7 +48,7 @@ export default {
     },
     published: {
       name: 'Les projets que tu publies',
-      what: 'Seulement si tu le choisis : le titre, la description et le code du projet tel qu’il était quand tu l’as publié, et le projet publié dont il est parti. S’il est signalé : pourquoi, ce que notre équipe a décidé, et ta demande si tu contestes. Si tu signales le projet de quelqu’un : ton signalement.',
+      what: 'Seulement si tu le choisis : le titre, la description et le code du projet tel qu’il était quand tu l’as publié, son image, et le projet publié dont il est parti. S’il est signalé : pourquoi, ce que notre équipe a décidé, et ta demande si tu contestes. Si tu signales le projet de quelqu’un : ton signalement.',
       why: 'Pour que tu puisses montrer ce que tu as fait, et que notre équipe puisse regarder ce qui ne devrait pas être public.',
       how_long:
         'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte. Signalements, décisions et contestations : jusqu’à la suppression du projet ou du compte de son auteur. Si tu supprimes le tien, ce que tu as signalé reste sans ton nom.',

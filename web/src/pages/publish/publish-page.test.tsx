@@ -9,7 +9,7 @@ import { PublishPage } from './publish-page.tsx';
 const MINE = { ...project(1, ''), id: 'a', name: 'My snake' };
 const published = (changes: Partial<OwnPublishedProject> = {}): OwnPublishedProject => ({
   ...{ id: 'x1', project_id: 'a', title: 'Snake', description: 'Eat.', kind: 'python' },
-  ...{ state: 'open', decision: null, in_gallery: false },
+  ...{ state: 'open', decision: null, in_gallery: false, thumbnail: null },
   ...{ revision: 1, published_at: MINE.created_at, updated_at: MINE.updated_at },
   ...changes,
 });

@@ -1,4 +1,5 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/accounts';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,6 +8,7 @@ import { PublishForm } from '../../training/gallery/publish-form.tsx';
 import { useOwnPublished } from '../../training/gallery/published-projects.api.ts';
 import { ReviewNotice } from '../../training/gallery/review-notice.tsx';
 import { useProjects } from '../../training/projects/projects.api.ts';
+import { ThumbnailPart } from '../../training/thumbnails/thumbnail-part.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -36,6 +38,7 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
   const { t } = useTranslation('gallery');
   const projects = useProjects();
   const own = useOwnPublished();
+  const [fresh, setFresh] = useState('');
   const failed = [projects, own].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     return (
@@ -65,8 +68,21 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
       {published && (
         <OpenPage published={published} older={published.revision !== project.revision} />
       )}
+      {published && (
+        <ThumbnailPart
+          key={`picture ${published.updated_at}`}
+          published={published}
+          fresh={published.updated_at === fresh}
+          premium={hasAllOfPremium(user)}
+        />
+      )}
       {hasAllOfPremium(user) ? (
-        <PublishForm key={published?.updated_at} project={project} published={published} />
+        <PublishForm
+          key={published?.updated_at}
+          project={project}
+          published={published}
+          onPublished={(stored) => setFresh(stored.updated_at)}
+        />
       ) : (
         <Premium />
       )}

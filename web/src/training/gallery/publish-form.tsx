@@ -22,10 +22,14 @@ function foundIn(error: unknown): PersonalDataAnswer | null {
   return found ? (error.answer as PersonalDataAnswer) : null;
 }
 
-type Props = { project: ProjectSummary; published: OwnPublishedProject | undefined };
+type Props = {
+  project: ProjectSummary;
+  published: OwnPublishedProject | undefined;
+  onPublished: (stored: OwnPublishedProject) => void;
+};
 
 /** Asks for title and description, and publishes the project as it is in the account. */
-export function PublishForm({ project, published }: Props) {
+export function PublishForm({ project, published, onPublished }: Props) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
   const publish = usePublish(project.id);
@@ -41,7 +45,10 @@ export function PublishForm({ project, published }: Props) {
     publish.mutate(
       { title, description, accepted_revision },
       {
-        onSuccess: (stored) => toast.success(t('publish.published', { title: stored.title })),
+        onSuccess: (stored) => {
+          onPublished(stored);
+          toast.success(t('publish.published', { title: stored.title }));
+        },
         onError: (error) => foundIn(error) ?? toast.error(messageFor(error, language)),
       },
     );

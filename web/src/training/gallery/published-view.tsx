@@ -6,6 +6,7 @@ import { RunCode } from '../../features/mentoring/run-code.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
 import { RemixButton } from './remix-button.tsx';
 
@@ -13,7 +14,7 @@ import { RemixButton } from './remix-button.tsx';
 export function PublishedView({ project }: { project: ViewedProject }) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
-  const { id, title, description, kind, files, updated_at, origin, author } = project;
+  const { id, title, description, kind, files, updated_at, origin, author, thumbnail } = project;
   return (
     <article className="grid grid-cols-1 gap-6">
       <HiddenNotice project={project} />
@@ -47,6 +48,11 @@ export function PublishedView({ project }: { project: ViewedProject }) {
           </p>
         )}
       </header>
+      {thumbnail && (
+        <div className="max-w-xl">
+          <PublishedThumbnail kind={kind} thumbnail={thumbnail} />
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-2">
         <RunCode key={updated_at} label={t('project.run')} kind={kind} files={files} />
         <p className="text-muted text-sm">{t('project.run_text')}</p>

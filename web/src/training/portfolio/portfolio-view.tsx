@@ -13,15 +13,17 @@ import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 
 type Level = 'h1' | 'h3';
 
 function Project({ project, heading }: { project: PortfolioProject; heading: Level }) {
   const { t } = useTranslation('portfolio');
-  const { id, title, description, kind } = project;
+  const { id, title, description, kind, thumbnail } = project;
   const Heading = heading === 'h1' ? 'h3' : 'h5';
   return (
     <Card className="grid content-start justify-items-start gap-3 p-5">
+      <PublishedThumbnail kind={kind} thumbnail={thumbnail} />
       <Badge tone="trail">{t(`view.kinds.${kind}`)}</Badge>
       <Heading className="wrap-anywhere font-bold font-display text-xl">
         <Link to={paths.publishedProject(id)} className="text-trail underline underline-offset-4">

@@ -1,0 +1,105 @@
+import { createP5Preview } from '@codivia/runners/p5/p5-preview';
+import type { PreviewEvent } from '@codivia/runners/preview/preview';
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import { type Drawing, drawFitted, drawOutput, newDrawing } from './picture-canvas.ts';
+
+/** How long a sketch draws before its picture is taken, and how long is waited for it. In milliseconds. */
+const DRAWS_FOR = 1500;
+const WAITS = 10_000;
+/** How long a program may print, in milliseconds: loading Python is not counted. */
+const PRINTS_FOR = 10_000;
+/** Characters of the picture in one line of the console, which may have 2,000. */
+const PIECE = 1800;
+const PICTURE = /^data:image\/(?:webp|png);base64,[A-Za-z0-9+/]+=*$/;
+
+/**
+ * Stands behind the sketch: the frame is closed off, so the picture comes as lines of its console, which the page
+ * reads as strictly as all others.
+ */
+const takenBy = (mark: string) => `
+;setTimeout(() => {
+  const from = document.querySelector('canvas');
+  if (!from) return console.log('${mark}.');
+  const to = document.createElement('canvas');
+  const scale = Math.min(1, 640 / from.width, 400 / from.height);
+  to.width = Math.max(1, from.width * scale);
+  to.height = Math.max(1, from.height * scale);
+  to.getContext('2d').drawImage(from, 0, 0, to.width, to.height);
+  const picture = to.toDataURL('image/webp', 0.85);
+  for (let at = 0; at < picture.length; at += ${PIECE}) {
+    console.log('${mark}' + picture.slice(at, at + ${PIECE}));
+  }
+  console.log('${mark}.');
+}, ${DRAWS_FOR});
+`;
+
+async function drawingOf(picture: string): Promise<Drawing | null> {
+  if (!PICTURE.test(picture)) return null;
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const drawing = newDrawing('#0b1416');
+  drawFitted(drawing, image, image.naturalWidth, image.naturalHeight);
+  return drawing;
+}
+
+/** Where the sketch runs: in sight as far as the browser knows, but invisible and out of reach. */
+function makeContainer(): HTMLElement {
+  const container = document.createElement('div');
+  container.inert = true;
+  container.style.cssText =
+    'position:fixed;inset:0 auto auto 0;width:800px;height:500px;opacity:0;pointer-events:none;z-index:-1;contain:strict;';
+  document.body.append(container);
+  return container;
+}
+
+/** What a sketch draws after a moment; null when it draws nothing. */
+export async function sketchPicture(
+  js: string,
+  address: () => Promise<string>,
+): Promise<Drawing | null> {
+  const element = makeContainer();
+  const preview = createP5Preview({ element, address, title: '', several: true });
+  const mark = `${crypto.randomUUID()} `;
+  try {
+    const picture = await new Promise<string>((resolve) => {
+      let pieces = '';
+      setTimeout(() => resolve(''), WAITS);
+      preview.run({ js: js + takenBy(mark) }, (event: PreviewEvent) => {
+        if (event.kind === 'lost' || event.kind === 'left') resolve('');
+        if (event.kind === 'unavailable') resolve('');
+        if (event.kind !== 'console') return;
+        for (const { text } of event.entries) {
+          if (text === `${mark}.`) resolve(pieces);
+          else if (text.startsWith(mark)) pieces += text.slice(mark.length);
+        }
+      });
+    });
+    return await drawingOf(picture);
+  } catch {
+    return null;
+  } finally {
+    preview.dispose();
+    element.remove();
+  }
+}
+
+/** What a program plots, else what it prints; null when it does neither. It is stopped when it asks for something. */
+export async function pythonPicture(runner: PythonRunner, code: string): Promise<Drawing | null> {
+  let text = '';
+  let plot: Uint8Array<ArrayBuffer> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  await runner.run(code, (event) => {
+    if (event.kind === 'started') limit = setTimeout(() => runner.stop(), PRINTS_FOR);
+    if (event.kind === 'output' && event.stream === 'out') text += event.text;
+    if (event.kind === 'input') text += `${event.prompt}\n`;
+    if (event.kind === 'picture') plot ??= event.png;
+    if (event.kind === 'input') runner.stop();
+  });
+  clearTimeout(limit);
+  if (!plot) return text.trim() === '' ? null : drawOutput(text);
+  const image = await createImageBitmap(new Blob([plot], { type: 'image/png' }));
+  const drawing = newDrawing('#ffffff');
+  drawFitted(drawing, image, image.width, image.height);
+  return drawing;
+}
