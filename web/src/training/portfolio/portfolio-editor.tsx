@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { type Choices, draftOf, previewOf } from './portfolio-draft.ts';
 import { PortfolioForm } from './portfolio-form.tsx';
 import { PortfolioView } from './portfolio-view.tsx';
+import { DownloadPart } from './site/download-part.tsx';
 import { Visibility } from './visibility.tsx';
 
 /** A part of the page, under its title. */
@@ -36,6 +37,11 @@ export function PortfolioEditor({ own, choices }: Props) {
         <Sheet id="portfolio-form" title={t('form.title')}>
           <PortfolioForm own={own} choices={choices} draft={draft} onDraft={setDraft} />
         </Sheet>
+        {own && (
+          <Sheet id="portfolio-site" title={t('site.title')}>
+            <DownloadPart own={own} certificates={choices.certificates} />
+          </Sheet>
+        )}
       </div>
       <section aria-labelledby="portfolio-preview" className="grid min-w-0 gap-4">
         <h2 id="portfolio-preview" className="text-2xl">

@@ -2,12 +2,11 @@ import { createP5Preview } from '@codivia/runners/p5/p5-preview';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import { type Drawing, drawFitted, drawOutput, newDrawing } from './picture-canvas.ts';
+import { runPython } from './run-python.ts';
 
 /** How long a sketch draws before its picture is taken, and how long is waited for it. In milliseconds. */
 const DRAWS_FOR = 1500;
 const WAITS = 10_000;
-/** How long a program may print, in milliseconds: loading Python is not counted. */
-const PRINTS_FOR = 10_000;
 /** Characters of the picture in one line of the console, which may have 2,000. */
 const PIECE = 1800;
 const PICTURE = /^data:image\/(?:webp|png);base64,[A-Za-z0-9+/]+=*$/;
@@ -84,19 +83,9 @@ export async function sketchPicture(
   }
 }
 
-/** What a program plots, else what it prints; null when it does neither. It is stopped when it asks for something. */
+/** What a program plots, else what it prints; null when it does neither. */
 export async function pythonPicture(runner: PythonRunner, code: string): Promise<Drawing | null> {
-  let text = '';
-  let plot: Uint8Array<ArrayBuffer> | undefined;
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  await runner.run(code, (event) => {
-    if (event.kind === 'started') limit = setTimeout(() => runner.stop(), PRINTS_FOR);
-    if (event.kind === 'output' && event.stream === 'out') text += event.text;
-    if (event.kind === 'input') text += `${event.prompt}\n`;
-    if (event.kind === 'picture') plot ??= event.png;
-    if (event.kind === 'input') runner.stop();
-  });
-  clearTimeout(limit);
+  const { text, plot } = await runPython(runner, code);
   if (!plot) return text.trim() === '' ? null : drawOutput(text);
   const image = await createImageBitmap(new Blob([plot], { type: 'image/png' }));
   const drawing = newDrawing('#ffffff');

@@ -1,0 +1,106 @@
+import type { OwnPortfolio } from '@codivia/contract/portfolio';
+import type { PublishedProject } from '@codivia/contract/published-projects';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { fullCertificate } from '../../../test/certificate.ts';
+import { buildSite, fileName, type SiteSource } from './build-site.ts';
+
+const shown = (changes: Partial<PublishedProject>): PublishedProject => ({
+  ...{ id: 'x', title: 'X', description: '', kind: 'python', files: {} },
+  ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
+  ...changes,
+});
+
+const PROJECTS = [
+  shown({ id: 'a', title: 'Météo <b>', kind: 'python', files: { 'main.py': 'print(1 < 2)' } }),
+  shown({
+    ...{ id: 'b', title: 'Ma page', kind: 'web' },
+    files: { 'index.html': '<p>Hi</p>', 'style.css': 'p { color: red }', 'script.js': 'go()' },
+  }),
+  shown({ id: 'c', title: 'Pong', kind: 'game', files: { 'sketch.js': 'function draw() {}' } }),
+];
+const CERTIFICATE = fullCertificate();
+const own: OwnPortfolio = {
+  ...{ handle: 'pixel-fox', color: 'red', line: 'I <3 games', project_ids: ['a', 'b', 'c'] },
+  ...{ certificate_ids: [CERTIFICATE.certificate_id], is_open: true, is_visible: true },
+  closes_at: null,
+};
+
+async function unzipped(changes: Partial<SiteSource> = {}) {
+  const zip = buildSite({
+    ...{ language: 'en', own, projects: PROJECTS, certificates: [CERTIFICATE], verifyAt: null },
+    pictures: new Map([['c', { bytes: new Uint8Array([1, 2]), ending: 'webp' }]]),
+    outputs: new Map([['a', 'True\n']]),
+    p5: { script: new Uint8Array([3]), license: 'LGPL' },
+    ...changes,
+  });
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+/** Where the links and files of a page lead, from the folder of the site. */
+function targetsOf(name: string, html: string): string[] {
+  const found = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => target ?? '');
+  return found.map((target) => new URL(target, `site:///${name}`).href.replace('site:///', ''));
+}
+
+describe('a portfolio as a site', () => {
+  it('has a page for each project and certificate, p5 with its licence, and no link that leads nowhere', async () => {
+    const files = await unzipped();
+    expect(Object.keys(files).sort()).toEqual([
+      'certificates/01-discovery.html',
+      'index.html',
+      'p5/license.txt',
+      'p5/p5.min.js',
+      'pictures/03-pong.webp',
+      'projects/01-meteo-b.html',
+      'projects/02-ma-page-run.html',
+      'projects/02-ma-page.html',
+      'projects/03-pong-run.html',
+      'projects/03-pong.html',
+      'style.css',
+    ]);
+    for (const [name, html] of Object.entries(files)) {
+      if (!name.endsWith('.html')) continue;
+      for (const target of targetsOf(name, html))
+        expect([name, files[target]]).not.toEqual([name, undefined]);
+      expect(html).not.toMatch(/https?:\/\//);
+    }
+  });
+
+  it('shows texts as text, code to be read, and what a program prints', async () => {
+    const files = await unzipped();
+    expect(files['index.html']).toContain('<p>I &lt;3 games</p>');
+    expect(files['index.html']).toContain('Météo &lt;b&gt;');
+    const python = files['projects/01-meteo-b.html'];
+    expect(python).toContain('<code>print(1 &lt; 2)</code>');
+    expect(python).toContain('<pre>True\n</pre>');
+    expect(python).not.toContain('class="run"');
+    expect(files['projects/03-pong-run.html']).toContain('<script src="../p5/p5.min.js"></script>');
+  });
+
+  it('never names its owner, and leads to the proof of a certificate only when that is wanted', async () => {
+    const plain = await unzipped();
+    expect(Object.values(plain).join('')).not.toMatch(/Léa|Martin|CV-/);
+    const verifyAt = 'https://codivia.example/certificate/';
+    const page = (await unzipped({ verifyAt }))['certificates/01-discovery.html'];
+    expect(page).toContain(`href="${verifyAt}${CERTIFICATE.certificate_id}"`);
+    expect(page).not.toMatch(/Léa|Martin/);
+  });
+
+  it('is in the language that was chosen', async () => {
+    const files = await unzipped({ language: 'fr', p5: null });
+    expect(files['index.html']).toContain('<html lang="fr">');
+    expect(files['index.html']).toContain('Certificat complet');
+    expect(files['projects/01-meteo-b.html']).toContain('Ce qu’il affiche');
+    expect(files['certificates/01-discovery.html']).toContain('Découverte');
+  });
+});
+
+it.each([
+  [1, 'Élan & Œuvre !', '01-elan-uvre'],
+  [12, '???', '12'],
+  [3, 'a'.repeat(80), `03-${'a'.repeat(40)}`],
+])('%i %s is in the file %s', (number, title, name) => {
+  expect(fileName(number, title)).toBe(name);
+});

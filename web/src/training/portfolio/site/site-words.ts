@@ -1,0 +1,33 @@
+import type { Language } from '@codivia/contract/language';
+
+/** What a downloaded portfolio says; it may be in another language than the page it is downloaded from. */
+export const SITE_WORDS = {
+  en: {
+    projects: 'Projects',
+    certificates: 'Certificates',
+    back: 'Back to the portfolio',
+    run: 'Run it',
+    code: 'The code',
+    output: 'What it prints',
+    no_output: 'It prints nothing by itself.',
+    kinds: { python: 'Python', web: 'Web page', game: 'Game' },
+    basic: 'Certificate of completion',
+    full: 'Full certificate',
+    earned: (date: string) => `Earned on ${date}`,
+    verify: 'Check this certificate on Codivia',
+  },
+  fr: {
+    projects: 'Projets',
+    certificates: 'Certificats',
+    back: 'Retour au portfolio',
+    run: 'Exécuter',
+    code: 'Le code',
+    output: 'Ce qu’il affiche',
+    no_output: 'Il n’affiche rien de lui-même.',
+    kinds: { python: 'Python', web: 'Page web', game: 'Jeu' },
+    basic: 'Certificat de réussite',
+    full: 'Certificat complet',
+    earned: (date: string) => `Obtenu le ${date}`,
+    verify: 'Vérifier ce certificat sur Codivia',
+  },
+} as const satisfies Record<Language, object>;

@@ -1,0 +1,24 @@
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+
+/** How long a program may take, in milliseconds: loading Python is not counted. */
+const LIMIT = 10_000;
+
+/** What a program prints, and its first plot. It is stopped when it asks for something, or takes long. */
+export async function runPython(
+  runner: PythonRunner,
+  code: string,
+): Promise<{ text: string; plot: Uint8Array<ArrayBuffer> | undefined }> {
+  let text = '';
+  let plot: Uint8Array<ArrayBuffer> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  await runner.run(code, (event) => {
+    if (event.kind === 'started') limit = setTimeout(() => runner.stop(), LIMIT);
+    if (event.kind === 'output' && event.stream === 'out') text += event.text;
+    if (event.kind === 'picture') plot ??= event.png;
+    if (event.kind !== 'input') return;
+    text += `${event.prompt}\n`;
+    runner.stop();
+  });
+  clearTimeout(limit);
+  return { text, plot };
+}
