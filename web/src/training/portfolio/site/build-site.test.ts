@@ -74,7 +74,7 @@ describe('a portfolio as a site', () => {
     expect(files['index.html']).toContain('Météo &lt;b&gt;');
     const python = files['projects/01-meteo-b.html'];
     expect(python).toContain('<code>print(1 &lt; 2)</code>');
-    expect(python).toContain('<pre>True\n</pre>');
+    expect(python).toContain('<pre tabindex="0">True\n</pre>');
     expect(python).not.toContain('class="run"');
     expect(files['projects/03-pong-run.html']).toContain('<script src="../p5/p5.min.js"></script>');
   });

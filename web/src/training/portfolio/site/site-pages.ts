@@ -111,10 +111,10 @@ export function projectPage({ language }: Site, shown: SiteProject): string {
   const printed =
     output === null
       ? ''
-      : `<h2>${words.output}</h2>${output.trim() ? `<pre>${e(output)}</pre>` : `<p>${words.no_output}</p>`}`;
+      : `<h2>${words.output}</h2>${output.trim() ? `<pre tabindex="0">${e(output)}</pre>` : `<p>${words.no_output}</p>`}`;
   const code = Object.entries(files)
     .filter(([, text]) => text.trim() !== '')
-    .map(([name, text]) => `<h3>${e(name)}</h3><pre><code>${e(text)}</code></pre>`)
+    .map(([name, text]) => `<h3>${e(name)}</h3><pre tabindex="0"><code>${e(text)}</code></pre>`)
     .join('\n');
   const parts = [
     back(language),
