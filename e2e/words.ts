@@ -117,6 +117,8 @@ import projectReviewsEn from '../web/src/training/gallery/project-reviews.en.ts'
 import projectReviewsFr from '../web/src/training/gallery/project-reviews.fr.ts';
 import gameRoomEn from '../web/src/training/game-room/game-room.en.ts';
 import gameRoomFr from '../web/src/training/game-room/game-room.fr.ts';
+import portfolioEn from '../web/src/training/portfolio/portfolio.en.ts';
+import portfolioFr from '../web/src/training/portfolio/portfolio.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
 import projectsFr from '../web/src/training/projects/projects.fr.ts';
 import pythonRoomEn from '../web/src/training/python-room/python-room.en.ts';
@@ -155,6 +157,7 @@ export const WORDS = asShown({
     previews: previewsEn,
     webRoom: webRoomEn,
     gallery: galleryEn,
+    portfolio: portfolioEn,
     projectGallery: projectGalleryEn,
     projectReviews: projectReviewsEn,
     gameRoom: gameRoomEn,
@@ -220,6 +223,7 @@ export const WORDS = asShown({
     previews: previewsFr,
     webRoom: webRoomFr,
     gallery: galleryFr,
+    portfolio: portfolioFr,
     projectGallery: projectGalleryFr,
     projectReviews: projectReviewsFr,
     gameRoom: gameRoomFr,

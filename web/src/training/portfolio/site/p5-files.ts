@@ -1,11 +1,12 @@
 import file from 'p5/lib/p5.min.js?url';
 import license from 'p5/license.txt?raw';
+import { bytesOf } from './bytes-of.ts';
 
 /**
- * Where this site serves the p5 that downloaded portfolios take along. Imported when one is downloaded, and by nothing
- * else: only then are its address and its licence needed.
+ * The p5 that this site serves itself, with the licence that it is passed on with. Imported when a portfolio with a game
+ * is downloaded, and by nothing else.
  */
-export const p5File = file;
-
-/** The licence that p5 is passed on with. */
-export const p5License = license;
+export async function p5Files(): Promise<{ script: Uint8Array; license: string }> {
+  const script = await bytesOf(file);
+  return { script, license };
+}

@@ -8,6 +8,7 @@ import { useRunner } from '../../../code/python/runner-context.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { publishedProjectQuery } from '../../gallery/published-projects.api.ts';
 import type { SiteSource } from './build-site.ts';
+import { bytesOf, endingOf } from './bytes-of.ts';
 
 export interface SiteWish {
   own: OwnPortfolio;
@@ -15,13 +16,6 @@ export interface SiteWish {
   language: Language;
   /** Whether the pages of certificates lead to where they are checked, which shows the name. */
   verify: boolean;
-}
-
-/** The bytes of one of our own files. Throws when it does not come. */
-async function bytesOf(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
-  return answer;
 }
 
 async function projectsOf(queryClient: QueryClient, ids: readonly string[]) {
@@ -37,9 +31,8 @@ async function picturesOf(projects: readonly PublishedProject[]): Promise<SiteSo
   const pictures = new Map<string, { bytes: Uint8Array; ending: string }>();
   for (const { id, thumbnail } of projects) {
     if (!thumbnail) continue;
-    const answer = await bytesOf(thumbnail);
-    const ending = answer.headers.get('content-type')?.split('/')[1] ?? 'png';
-    pictures.set(id, { bytes: new Uint8Array(await answer.arrayBuffer()), ending });
+    const bytes = await bytesOf(thumbnail);
+    pictures.set(id, { bytes, ending: endingOf(bytes) });
   }
   return pictures;
 }
@@ -53,13 +46,6 @@ async function outputsOf(runner: PythonRunner, projects: readonly PublishedProje
     outputs.set(id, (await runPython(runner, files['main.py'] ?? '')).text);
   }
   return outputs;
-}
-
-/** The p5 that this site serves itself, with its licence. */
-async function p5Files(): Promise<NonNullable<SiteSource['p5']>> {
-  const { p5File, p5License } = await import('./p5-files.ts');
-  const answer = await bytesOf(p5File);
-  return { script: new Uint8Array(await answer.arrayBuffer()), license: p5License };
 }
 
 /** Makes the portfolio a site of its own, and saves it among the downloads. */
@@ -79,7 +65,7 @@ export function useSite() {
         pictures: await picturesOf(projects),
         outputs: await outputsOf(runner, projects),
         verifyAt: verify ? new URL('/certificate/', location.origin).href : null,
-        p5: hasGame ? await p5Files() : null,
+        p5: hasGame ? await (await import('./p5-files.ts')).p5Files() : null,
       });
       saveFile(zip, `portfolio-${own.handle}.zip`);
     },

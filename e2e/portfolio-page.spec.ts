@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Download } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { signInto } from './devices.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  newPerson,
+  PHONE_ONLY,
+  test,
+} from './fixtures.ts';
+import { createMember } from './member.ts';
+import { filled, WORDS } from './words.ts';
+
+const { portfolio, dashboard } = WORDS.fr;
+
+test.use({ locale: 'fr-FR' });
+
+/** The files of a downloaded site in a folder, as somebody unpacks them. */
+async function unpacked(download: Download): Promise<string> {
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  return folder;
+}
+
+test(
+  'a portfolio is opened, seen by a visitor, taken away as a site, and closed',
+  PHONE_ONLY,
+  async ({ page, browser }) => {
+    const mia = newPerson('Maëlle');
+    await createMember(page, mia, 'fr', { is_premium: true });
+    const token = await signInto(page.context(), mia, 'fr');
+    const headers = { authorization: `Bearer ${token}` };
+    const files = { 'sketch.js': 'function setup() { createCanvas(300, 200); background(9); }\n' };
+    const game = { name: 'Météores', kind: 'game', files };
+    const { id } = await (await page.request.post('/api/projects', { headers, data: game })).json();
+    const texts = { title: 'Météores', description: 'Évite-les.', accepted_revision: null };
+    await page.request.put(`/api/projects/${id}/published`, { headers, data: texts });
+    const handle = `renard-${Date.now().toString(36).slice(-6)}x`;
+
+    await page.goto('/portfolio');
+    await page.getByLabel(portfolio.form.handle, { exact: true }).fill(handle);
+    await expect(page.getByText(filled(portfolio.form.handle_free, { handle }))).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Météores' }).check();
+    await page.getByRole('button', { name: portfolio.form.save, exact: true }).click();
+    const visitor = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+    expect((await visitor.goto(`/u/${handle}`))?.status()).toBe(404);
+    await page.getByRole('button', { name: portfolio.state.open_it, exact: true }).click();
+    await expect(page.getByLabel(portfolio.state.address)).toHaveValue(new RegExp(`/u/${handle}$`));
+    await expectAccessibleAtBothWidths(page);
+    await expectToFit(page);
+
+    await test.step('a visitor sees it, and search engines are told not to', async () => {
+      const answer = await visitor.goto(`/u/${handle}`);
+      expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+      await expect(visitor.getByRole('heading', { name: handle, level: 1 })).toBeVisible();
+      await expectAccessibleAtBothWidths(visitor);
+      await visitor.getByRole('link', { name: 'Météores' }).click();
+      await expect(visitor.getByRole('link', { name: handle })).toBeVisible();
+    });
+
+    await test.step('its site runs from a folder, without a network', async () => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: portfolio.site.download }).click();
+      const folder = await unpacked(await coming);
+      const asked: string[] = [];
+      visitor.on('request', (request) => asked.push(request.url()));
+      await visitor.goto(pathToFileURL(join(folder, 'index.html')).href);
+      await expectAccessible(visitor);
+      await visitor.getByRole('link', { name: 'Météores' }).click();
+      await expect(visitor.getByText('createCanvas(300, 200)')).toBeVisible();
+      await visitor.getByRole('link', { name: 'Exécuter' }).click();
+      await expect(visitor.locator('canvas')).toHaveCSS('width', '300px');
+      expect(asked.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
+      await rm(folder, { recursive: true });
+    });
+
+    await page.goto('/dashboard?tab=settings');
+    await page.getByRole('button', { name: dashboard.portfolio.close }).click();
+    await expect(page.getByText(dashboard.portfolio.closed)).toBeVisible();
+    expect((await visitor.goto(new URL(`/u/${handle}`, page.url()).href))?.status()).toBe(404);
+    await visitor.context().close();
+  },
+);

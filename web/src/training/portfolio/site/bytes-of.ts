@@ -1,0 +1,12 @@
+/** The bytes of one of our own files. Throws when it does not come. */
+export async function bytesOf(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} did not come: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** The ending of a picture's file, by its first byte: the server stores PNG, JPEG and WebP. */
+export function endingOf([first]: Uint8Array): 'png' | 'jpg' | 'webp' {
+  if (first === 0x89) return 'png';
+  return first === 0xff ? 'jpg' : 'webp';
+}
