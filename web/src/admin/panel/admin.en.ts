@@ -13,6 +13,7 @@ const admin = {
     users: 'Users',
     mentoring: 'Mentoring',
     projects: 'Published projects',
+    challenges: 'Challenges',
   },
   headings: {
     dashboard: 'Dashboard',
@@ -22,6 +23,7 @@ const admin = {
     users: 'User management',
     mentoring: 'Mentoring threads',
     projects: 'Published projects',
+    challenges: 'Challenge management',
   },
   pages: {
     label: 'Pages',

@@ -16,6 +16,7 @@ export default {
     users: 'Utilisateurs',
     mentoring: 'Mentorat',
     projects: 'Projets publiés',
+    challenges: 'Défis',
   },
   headings: {
     dashboard: 'Tableau de bord',
@@ -25,6 +26,7 @@ export default {
     users: 'Gestion des Utilisateurs',
     mentoring: 'Échanges du mentorat',
     projects: 'Projets publiés',
+    challenges: 'Gestion des Défis',
   },
   pages: {
     label: 'Pages',

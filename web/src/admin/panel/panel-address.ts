@@ -10,6 +10,7 @@ export const SECTIONS = [
   'users',
   'mentoring',
   'projects',
+  'challenges',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

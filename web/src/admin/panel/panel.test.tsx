@@ -12,7 +12,7 @@ const sidebar = () =>
 describe('the panel', () => {
   beforeEach(() => signInAs({ role: 'admin', name: 'Ada' }));
 
-  it('has seven sections, of which the address names one', async () => {
+  it('has eight sections, of which the address names one', async () => {
     const { user, router } = renderPage(<AdminPage />, { at: '/admin?section=lessons' });
     const links = sidebar().getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -23,6 +23,7 @@ describe('the panel', () => {
       'Users',
       'Mentoring',
       'Published projects',
+      'Challenges',
     ]);
     expect(links[2]).toHaveAttribute('aria-current', 'page');
     await user.click(sidebar().getByRole('link', { name: 'Users' }));

@@ -25,6 +25,9 @@ const CONTENTS: Record<Section, ComponentType> = {
   projects: lazy(async () => ({
     default: (await import('./projects-section.tsx')).ProjectsSection,
   })),
+  challenges: lazy(async () => ({
+    default: (await import('./challenges-section.tsx')).ChallengesSection,
+  })),
   users: lazy(async () => ({ default: (await import('../users/user-list.tsx')).UserList })),
 };
 

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   FileText,
+  Flag,
   Globe,
   Inbox,
   LayoutDashboard,
@@ -20,6 +21,7 @@ const ICONS: Record<Section, LucideIcon> = {
   users: Users,
   mentoring: MessagesSquare,
   projects: Globe,
+  challenges: Flag,
 };
 
 /** The way to each section; `short` leaves their icons only. */
