@@ -8,6 +8,7 @@ import {
 } from '../features/accounts/account-mail.job.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from '../features/accounts/purge.job.ts';
+import { apiTokenMail, deliverApiTokenMail } from '../features/api-tokens/api-token-mail.job.ts';
 import { apiTokenRoutes } from '../features/api-tokens/api-tokens.routes.ts';
 import { mailboxRoutes } from '../features/mails/mailbox.routes.ts';
 import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
@@ -18,6 +19,7 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
   const { db, clock, config, jobs, limits, mailDeps } = services;
   jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
   jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
+  jobs.handle(apiTokenMail, (mail) => deliverApiTokenMail(mailDeps, mail));
   jobs.handle(purge, () => purgeOld({ db, clock, jobs }));
   const { tokenSecret, publicUrl } = config;
   const signAccess = app.session.sign;
@@ -26,6 +28,6 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
     accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
   });
   personalDataRoutes(app, { db, clock, limits });
-  apiTokenRoutes(app, { db, clock, limits });
+  apiTokenRoutes(app, { db, clock, jobs, limits });
   mailboxRoutes(app, db, config);
 }

@@ -11,7 +11,9 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import { isPremium, isSessionValid, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { apiTokenMail } from './api-token-mail.job.ts';
 import {
   ApiNeedsPremium,
   ApiTokenNameTooLong,
@@ -44,6 +46,7 @@ const ENDING = 4;
 export interface ApiTokenDeps {
   db: Db;
   clock: Clock;
+  jobs: Jobs;
 }
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
@@ -70,11 +73,11 @@ function tidied(name: string): string {
 }
 
 /**
- * Makes a token. Rights and number are looked at while the member's row is locked: however many are made at
+ * Makes a token, and queues the mail that says so. Rights and number are looked at while the member's row is locked: however many are made at
  * once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or ApiTokenNameTooLong.
  */
 export async function create(
-  { db, clock }: ApiTokenDeps,
+  { db, clock, jobs }: ApiTokenDeps,
   { id: userId, session_id }: SessionUser,
   given: Input<typeof createApiToken>['body'],
 ): Promise<Answer<typeof createApiToken>> {
@@ -95,7 +98,10 @@ export async function create(
       ending: token.slice(-ENDING),
       expires_at: new Date(now.getTime() + given.days * DAY),
     });
-    return { ...shown(row), token };
+    const made = shown(row);
+    const { scopes, created_at, expires_at } = made;
+    await jobs.enqueue(tx, apiTokenMail, { user_id: userId, name, scopes, created_at, expires_at });
+    return { ...made, token };
   });
 }
 

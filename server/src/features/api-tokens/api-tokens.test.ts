@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaller, createToken } from '../../../test/api-tokens.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
-import { nextMail, tokenOf } from '../../../test/mailbox.ts';
+import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { hashPassword } from '../accounts/passwords.service.ts';
 import { purgeOld } from '../accounts/purge.job.ts';
@@ -49,6 +49,30 @@ test('a token is shown once, and stored as a hash', async () => {
   const data = await server.call('GET', '/user/data', { token: session });
   expect(data.body.tables.api_tokens).toEqual([expect.objectContaining({ name: 'My script' })]);
   expect(JSON.stringify(data.body)).not.toContain(rows[0]?.token_hash);
+});
+
+test.each([
+  [
+    'fr',
+    'Un jeton d’API a été créé',
+    'lire ta progression et lire tes projets',
+    'Révoque le jeton',
+  ],
+  ['en', 'An API token was made', 'read your progress and read your projects', 'revoke the token'],
+] as const)('a mail says that a token was made, without it (%s)', async (language, ...words) => {
+  const { token: session, user } = await createMember(server, { premium: true, language });
+  const scopes = ['progress:read', 'projects:read'];
+  const { body } = await make(session, { name: 'Weather <b>', scopes, days: 30 });
+  const mail = await nextMail(server, user.email);
+  const [subject, ...contents] = words;
+  expect(mail.subject).toContain(subject);
+  for (const text of [...contents, 'Weather <b>', '/dashboard?tab=settings', '2026']) {
+    expect(mail.text).toContain(text);
+  }
+  expect(mail.html).not.toContain('Weather <b>');
+  const secret = body.token.slice('codivia_'.length, -4);
+  expect(JSON.stringify(mail)).not.toContain(secret);
+  expect(JSON.stringify(mail)).not.toContain(body.token.slice(-12));
 });
 
 test('a checksum tells what cannot be a token', async () => {
@@ -146,7 +170,10 @@ test('a changed and a reset password end all tokens', async () => {
   const second = await createToken(server, changed.body.access_token);
   expect(await me(second.token)).toBeUndefined();
   await server.call('POST', '/auth/forgot-password', { body: { email } });
-  const link = tokenOf(await nextMail(server, email, 2));
+  // Of the two tokens, of the change and of the reset, in any order.
+  const mails = await mailsTo(server, email, 4);
+  const reset_mail = mails.find(({ text }) => text.includes('/reset-password?token='));
+  const link = tokenOf(reset_mail ?? { text: '' });
   const reset = { token: link, new_password: 'red kettle 44' };
   expect((await server.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
   expect(await me(second.token)).toBe('token_ended_by_password');
