@@ -121,7 +121,7 @@ const privacy = {
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
     portfolio:
-      'A portfolio that you open: anyone who has its address sees your handle, your line, and the projects and certificates you chose, without your name. The pages of these projects name your handle. Search engines do not list it. One press closes it at once, and 30 days after your Premium has ended it closes by itself.',
+      'A portfolio that you open: anyone who has its address sees your handle, your line, and the projects and certificates you chose, without your name. The pages of these projects name your handle, and so does the gallery where one of them is in it. Search engines do not list it. One press closes it at once, and 30 days after your Premium has ended it closes by itself.',
     certificate:
       'A certificate has a public page with your name and the course. Only people you give its link to can find it.',
     payment:

@@ -124,7 +124,7 @@ export default {
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
     portfolio:
-      'Un portfolio que tu ouvres : toute personne qui a l’adresse voit ton pseudo, ta phrase, et les projets et certificats que tu as choisis, sans ton nom. Les pages de ces projets citent ton pseudo. Les moteurs de recherche ne le référencent pas. Un clic le ferme aussitôt, et 30 jours après la fin de ton Premium il se ferme tout seul.',
+      'Un portfolio que tu ouvres : toute personne qui a l’adresse voit ton pseudo, ta phrase, et les projets et certificats que tu as choisis, sans ton nom. Les pages de ces projets citent ton pseudo, et la galerie aussi si l’un d’eux y est. Les moteurs de recherche ne le référencent pas. Un clic le ferme aussitôt, et 30 jours après la fin de ton Premium il se ferme tout seul.',
     certificate:
       'Un certificat a une page publique, avec ton nom et le cours. Seules les personnes à qui tu donnes son lien peuvent la trouver.',
     payment:
