@@ -32,7 +32,7 @@ const WORDS = {
       preview: 'Ta session en direct a changé d’horaire.',
       title: 'Ta session a changé d’horaire',
       paragraphs: ({ title, when, minutes }: Said) => [
-        `« ${title} » commence maintenant ${when}, et dure ${minutes} minutes.`,
+        `« ${title} » commence désormais ${when}, et dure ${minutes} minutes.`,
         'Ta place est gardée. Ce moment ne te convient pas ? Rends-la sur la page de la session.',
       ],
       button: 'Voir la session',
