@@ -6,6 +6,7 @@ import { readConfig } from '../server/src/config.ts';
 import { openEmbedded } from '../server/src/db/connect.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { seedCourses } from '../server/src/db/seed-courses.ts';
+import { createAdministrator } from '../server/src/features/accounts/administrator.ts';
 
 // The server on a database of its own, with a clock that the process which started it moves on.
 let offset = 0;
@@ -23,6 +24,8 @@ const courses = join(config.dataDir, 'courses');
 const COURSE = '01-discovery';
 cpSync(join(COURSES_FOLDER, COURSE), join(courses, COURSE), { recursive: true });
 await seedCourses(database.db, courses);
+// Who makes the members.
+await createAdministrator(database.db, config, () => {});
 const app = await buildApp({ database, clock: () => new Date(Date.now() + offset), config });
 await app.listen({ host: config.host, port: config.port });
 process.send?.('ready');

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN } from './member.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -20,7 +21,11 @@ export async function startClockServer() {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'codivia-clock-'));
-  const env = { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder };
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder },
+    ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+  };
   const server = fork(join(import.meta.dirname, 'clock-server.ts'), {
     env,
     execArgv: [],
