@@ -5,6 +5,7 @@ import * as published from '@codivia/contract/published-projects';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { pngOf } from '../../../test/pictures.ts';
 import { type Actor, actor, decide, publish } from '../../../test/review-calls.ts';
 import { users } from '../accounts/accounts.table.ts';
 
@@ -49,6 +50,10 @@ allow(
 );
 allow('DELETE /admin/published-projects/:id', [401, 403, 403, 403, 200]);
 allow('DELETE /published-projects/:id', [401, 200, 200, 404, 404]);
+// There is no picture yet; what is done to one that is there is in thumbnails.test.ts.
+allow('GET /published-projects/:id/thumbnail', [404, 404, 404, 404, 404]);
+allow('PUT /published-projects/:id/thumbnail', [401, 403, 200, 403, 404]);
+allow('DELETE /published-projects/:id/thumbnail', [401, 404, 404, 404, 404]);
 
 let server: TestApp;
 let admin: Actor;
@@ -84,6 +89,7 @@ function bodyOf(call: string, found: Awaited<ReturnType<typeof situation>>): obj
   if (call.startsWith('PUT /projects')) {
     return { title: 'Pong', description: '', accepted_revision: null };
   }
+  if (call.endsWith('/thumbnail')) return call.startsWith('PUT') ? pngOf(4, 4) : undefined;
   if (call.endsWith('/reports')) return { reason: 'hate', text: '' };
   if (call.endsWith('/appeals')) {
     return { decision_id: found.decision?.id ?? found.id, text: 'Please look again.' };
