@@ -28,7 +28,15 @@ beforeAll(async () => {
   tokens.set('administrator', admin.token);
   tokens.set('owner', owner.token);
   const member = await createMember(server, { premium: true });
-  sessions = [owner.session, admin.session, member.token];
+  const free = await createMember(server);
+  sessions = [owner.session, admin.session, member.token, free.token];
+  const until = new Date(server.clock.now().getTime() + 60_000);
+  const past = await createCaller(server, API_SCOPES, { premium: false, premiumUntil: until });
+  tokens.set('premium_ended', past.token);
+  const revoked = await createCaller(server);
+  await server.call('DELETE', `/user/api-tokens/${revoked.token_id}`, { token: revoked.session });
+  tokens.set('token_revoked', revoked.token);
+  server.clock.pass(61_000);
 });
 afterAll(() => server.close());
 
@@ -65,6 +73,25 @@ describe.each(V1_ENDPOINTS.map((one) => [`${one.method} ${one.path}`, one] as co
     test('gives administrators no more than others', async () => {
       const { status } = await send(endpoint, tokens.get('administrator'));
       expect(status).toBe(ofOneProject ? 404 : 200);
+    });
+
+    test('is closed to tokens whose right has ended, whatever their scope', async () => {
+      for (const [code, status] of [
+        ['premium_ended', 403],
+        ['token_revoked', 401],
+      ] as const) {
+        const answer = await send(endpoint, tokens.get(code));
+        expect([answer.status, answer.body.code]).toEqual([status, code]);
+      }
+    });
+
+    test('refuses a token in its address, also beside a good one', async () => {
+      const owner = tokens.get('owner') ?? '';
+      const path = `${endpoint.path}?access_token=${owner}`;
+      for (const token of [undefined, owner]) {
+        const { status, body } = await send({ ...endpoint, path } as V1Endpoint, token);
+        expect([status, body.code]).toEqual([400, 'token_in_url']);
+      }
     });
 
     test('is closed to visitors, and to sessions of whomever', async () => {
