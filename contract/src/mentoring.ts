@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { Slug } from './exercises.ts';
 import { Language } from './language.ts';
 import { MentorProfile } from './mentor-profile.ts';
 import { ProjectKind } from './projects.ts';
@@ -38,6 +39,7 @@ export const ThreadSource = Type.Object({
   lesson_id: Type.Union([Type.String(), Type.Null()]),
   exercise_id: Type.Union([Type.String(), Type.Null()]),
   project_id: Type.Union([Type.String(), Type.Null()]),
+  challenge_id: Type.Union([Type.String(), Type.Null()]),
   /** Whether a version can take the place of what the learner has there: else it was only completed or predicted. */
   own_program: Type.Boolean(),
 });
@@ -178,6 +180,7 @@ export const createThread = endpoint({
       lesson_id: Type.Optional(Type.String({ maxLength: 200 })),
       exercise_id: Type.Optional(Type.String({ maxLength: 200 })),
       project_id: Type.Optional(Type.String({ format: 'uuid' })),
+      challenge_id: Type.Optional(Slug),
     }),
     kind: ProjectKind,
     files: Files,

@@ -66,6 +66,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'weekly-plan',
       'weekly-mail',
       'reviews',
+      'challenges',
       'python',
       'exercise',
       'tasks',

@@ -38,3 +38,6 @@ export function draftChangedAt(key: string): number | null {
 
 /** Calls back whenever a draft changes in this tab. Returns its end. */
 export const watchDrafts = changes.subscribe;
+
+/** Where what is written in a challenge is kept, in both languages. */
+export const challengeDraftKey = (id: string) => `challenge/${id}`;

@@ -1,3 +1,4 @@
+import type { ChallengeSummary } from '@codivia/contract/challenges';
 import { weeklyPlan } from '@codivia/contract/weekly-plan';
 import { mockApi } from './api.ts';
 import { course, lesson, subscription } from './factories.ts';
@@ -18,6 +19,12 @@ export function completed(lesson_id: string, completed_at = new Date().toISOStri
   return { lesson_id, course_id: 'one', xp_awarded: 10, completed_at };
 }
 
+/** The challenge of an invented week. */
+export const CHALLENGE: ChallengeSummary = {
+  ...{ id: 'door', week: '2026-11-16', topic: 'python', level: 1, xp: 10 },
+  ...{ title_fr: 'La porte', title_en: 'The door', open: true, current: true },
+};
+
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
 /** A member who has come some way; `changes` replaces answers. */
@@ -29,6 +36,8 @@ export function dashboardApi(changes: Record<string, () => unknown> = {}) {
     'GET /user/certificates': () => [],
     'GET /user/reviews': () => ({ questions: [], answered_today: 0, next_due_on: null }),
     'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
+    'GET /challenges': () => [CHALLENGE],
+    'GET /challenges/results': () => ({ results: [], medals: [] }),
     'GET /user/sessions': () => [],
     'GET /projects': () => [],
     'GET /portfolio': () => ({ portfolio: null }),

@@ -16,7 +16,10 @@ export function mentoringThread(changes: Partial<Thread> = {}): Thread {
   return {
     ...{ id: 't1', title: 'Name badge', kind: 'python', language: 'en', state: 'answered' },
     ...{ created_at: AT, updated_at: AT, viewer: 'learner' },
-    source: { lesson_id: 'loops', exercise_id: 'badge', project_id: null, own_program: true },
+    source: {
+      ...{ lesson_id: 'loops', exercise_id: 'badge', project_id: null, challenge_id: null },
+      own_program: true,
+    },
     learner: { first_name: 'Ada', level: 2 },
     mentor: { first_name: 'Mia' },
     check: { passed: false, message: 'Nothing was printed.' },

@@ -5,8 +5,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { type PlannedChallenge, selectPlanned, summaryOf } from './challenge-plan.ts';
-import { challengeFor, resultOf, textOf } from './challenge-view.ts';
-import { ChallengeNotFound } from './challenges.errors.ts';
+import { challengeFor, exerciseOf, maySolve, resultOf, textOf } from './challenge-view.ts';
+import { ChallengeNotFound, ChallengePremium } from './challenges.errors.ts';
 import { type ListedResult, selectResult, selectResults } from './challenges.queries.ts';
 
 export interface ChallengeDeps {
@@ -70,4 +70,16 @@ export async function read(
 ): Promise<Challenge> {
   const challenge = await findPublished(deps, id);
   return challengeFor(challenge, user, await selectResult(deps.db, user.id, id), language);
+}
+
+/** The exercise of a challenge that the member may solve. Throws ChallengeNotFound or ChallengePremium. */
+export async function exerciseToSolve(
+  deps: ChallengeDeps,
+  user: SessionUser,
+  id: string,
+  language: Language,
+) {
+  const challenge = await findPublished(deps, id);
+  if (!maySolve(challenge, user)) throw ChallengePremium();
+  return exerciseOf(challenge, language);
 }

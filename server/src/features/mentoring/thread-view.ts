@@ -60,6 +60,12 @@ function shownMessage(message: MessageRow, name: string | null): ThreadMessage {
   return message.state === 'shown' ? whole : { ...whole, text: '', place: null, proposal: null };
 }
 
+/** An exercise without a lesson is a challenge. */
+function placeOf(lesson_id: string | null, id: string | null) {
+  const isChallenge = lesson_id === null;
+  return { exercise_id: isChallenge ? null : id, challenge_id: isChallenge ? id : null };
+}
+
 /** A thread as one of its two sides sees it. */
 export async function viewOf(
   db: Db,
@@ -77,7 +83,7 @@ export async function viewOf(
   return {
     ...summaryOf(row, now),
     ...{ viewer, check },
-    source: { lesson_id, exercise_id, project_id, own_program },
+    source: { ...placeOf(lesson_id, exercise_id), lesson_id, project_id, own_program },
     learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
     mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },
     versions: versions.map(versionOf),

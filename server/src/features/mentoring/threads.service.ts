@@ -16,6 +16,7 @@ import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { exerciseToSolve } from '../challenges/challenges.service.ts';
 import {
   LessonNotFound,
   mayRead,
@@ -80,7 +81,7 @@ export async function overview(deps: MentoringDeps, user: SessionUser): Promise<
   };
 }
 
-/** What the request is about, in the words of the site or of the project's owner. Throws LessonNotFound, PremiumRequired, ProjectNotFound or NotCodeOfThread. */
+/** What the request is about, in the words of the site or of the project's owner. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or NotCodeOfThread. */
 async function sourceOf(
   deps: MentoringDeps,
   user: SessionUser,
@@ -92,6 +93,11 @@ async function sourceOf(
     if (project.kind !== kind) throw NotCodeOfThread();
     refuseContacts('title', project.name, deps.host);
     return { ...none, title: project.name, project_id: project.id };
+  }
+  if (source.challenge_id !== undefined) {
+    const exercise = await exerciseToSolve(deps, user, source.challenge_id, language);
+    if (roomOf(exercise) !== kind) throw NotCodeOfThread();
+    return { ...none, title: exercise.title, exercise_id: source.challenge_id };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
   if (!lesson) throw LessonNotFound();

@@ -8,11 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { applyVersion } from './apply-version.ts';
 
-/** Takes a version over into the exercise or the project, and leads there. */
+function addressOf({ kind, source: { project_id, challenge_id, lesson_id } }: Thread): string {
+  if (project_id) return paths.project(kind, project_id);
+  return challenge_id ? paths.challenge(challenge_id) : paths.lesson(lesson_id ?? '');
+}
+
+/** Takes a version over into the exercise, the challenge or the project, and leads there. */
 export function ApplyButton({ thread, version }: { thread: Thread; version: CodeVersion }) {
   const { t } = useTranslation('mentoring');
   const [busy, setBusy] = useState(false);
-  const { project_id, lesson_id, own_program } = thread.source;
+  const { project_id, challenge_id, own_program } = thread.source;
 
   async function apply(): Promise<void> {
     setBusy(true);
@@ -25,17 +30,17 @@ export function ApplyButton({ thread, version }: { thread: Thread; version: Code
     setBusy(false);
   }
 
-  const to = project_id ? paths.project(thread.kind, project_id) : paths.lesson(lesson_id ?? '');
+  const place = project_id ? 'project' : challenge_id ? 'challenge' : 'exercise';
   return (
     <div className="flex flex-wrap gap-2">
       {version.origin !== 'request' && own_program && (
         <Button variant="secondary" size="sm" loading={busy} onClick={() => void apply()}>
           {!busy && <FileDown aria-hidden="true" className="size-4" />}
-          {t(project_id ? 'thread.apply_project' : 'thread.apply_exercise')}
+          {t(`thread.apply_${place}`)}
         </Button>
       )}
-      <ButtonLink variant="ghost" size="sm" to={to}>
-        {t(project_id ? 'thread.open_project' : 'thread.open_exercise')}
+      <ButtonLink variant="ghost" size="sm" to={addressOf(thread)}>
+        {t(`thread.open_${place}`)}
       </ButtonLink>
     </div>
   );

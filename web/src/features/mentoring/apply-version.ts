@@ -1,24 +1,26 @@
 import type { CodeVersion, Thread } from '@codivia/contract/mentoring';
 import { readProject, saveProject } from '@codivia/contract/projects';
 import { call } from '../../lib/api.ts';
-import { storeDraft } from '../../lib/drafts.ts';
+import { challengeDraftKey, storeDraft } from '../../lib/drafts.ts';
 
 /** The part of an exercise that each file of a room is. */
 const PARTS = { 'index.html': 'html', 'style.css': 'css', 'script.js': 'js', 'sketch.js': 'js' };
 
 /**
- * Makes a version of a thread the learner's code: in the drafts of this browser for an exercise, in the account
- * for a project. @throws ApiError
+ * Makes a version of a thread the learner's code: in the drafts of this browser for an exercise or a challenge, in the
+ * account for a project. @throws ApiError
  */
 export async function applyVersion(thread: Thread, { files }: CodeVersion): Promise<void> {
-  const { lesson_id, exercise_id, project_id } = thread.source;
+  const { lesson_id, exercise_id, project_id, challenge_id } = thread.source;
   if (project_id !== null) {
     const params = { id: project_id };
     const { revision } = await call(readProject, { params });
     await call(saveProject, { params, body: { revision, files: { ...files } } });
     return;
   }
-  const place = `${lesson_id}/${exercise_id}/${thread.language}`;
+  const place = challenge_id
+    ? challengeDraftKey(challenge_id)
+    : `${lesson_id}/${exercise_id}/${thread.language}`;
   if (thread.kind === 'python') storeDraft(place, files['main.py'] ?? '');
   for (const [file, part] of Object.entries(PARTS)) {
     const code = files[file];

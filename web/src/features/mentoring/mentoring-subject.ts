@@ -3,7 +3,10 @@ import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 
 /** What is asked about, and the code as it is now. */
 export interface MentoringSubject {
-  source: { lesson_id: string; exercise_id: string } | { project_id: string };
+  source:
+    | { lesson_id: string; exercise_id: string }
+    | { project_id: string }
+    | { challenge_id: string };
   title: string;
   kind: RoomKind;
   files: RoomFiles;

@@ -8,6 +8,7 @@ import { PaymentReturnNotice } from '../../features/subscriptions/payment-return
 import { ThisWeek } from '../../features/weekly-plan/this-week.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { ChallengeOfWeek } from '../../training/challenges/challenge-of-week.tsx';
 import { ProjectList } from '../../training/projects/project-list.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -37,6 +38,7 @@ function Works() {
 function Rhythm() {
   const week = useTranslation('weekly-plan').t;
   const review = useTranslation('reviews').t;
+  const challenge = useTranslation('challenges').t;
   return (
     <div className="grid gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title={week('title')}>
@@ -45,6 +47,11 @@ function Rhythm() {
       <Section title={review('title')}>
         <TodaysReview />
       </Section>
+      <div className="grid lg:col-span-2">
+        <Section title={challenge('of_the_week')}>
+          <ChallengeOfWeek />
+        </Section>
+      </div>
     </div>
   );
 }

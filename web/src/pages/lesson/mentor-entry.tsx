@@ -2,18 +2,14 @@ import type { CodeExercise, Exercise } from '@codivia/contract/exercises';
 import { type RoomFiles, roomOf } from '@codivia/contract/rooms';
 import { type ReactNode, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
+import { filesOfWork } from '../../code/exercise/room-files.ts';
 import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../features/mentoring/mentoring-subject.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { roomFiles } from './open-in-room.tsx';
-
-/** The part of an answer that each file of an exercise is. */
-const PARTS: Record<string, string> = { HTML: 'html', CSS: 'css', JavaScript: 'js' };
 
 /** The part that is filled or arranged, where there is such a task. */
-function givenPart({ kind, task }: CodeExercise): string {
-  if ((task?.type === 'fill' || task?.type === 'arrange') && task.part) return task.part;
-  return kind === 'python' ? 'code' : 'js';
+function givenPart({ task }: CodeExercise): string | undefined {
+  return task?.type === 'fill' || task?.type === 'arrange' ? task.part : undefined;
 }
 
 /** The program with the prediction below it, as a comment. */
@@ -23,16 +19,14 @@ function predictedProgram([program, prediction]: ExerciseWork['files'], mark: st
   return `${program?.code.trimEnd() ?? ''}\n\n${lines.join('\n')}\n`;
 }
 
-function filesOf(exercise: Exercise, { files }: ExerciseWork): RoomFiles {
+function filesOf(exercise: Exercise, work: ExerciseWork): RoomFiles {
   if (exercise.kind === 'quiz') return {};
   if (exercise.kind === 'predict') {
-    if (exercise.language === 'python') return { 'main.py': predictedProgram(files, '#') };
-    const script = predictedProgram(files, '//');
+    if (exercise.language === 'python') return { 'main.py': predictedProgram(work.files, '#') };
+    const script = predictedProgram(work.files, '//');
     return { 'index.html': '', 'style.css': '', 'script.js': script };
   }
-  const part = givenPart(exercise);
-  const answer = files.map(({ name, code }) => [PARTS[name ?? ''] ?? part, code]);
-  return roomFiles(exercise, Object.fromEntries(answer));
+  return filesOfWork(exercise, work, givenPart(exercise));
 }
 
 function subjectOf(lesson_id: string, exercise: Exercise, work: ExerciseWork): MentoringSubject {

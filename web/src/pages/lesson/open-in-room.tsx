@@ -1,22 +1,15 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { CodeExercise } from '@codivia/contract/exercises';
-import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { RoomKind } from '@codivia/contract/rooms';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { roomFiles } from '../../code/exercise/room-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 
 const ROOMS: Record<CodeExercise['kind'], RoomKind> = { python: 'python', web: 'web', p5: 'game' };
-
-/** The program of an answer as the files of its training room. */
-export function roomFiles(exercise: CodeExercise, answer: AnswerParts): RoomFiles {
-  if (exercise.kind === 'python') return { 'main.py': answer.code ?? exercise.starter };
-  if (exercise.kind === 'p5') return { 'sketch.js': answer.js ?? exercise.starter };
-  const { html = '', css = '', js = '' } = { ...exercise.starter, ...answer };
-  return { 'index.html': html, 'style.css': css, 'script.js': js };
-}
 
 /** Leads to the training room with a project that has passed: there it can go on, and be kept in the account. */
 export function OpenInRoom({ exercise, answer }: { exercise: CodeExercise; answer: AnswerParts }) {

@@ -1,7 +1,11 @@
 import type { Challenge } from '@codivia/contract/challenges';
+import { roomOf } from '@codivia/contract/rooms';
 import { LifeBuoy } from 'lucide-react';
 import type { ExerciseWork } from '../../code/exercise/help-entries.ts';
+import { filesOfWork } from '../../code/exercise/room-files.ts';
 import type { AskState } from '../../features/help/attached.ts';
+import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
+import type { MentoringSubject } from '../../features/mentoring/mentoring-subject.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,9 +16,21 @@ type Props = {
   work: ExerciseWork;
 };
 
+function subjectOf({ challenge, exercise, work }: Props): MentoringSubject {
+  const { message } = work;
+  return {
+    source: { challenge_id: challenge.id },
+    title: exercise.title,
+    kind: roomOf(exercise) ?? 'python',
+    files: filesOfWork(exercise, work),
+    check: message === null ? null : { passed: false, message: message.slice(0, 1000) },
+  };
+}
+
 /** The ways to people who help with a challenge, beside its hints. */
-export function ChallengeHelp({ challenge, exercise, work }: Props) {
+export function ChallengeHelp(props: Props) {
   const { t } = useTranslation('challenges');
+  const { challenge, exercise, work } = props;
   const state: AskState = {
     attachment: {
       path: paths.challenge(challenge.id),
@@ -26,9 +42,12 @@ export function ChallengeHelp({ challenge, exercise, work }: Props) {
     },
   };
   return (
-    <ButtonLink variant="secondary" size="sm" to={paths.helpAsk} state={state}>
-      <LifeBuoy aria-hidden="true" className="size-4" />
-      {t('stuck')}
-    </ButtonLink>
+    <>
+      <ButtonLink variant="secondary" size="sm" to={paths.helpAsk} state={state}>
+        <LifeBuoy aria-hidden="true" className="size-4" />
+        {t('stuck')}
+      </ButtonLink>
+      <AskMentor label={t('ask_mentor')} subject={subjectOf(props)} />
+    </>
   );
 }

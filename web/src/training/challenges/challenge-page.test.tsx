@@ -4,13 +4,14 @@ import type {
   ChallengeSummary,
   ReportedChallenge,
 } from '@codivia/contract/challenges';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
 import { storeDraft } from '../../lib/drafts.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
+import { mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
 import { renderPage } from '../../test/render.tsx';
 import { ChallengePage } from './challenge-page.tsx';
 
@@ -118,6 +119,25 @@ describe('a member', () => {
       { tries: 2, best: 2, version: 'v1', answer: { code: 'start' } },
     ]);
     expect(await screen.findByText('New medal: First case closed')).toBeVisible();
+  });
+
+  it('asks a mentor, with the program and what the check said', async () => {
+    const { user, runner, calls } = open({
+      'GET /challenges/door': () => challenge(),
+      'PUT /challenges/door/result': () => reported({ xp_gained: 0, earned: [] }),
+      'GET /mentoring': () => mentoringOverview(),
+      'POST /mentoring/threads': () => mentoringThread(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Check' }));
+    runner.checks[0]?.end({ passed: false, key: 'two', failure: null, done: ['one'] });
+    await user.click(await screen.findByRole('button', { name: 'Ask a mentor' }));
+    await user.type(await screen.findByLabelText(/question/i), 'Why is it so?');
+    await user.click(screen.getByRole('button', { name: /^(Ask|Send)/ }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ source: { challenge_id: 'door' }, kind: 'python', files: { 'main.py': 'start' } },
+      check: { passed: false, message: expect.stringContaining('Look at two.') },
+    });
   });
 
   it('loses no try without a network: it is sent when the network is back', async () => {

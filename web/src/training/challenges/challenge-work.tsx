@@ -5,6 +5,7 @@ import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
 import { messageFor } from '../../lib/api-error.ts';
+import { challengeDraftKey } from '../../lib/drafts.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +13,6 @@ import { playSound } from '../../ui/sound/sound.ts';
 import { ChallengeHelp } from './challenge-help.tsx';
 import { refreshChallenge } from './challenges.api.ts';
 import { type ReportState, useChallengeReport } from './use-challenge-report.ts';
-
-/** Where what is written in a challenge is kept in this browser. */
-export const draftKeyOf = (id: string) => `challenge/${id}`;
 
 function ReportNote({ shown, id }: { shown: ReportState; id: string }) {
   const { t } = useTranslation('challenges');
@@ -60,7 +58,7 @@ export function ChallengeWork({ challenge, exercise, user }: Props) {
         <SolvedContext value={solved}>
           <AnyExercise
             exercise={exercise}
-            storageKey={draftKeyOf(id)}
+            storageKey={challengeDraftKey(id)}
             onChecked={(right, done) => {
               if (right) playSound('right');
               report.note({ version, done, answer: right?.answer ?? null });

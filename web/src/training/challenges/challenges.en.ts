@@ -36,6 +36,7 @@ const challenges = {
     best: 'Cases passed in your best try: {{best}} of {{cases}}',
     tries: 'Tries: {{count}}',
     label: 'Your result',
+    none: 'You have not tried it yet.',
   },
   medals: {
     title: 'Your medals',
@@ -90,6 +91,7 @@ const challenges = {
   your_draft: 'What you wrote in this browser',
   reload: 'Reload',
   stuck: 'I’m stuck',
+  ask_mentor: 'Ask a mentor',
 } as const;
 
 export default challenges;

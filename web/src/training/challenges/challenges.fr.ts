@@ -40,6 +40,7 @@ export default {
     best: 'Cas réussis à ton meilleur essai : {{best}} sur {{cases}}',
     tries: 'Essais : {{count}}',
     label: 'Ton résultat',
+    none: 'Tu ne l’as pas encore essayé.',
   },
   medals: {
     title: 'Tes médailles',
@@ -94,4 +95,5 @@ export default {
   your_draft: 'Ce que tu as écrit dans ce navigateur',
   reload: 'Recharger',
   stuck: 'Je suis bloqué',
+  ask_mentor: 'Demander à un mentor',
 } satisfies SameKeys<typeof challenges>;

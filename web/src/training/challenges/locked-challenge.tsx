@@ -1,17 +1,16 @@
 import type { Challenge } from '@codivia/contract/challenges';
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import { readDraft } from '../../lib/drafts.ts';
+import { challengeDraftKey, readDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { Story, TaskText } from './challenge-text.tsx';
-import { draftKeyOf } from './challenge-work.tsx';
 import { ProgramView } from './program-view.tsx';
 
 /** What was written here, whatever the plan is now. */
 function draftOf({ id, topic }: Challenge): AnswerParts | null {
-  const key = draftKeyOf(id);
+  const key = challengeDraftKey(id);
   const names = topic === 'web' ? ['html', 'css', 'js'] : topic === 'p5' ? ['js'] : ['code'];
   const parts = names.flatMap((name) => {
     const code = readDraft(name === 'code' ? key : `${key}/${name}`);

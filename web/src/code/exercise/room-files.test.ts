@@ -1,7 +1,7 @@
 import type { CodeExercise } from '@codivia/contract/exercises';
 import { isWorkOf } from '@codivia/contract/rooms';
 import { expect, test } from 'vitest';
-import { roomFiles } from './open-in-room.tsx';
+import { roomFiles } from './room-files.ts';
 
 const exercise = (kind: string, starter: unknown) => ({ kind, starter }) as CodeExercise;
 

@@ -1,0 +1,25 @@
+import type { AnswerParts } from '@codivia/contract/exercise-results';
+import type { CodeExercise } from '@codivia/contract/exercises';
+import type { RoomFiles } from '@codivia/contract/rooms';
+import type { ExerciseWork } from './help-entries.ts';
+
+/** The part of an answer that each file of an exercise is. */
+const PARTS: Record<string, string> = { HTML: 'html', CSS: 'css', JavaScript: 'js' };
+
+/** The program of an answer as the files of its training room. */
+export function roomFiles(exercise: CodeExercise, answer: AnswerParts): RoomFiles {
+  if (exercise.kind === 'python') return { 'main.py': answer.code ?? exercise.starter };
+  if (exercise.kind === 'p5') return { 'sketch.js': answer.js ?? exercise.starter };
+  const { html = '', css = '', js = '' } = { ...exercise.starter, ...answer };
+  return { 'index.html': html, 'style.css': css, 'script.js': js };
+}
+
+/** What is written in an exercise as the files of its training room; `part` is what a file without a name is. */
+export function filesOfWork(
+  exercise: CodeExercise,
+  { files }: ExerciseWork,
+  part = exercise.kind === 'python' ? 'code' : 'js',
+): RoomFiles {
+  const answer = files.map(({ name, code }) => [PARTS[name ?? ''] ?? part, code]);
+  return roomFiles(exercise, Object.fromEntries(answer));
+}
