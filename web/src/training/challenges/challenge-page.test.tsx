@@ -172,6 +172,14 @@ describe('a member', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
+  it('keeps a result of an earlier version, with a plain note, and may solve the new one', async () => {
+    open({ 'GET /challenges/door': () => challenge({ result: { ...RESULT, outdated: true } }) });
+    const own = await screen.findByRole('region', { name: 'Your result' });
+    expect(own).toHaveTextContent('Solved in an earlier version');
+    expect(own).toHaveTextContent('Your result stays; solving it again gives no more XP.');
+    expect(screen.getByRole('button', { name: 'Check' })).toBeVisible();
+  });
+
   it('keeps results and own programs in sight when premium has ended', async () => {
     storeDraft('challenge/door', 'my draft');
     open({
