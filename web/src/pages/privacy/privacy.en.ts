@@ -52,7 +52,7 @@ const privacy = {
     },
     portfolio: {
       name: 'Your portfolio',
-      what: 'Only if you make one: your handle, a color, one line about yourself, and which published projects and certificates it shows. Of handles you have given up, only a fingerprint.',
+      what: 'Only if you make one: your handle, a colour, one line about yourself, and which published projects and certificates it shows. Of handles you have given up, only a fingerprint.',
       why: 'So that you can show what you have made, without your name, and nobody poses as you with a handle you had.',
       how_long:
         'Until you delete it or your account. The fingerprint of a handle: 90 days after you gave it up; after the deletion of an account it says no longer whose it was.',

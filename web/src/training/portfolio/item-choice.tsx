@@ -48,7 +48,7 @@ export function ItemChoice({ title, hint, items, chosen, onChange, empty }: Prop
       {items.length === 0 && empty}
       <ul className="divide-y divide-line">
         {[...shown, ...others].map((item, place) => (
-          <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+          <li key={item.id} className="flex items-center justify-between gap-x-4 py-1">
             <div className="wrap-anywhere min-w-0">
               <Checkbox
                 label={item.title}
@@ -61,7 +61,7 @@ export function ItemChoice({ title, hint, items, chosen, onChange, empty }: Prop
               />
             </div>
             {chosen.includes(item.id) && shown.length > 1 && (
-              <span className="flex gap-1">
+              <span className="flex shrink-0 gap-1">
                 <Button
                   variant="ghost"
                   size="sm"

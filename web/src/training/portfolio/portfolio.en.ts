@@ -16,7 +16,7 @@ const portfolio = {
   },
   offer: {
     title: 'What a portfolio shows',
-    shows_1: 'Your handle, a color, and one line about yourself. Never your name.',
+    shows_1: 'Your handle, a colour, and one line about yourself. Never your name.',
     shows_2: 'The published projects you choose, in your order: others read the code and run them.',
     shows_3: 'The certificates you choose: course, kind and date, without your name.',
     closed_1: 'Closed until you open it. Closed again with one press.',
@@ -67,7 +67,7 @@ const portfolio = {
     handle_checking: 'Looking whether it is free…',
     handle_free: '“{{handle}}” is free.',
     handle_yours: '“{{handle}}” is yours.',
-    color: 'Color',
+    color: 'Colour',
     line: 'One line about yourself (if you like)',
     line_hint:
       'What you like to build, for example. No name, no school, no address, no account. {{max}} characters at most.',
