@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { PortfolioAuthor } from './portfolio.ts';
 import { ProjectKind } from './projects.ts';
+import { Thumbnail } from './published-projects.ts';
 
 /** Projects of one page of the gallery. */
 export const GALLERY_PAGE = 24;
@@ -14,6 +15,8 @@ export const GalleryProject = Type.Object({
   line: Type.String(),
   kind: ProjectKind,
   author: Type.Union([PortfolioAuthor, Type.Null()]),
+  /** The address of its picture, unless that came after the team's choice. */
+  thumbnail: Thumbnail,
 });
 export type GalleryProject = Static<typeof GalleryProject>;
 

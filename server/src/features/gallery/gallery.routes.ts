@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import { authorsOf } from '../portfolio/portfolio-author.service.ts';
+import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
 
 interface GalleryDeps {
@@ -25,7 +26,12 @@ async function page(
 ): Promise<GalleryPage> {
   // One more tells whether there is a next page.
   const rows = await selectGallery(db, { kind, after: placeOf(after) }, GALLERY_PAGE + 1);
-  const shown = rows.slice(0, GALLERY_PAGE);
+  // A picture that came after the choice was not looked at.
+  const shown = await withThumbnails(
+    db,
+    rows.slice(0, GALLERY_PAGE),
+    ({ selected_at }, stored) => selected_at !== null && stored <= selected_at,
+  );
   const authors = await authorsOf(
     db,
     shown.map(({ id }) => id),
@@ -33,8 +39,8 @@ async function page(
   );
   const last = rows.length > GALLERY_PAGE ? shown.at(-1) : undefined;
   return {
-    projects: shown.map(({ id, title, description, kind }) => ({
-      ...{ id, title, kind },
+    projects: shown.map(({ id, title, description, kind, thumbnail }) => ({
+      ...{ id, title, kind, thumbnail },
       line: description.split('\n', 1)[0] ?? '',
       author: authors.get(id) ?? null,
     })),

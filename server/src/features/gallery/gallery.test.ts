@@ -1,6 +1,7 @@
 import { GALLERY_PAGE } from '@codivia/contract/gallery';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { pngOf } from '../../../test/pictures.ts';
 import { portfolioCalls } from '../../../test/portfolio-calls.ts';
 import { type Actor, actor, decide, publish, report, select } from '../../../test/review-calls.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -26,7 +27,10 @@ test('shows what was selected, and of its author nothing but the handle of an op
   await publish(owner, { title: 'Not selected' });
   expect((await select(admin, id)).body.gallery).toBe('selected');
   expect((await select(admin, id)).status).toBe(200);
-  const card = { id, title: 'Pong', line: 'Two players.', kind: 'python', author: null };
+  const card = {
+    ...{ id, title: 'Pong', line: 'Two players.', kind: 'python', author: null },
+    thumbnail: null,
+  };
   expect(await shown()).toEqual({ projects: [card], next: null });
   const portfolio = portfolioCalls(server);
   const handle = await portfolio.open(owner.token, { project_ids: [id] });
@@ -40,6 +44,22 @@ test('shows what was selected, and of its author nothing but the handle of an op
   await select(admin, id, false);
   expect(await titles()).toEqual([]);
   expect((await admin.get('/admin/audit?limit=1')).body[0].action).toBe('deselect');
+});
+
+test('shows the picture that the team has seen, and none that came later', async () => {
+  const { id } = await publish(owner);
+  const url = `/api/published-projects/${id}/thumbnail`;
+  const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'image/png' };
+  const upload = async (payload: Buffer) =>
+    (await server.app.inject({ method: 'PUT', url, headers, payload })).json().thumbnail;
+  const picture = async () => (await shown()).projects[0].thumbnail;
+  const seen = await upload(pngOf(4, 4));
+  server.clock.pass(1000);
+  await select(admin, id);
+  expect(await picture()).toBe(seen);
+  server.clock.pass(1000);
+  await upload(pngOf(5, 5));
+  expect(await picture()).toBeNull();
 });
 
 test('loses what is hidden, closed, deleted, or published as another version', async () => {

@@ -24,15 +24,23 @@ interface ThumbnailDeps {
 const addressOf = (id: string, stored: Date): string =>
   `/api/published-projects/${id}/thumbnail?v=${stored.getTime().toString(36)}`;
 
-/** Adds the address of its picture to each published project; null where there is none. */
+/**
+ * Adds the address of its picture to each published project; null where there is none, or none that may be shown.
+ *
+ * @param mayShow told when the picture was stored
+ */
 export async function withThumbnails<Shown extends { id: string }>(
   db: Db,
   shown: Shown[],
+  mayShow: (one: Shown, stored: Date) => boolean = () => true,
 ): Promise<(Shown & { thumbnail: string | null })[]> {
   const ids = shown.map(({ id }) => id);
   const times = ids.length === 0 ? [] : await selectThumbnailTimes(db, ids);
-  const byId = new Map(times.map(({ id, updated_at }) => [id, addressOf(id, updated_at)]));
-  return shown.map((one) => ({ ...one, thumbnail: byId.get(one.id) ?? null }));
+  const byId = new Map(times.map(({ id, updated_at }) => [id, updated_at]));
+  return shown.map((one) => {
+    const stored = byId.get(one.id);
+    return { ...one, thumbnail: stored && mayShow(one, stored) ? addressOf(one.id, stored) : null };
+  });
 }
 
 /** Stores a picture. Throws PublishingPremium, PublishedProjectNotFound, or what cleanPicture throws. */

@@ -9,6 +9,7 @@ import { GalleryPage } from './gallery-page.tsx';
 const ID = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633';
 const card = (i: number, kind: 'python' | 'web' | 'game' = 'game') => ({
   ...{ id: `${ID}${i}`, title: `Pong <b> ${i}`, line: 'Two players.', kind, author: null },
+  thumbnail: null,
 });
 
 function open(pages: (call: ApiCall) => Page, at = '/gallery', language: 'en' | 'fr' = 'en') {
@@ -22,12 +23,21 @@ describe('the gallery', () => {
       search.get('after')
         ? { projects: [card(2, 'python')], next: null }
         : {
-            projects: [{ ...card(1), author: { handle: 'green-fox', color: 'teal' as const } }],
+            projects: [
+              {
+                ...{ ...card(1), author: { handle: 'green-fox', color: 'teal' as const } },
+                thumbnail: '/api/published-projects/1/thumbnail?v=a',
+              },
+            ],
             next: '17_x',
           },
     );
     const list = within(await screen.findByRole('list', { name: 'Projects' }));
     expect(list.getByRole('link', { name: 'Pong <b> 1' })).toHaveAttribute('href', `/p/${ID}1`);
+    expect(list.getByRole('presentation')).toHaveAttribute(
+      'src',
+      '/api/published-projects/1/thumbnail?v=a',
+    );
     expect(list.getByText('Two players.')).toBeVisible();
     expect(list.getByRole('link', { name: 'green-fox' })).toHaveAttribute('href', '/u/green-fox');
     await user.click(screen.getByRole('button', { name: 'Show more projects' }));

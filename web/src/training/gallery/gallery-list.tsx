@@ -14,10 +14,14 @@ import { ProjectPicture } from './project-picture.tsx';
 
 function GalleryCard({ project }: { project: GalleryProject }) {
   const { t } = useTranslation('gallery');
-  const { id, kind, title, line, author } = project;
+  const { id, kind, title, line, author, thumbnail } = project;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card focus-within:border-trail hover:border-trail">
-      <ProjectPicture id={id} kind={kind} />
+      {thumbnail ? (
+        <img src={thumbnail} alt="" loading="lazy" className="aspect-video w-full object-cover" />
+      ) : (
+        <ProjectPicture id={id} kind={kind} />
+      )}
       <div className="flex grow flex-col items-start gap-2 p-5">
         <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
         <h2 className="wrap-anywhere text-2xl">
