@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expect, PHONE_ONLY, test } from './fixtures.ts';
+import { ADMIN } from './member.ts';
 import { WORDS } from './words.ts';
 
 /** Compressed JavaScript a first visit to the home page may fetch, in bytes (110 kB). */
@@ -31,7 +32,6 @@ const PREVIEWS = /\/runner\/|preview-(exercise|editor)|previews/;
 const PANEL = /\/assets\/(admin|panel|lessons-section|users-section)[\w.-]*\.js$/;
 
 /** The administrator that the server of the tests starts with; reads every lesson. */
-const ADMIN = { name: '', email: 'admin@codivia.test', password: 'a password for tests' };
 
 /** The property by which TypeBox marks each of its schemas. */
 const TYPEBOX_MARK = '~kind';

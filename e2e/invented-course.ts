@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AuthoredExercise } from '../contract/src/exercises.ts';
 import { expect } from './fixtures.ts';
+import { ADMIN } from './member.ts';
 
 /** As playwright.config.ts sets the server up. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 
 const both = (en: string, fr = en) => ({ en, fr });
 

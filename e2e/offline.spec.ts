@@ -3,6 +3,7 @@ import offlineTexts from '../web/src/app/offline/offline.en.ts';
 import { signInto } from './devices.ts';
 import { expectAccessible } from './fixtures.ts';
 import { log, run } from './lesson.ts';
+import { ADMIN } from './member.ts';
 import { OtherBuild } from './other-build.ts';
 import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
@@ -16,7 +17,6 @@ const test = base.extend<{ online: OtherBuild }>({
 test.use({ serviceWorkers: 'allow' });
 
 /** The administrator that the server of the tests starts with. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 
 type Room = 'python' | 'web' | 'game';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts';
+import { ADMIN } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
 /** As playwright.config.ts sets the server up. */
-const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 const PERIOD_MS = 30_000;
 const words = WORDS.fr;
 const { adminGate, adminSecurity, accounts } = words;
