@@ -53,7 +53,8 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     mode: 'private',
   },
   dashboard: {
-    load: async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+    // It shows the challenge of the week, whose texts are registered there.
+    load: secondary('dashboard'),
     texts: [
       'dashboard',
       'account-rules',

@@ -18,6 +18,7 @@ export const secondaryPages = {
   challenge: async () => (await import('../training/challenges/challenge-page.tsx')).ChallengePage,
   challenges: async () =>
     (await import('../training/challenges/challenges-page.tsx')).ChallengesPage,
+  dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
   gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
   live: async () => (await import('./live/live-page.tsx')).LivePage,
