@@ -30,7 +30,7 @@ export default {
     withdrawn: 'Retiré',
     unproven: 'Non vérifié',
   },
-  topics: { python: 'Python', web: 'Page web', p5: 'Dessin p5', sql: 'SQL' },
+  topics: { python: 'Python', web: 'Page web', p5: 'Croquis p5', sql: 'SQL' },
   level: 'Niveau {{level}}',
   back: 'Tous les défis',
   missing: 'Ce défi n’existe pas',
