@@ -35,8 +35,8 @@ const STAGES = [
       ['web build', buildWeb],
     ],
   ],
-  // Server tests wait for mails and queues an eighth of the time: the tests of pages use it.
-  [[['server tests', vitest('server', 2)]], [['web tests', vitest('web', 1)]]],
+  // Server tests wait for mails and queues: three workers and the tests of pages together use the processors.
+  [[['server tests', vitest('server', 3)]], [['web tests', vitest('web', 1)]]],
   [[['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]]],
 ];
 

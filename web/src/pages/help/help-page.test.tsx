@@ -15,25 +15,27 @@ async function open(language: 'en' | 'fr' = 'en') {
   return { ...view, field };
 }
 
-const results = () => within(screen.getByRole('region', { name: /^(Search|Chercher)/ }));
+/** The part with the results, which comes a moment after the first letter. */
+const results = async () =>
+  within(await screen.findByRole('region', { name: /^(Search|Chercher)/ }));
 
 describe('the search', () => {
   it('finds articles, settings and lessons, each with its kind', async () => {
     const { user, field } = await open();
     await user.type(field, 'password');
-    const [first] = await results().findAllByRole('listitem');
+    const [first] = await (await results()).findAllByRole('listitem');
     expect(first).toHaveTextContent('Forgotten or new passwordHelp');
-    const setting = results().getByRole('link', { name: 'Change your password' });
+    const setting = (await results()).getByRole('link', { name: 'Change your password' });
     expect(setting).toHaveAttribute('href', '/dashboard?tab=settings');
     await user.clear(field);
     await user.type(field, course().lessons[0]?.title ?? '');
-    expect(await results().findByText('Lesson')).toBeVisible();
+    expect(await (await results()).findByText('Lesson')).toBeVisible();
   });
 
   it('takes no notice of accents and speaks French', async () => {
     const { user, field } = await open('fr');
     await user.type(field, 'resilier');
-    expect(await results().findByRole('link', { name: /^Premium/ })).toHaveAttribute(
+    expect(await (await results()).findByRole('link', { name: /^Premium/ })).toHaveAttribute(
       'href',
       '/help/premium',
     );
@@ -42,8 +44,8 @@ describe('the search', () => {
   it('leads to our team when nothing is found', async () => {
     const { user, field } = await open();
     await user.type(field, 'zzzz');
-    expect(await results().findByText('Nothing found for “zzzz”')).toBeVisible();
-    expect(await results().findByRole('link', { name: 'Write to us' })).toBeVisible();
+    expect(await (await results()).findByText('Nothing found for “zzzz”')).toBeVisible();
+    expect(await (await results()).findByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 
   it('finds articles without the catalogue, and says so', async () => {
@@ -54,8 +56,8 @@ describe('the search', () => {
       },
     });
     await user.type(field, 'offline');
-    expect(await results().findByRole('link', { name: /without a network/ })).toBeVisible();
-    expect(await results().findByText(/lessons could not be searched/)).toBeVisible();
+    expect(await (await results()).findByRole('link', { name: /without a network/ })).toBeVisible();
+    expect(await (await results()).findByText(/lessons could not be searched/)).toBeVisible();
   });
 });
 
