@@ -7,8 +7,13 @@ const planted = join(ROOT, 'server/test/planted-failure.test.ts');
 const failing = "import { expect, test } from 'vitest';\ntest('fails', () => expect(1).toBe(2));\n";
 
 writeFileSync(planted, failing);
+// One kind of database is enough, and the embedded one is ready sooner.
 const options = { cwd: join(ROOT, 'server'), stdio: 'ignore' };
-const passed = await runTool('vitest', ['run', 'test/planted-failure'], options).then(
+const passed = await runTool(
+  'vitest',
+  ['run', 'test/planted-failure', '--project', 'pglite'],
+  options,
+).then(
   () => true,
   () => false,
 );
