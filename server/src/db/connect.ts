@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -8,6 +9,13 @@ import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
 import * as schema from './schema.ts';
+
+/**
+ * Compiled code of the embedded database stays in memory when better code has replaced it. When V8 13 frees it, it
+ * sometimes does not find what it frees and ends the process (`jit_page_->allocations_.erase(addr) == 1`, open as
+ * nodejs/node#64500). What stays is bounded: a function is replaced once.
+ */
+setFlagsFromString('--no-wasm-code-gc');
 
 /** The database, or a transaction of it: what queries take. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
