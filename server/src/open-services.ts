@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { observeDatabase } from './services/database-metrics.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
 import type { Mailer } from './services/mail.ts';
 import { createMailer } from './services/mailer.ts';
@@ -23,6 +24,7 @@ export function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { db } = database;
   const mailer = deps.mailer ?? createMailer(config, db, clock);
   const jobs = createJobs(database, app.log, deps.jobPace);
+  observeDatabase(app.metrics, database, app.log);
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', async () => {
     await jobs.stop();

@@ -9,6 +9,16 @@ import { isPublic } from '../local-trial.ts';
 /** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * What `/metrics` shows of this process. Who adds a metric says by its `aggregator` how the figures of several
+     * processes become one: `sum` for what each has of its own, `max` or `min` for what all read from the database.
+     */
+    metrics: Registry;
+  }
+}
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Throws NotFound where nobody may read the figures, AuthenticationRequired without their token. */
@@ -23,11 +33,12 @@ function admit({ headers }: FastifyRequest, config: Config): void {
 }
 
 /**
- * `/metrics` in Prometheus text: the process, and how long each route takes. For anyone who has the token of
- * METRICS_TOKEN; without one, for this machine alone.
+ * `/metrics` in Prometheus text: the process, how long each route takes, and what other parts add to `app.metrics`.
+ * For anyone who has the token of METRICS_TOKEN; without one, for this machine alone.
  */
 export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
   const register = new Registry();
+  app.decorate('metrics', register);
   collectDefaultMetrics({ register });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

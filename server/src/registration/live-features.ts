@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { liveReplayRoutes } from '../features/live-replays/live-replays.routes.ts';
 import { LiveHub } from '../features/live-room/live-hub.ts';
+import { observeStreams } from '../features/live-room/live-metrics.ts';
 import { liveOvertime, livePurge, purgeLive } from '../features/live-room/live-room.job.ts';
 import { liveRoomRoutes } from '../features/live-room/live-room.routes.ts';
 import { endForgotten } from '../features/live-room/live-room.service.ts';
@@ -27,6 +28,7 @@ export async function liveFeatures(
   const hub = new LiveHub({ database, clock, log: app.log });
   app.addHook('onClose', () => hub.close());
   await hub.open();
+  observeStreams(app.metrics, hub);
   const host = new URL(config.publicUrl).hostname;
   const { liveVideoUrl: videoUrl } = config;
   liveSessionRoutes(app, { db, clock, jobs, limits, host, publicUrl: config.publicUrl });

@@ -16,3 +16,24 @@ export async function deleteJobsNaming(db: Db, text: string): Promise<void> {
     sql`delete from pgboss.job where position(lower(${text}) in lower(data::text)) > 0`,
   );
 }
+
+/** What one queue holds. */
+export interface QueueFigures {
+  queue: string;
+  /** Jobs that are due or wait for another attempt. */
+  waiting: number;
+  /** How long the oldest of them has been waiting; 0 without one. */
+  oldest_seconds: number;
+}
+
+/** What every queue holds, from the index of jobs that are not done: those that are, are many more. */
+export async function selectQueues(db: Db): Promise<QueueFigures[]> {
+  const { rows } = (await db.execute(sql`
+    select queue.name as queue, count(job.name)::int as waiting,
+      greatest(coalesce(extract(epoch from now() - min(job.created_on)), 0), 0)::float8 as oldest_seconds
+    from pgboss.queue left join pgboss.job
+      on job.name = queue.name and job.state < 'active' and not job.blocked
+    where not starts_with(queue.name, '__pgboss__')
+    group by queue.name`)) as unknown as { rows: QueueFigures[] };
+  return rows;
+}

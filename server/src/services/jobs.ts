@@ -46,7 +46,7 @@ export const DEFAULT_PACE: JobPace = {
 /** A job whose process vanished is taken over after that long, in seconds. */
 const EXPIRES_AFTER = 60;
 /** Jobs that failed for good wait here for somebody to look at them. */
-const DEAD_LETTERS = 'dead-letters';
+export const DEAD_LETTERS = 'dead-letters';
 /** How long jobs under way may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
 

@@ -62,6 +62,13 @@ export class LiveHub {
     this.#log = log;
   }
 
+  /** How many connections are open. */
+  get streams(): number {
+    let open = 0;
+    for (const { room } of this.#rooms.values()) open += room.connections.size;
+    return open;
+  }
+
   async open(): Promise<void> {
     const onNotice = (payload: string | undefined) => this.#hear(payload);
     this.#stopListening = await this.#database.listen(LIVE_CHANNEL, onNotice);

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../db/connect.ts';
+import { type QueueFigures, selectQueues } from './jobs.queries.ts';
+import { DEAD_LETTERS } from './jobs.ts';
+
+/** A database that takes longer counts as one that does not answer, in milliseconds: Prometheus waits 10 s. */
+const PATIENCE_MS = 3000;
+
+/** What the queues hold, or undefined when the database does not say so in time. */
+async function readQueues(
+  { db }: Database,
+  log: FastifyBaseLogger,
+): Promise<QueueFigures[] | undefined> {
+  const late = new AbortController();
+  const tooLate = delay(PATIENCE_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error(`The database did not answer within ${PATIENCE_MS} ms.`);
+  });
+  try {
+    return await Promise.race([selectQueues(db), tooLate]);
+  } catch (error) {
+    log.warn({ err: error }, 'the queues could not be counted');
+    return undefined;
+  } finally {
+    tooLate.catch(() => undefined);
+    late.abort();
+  }
+}
+
+/** The connections that this process has to a database server; without values on the embedded one. */
+function observePool(register: Registry, { client }: Database): void {
+  if (client.kind !== 'server') return;
+  const { pool } = client;
+  const of = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      ...{ name, help, registers: [register], aggregator: 'sum' },
+      collect() {
+        this.set(read());
+      },
+    });
+  of('codivia_database_connections_max', 'Most connections.', () => pool.options.max ?? 0);
+  of('codivia_database_connections', 'Connections that are open.', () => pool.totalCount);
+  of('codivia_database_connections_idle', 'Open ones without work.', () => pool.idleCount);
+  of('codivia_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+}
+
+/** Adds what the database holds to the metrics: read once whenever somebody asks, whether it answers included. */
+export function observeDatabase(
+  register: Registry,
+  database: Database,
+  log: FastifyBaseLogger,
+): void {
+  observePool(register, database);
+  let reading: ReturnType<typeof readQueues> | undefined;
+  /** Metrics are collected at the same time: they share one query. */
+  const queues = () => {
+    reading ??= readQueues(database, log).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  new Gauge({
+    ...{ registers: [register], aggregator: 'min' },
+    name: 'codivia_database_up',
+    help: 'Whether the database answers.',
+    async collect() {
+      this.set((await queues()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    ...{ registers: [register], aggregator: 'max' },
+    name: 'codivia_jobs_failed',
+    help: 'Jobs that were given up after all attempts.',
+    async collect() {
+      const given = (await queues())?.find(({ queue }) => queue === DEAD_LETTERS);
+      if (given) this.set(given.waiting);
+      else this.remove();
+    },
+  });
+  const byQueue = (name: string, help: string, read: (figures: QueueFigures) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [register], aggregator: 'max', labelNames: ['queue'] },
+      async collect() {
+        const all = await queues();
+        this.reset();
+        for (const figures of all ?? []) {
+          const { queue } = figures;
+          if (queue !== DEAD_LETTERS) this.set({ queue }, read(figures));
+        }
+      },
+    });
+  byQueue(
+    'codivia_jobs_waiting',
+    'Jobs that are due or wait for another attempt, by queue; mails are in those named …-mail.',
+    ({ waiting }) => waiting,
+  );
+  byQueue(
+    'codivia_jobs_oldest_seconds',
+    'Age of the oldest job that is not done, by queue; 0 without one.',
+    ({ oldest_seconds }) => oldest_seconds,
+  );
+}
