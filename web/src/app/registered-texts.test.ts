@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { namespaces } from '../lib/text-files.ts';
+
+/** By their path in `web/src`, from the one that a glob gives. */
+const byPath = <Value>(files: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, value]) => [new URL(path, 'file:///app/').pathname, value]),
+  );
+
+const SOURCES = byPath(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../test/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Those that make texts known when they are imported, besides the first script. */
+const REGISTERING = byPath(
+  import.meta.glob(['../pages/secondary-pages.ts', '../admin/panel/panel-texts.ts']),
+);
+
+/** Imports that fetch a module, at once or later; types fetch none. */
+const AT_ONCE = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^']+)'/gm;
+const LATER = /\bimport\(\s*'(\.[^']+)'/g;
+const USES = /\b(?:useTranslation|translator|load)\(\s*'([a-z0-9-]+)'/g;
+
+function found(pattern: RegExp, file: string): string[] {
+  return [...(SOURCES[file] ?? '').matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+function imported(pattern: RegExp, file: string): string[] {
+  return found(pattern, file).map((path) => new URL(path, `file://${file}`).pathname);
+}
+
+/** How each module is reached from the first script without passing through one of `gates`. */
+function waysAround(gates: ReadonlySet<string>): Map<string, string[]> {
+  const ways = new Map([['/main.tsx', ['/main.tsx']]]);
+  for (const [file, way] of ways) {
+    for (const next of [...imported(AT_ONCE, file), ...imported(LATER, file)]) {
+      if (!ways.has(next) && !gates.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  return ways;
+}
+
+/** The namespaces that nobody knows before `register` is called. */
+async function registeredBy(register: () => Promise<unknown>): Promise<string[]> {
+  const before = new Set(namespaces());
+  await register();
+  return namespaces().filter((namespace) => !before.has(namespace));
+}
+
+test('every module that registers texts is looked at', () => {
+  const calling = Object.keys(SOURCES).filter((file) => SOURCES[file]?.includes('addTextFiles('));
+  expect(calling.sort()).toEqual([...Object.keys(REGISTERING), '/lib/text-files.ts'].sort());
+});
+
+// Only the built app tells: in development and in tests all texts are known.
+test.each(Object.entries(REGISTERING))(
+  'texts of %s are used by what is reached through it',
+  async (file, register) => {
+    const own = new Set(await registeredBy(register));
+    const importers = Object.keys(SOURCES).filter((one) => imported(AT_ONCE, one).includes(file));
+    const all = waysAround(new Set());
+    const around = waysAround(new Set([file, ...importers]));
+    const used = (ways: Map<string, string[]>) =>
+      [...ways].filter(([one]) => found(USES, one).some((namespace) => own.has(namespace)));
+    // What the walk must have come by, or it proves nothing.
+    expect(used(all).length).toBeGreaterThan(20);
+    expect(around.size).toBeGreaterThan(300);
+    expect(used(around).map(([, way]) => way.join(' → '))).toEqual([]);
+  },
+);
