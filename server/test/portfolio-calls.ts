@@ -1,5 +1,7 @@
 import type { PortfolioFields } from '@codivia/contract/portfolio';
-import type { TestApp } from './build-app.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { buildTestApp, type TestApp } from './build-app.ts';
+import { createMember } from './factories.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -33,4 +35,34 @@ export function portfolioCalls(server: TestApp) {
     return handle;
   }
   return { send, save, show, read, open };
+}
+
+/** A server for the tests of a file, a new owner for each, and the calls of portfolios as that owner unless a token is given. */
+export function setUpPortfolio() {
+  let server: TestApp;
+  let owner: Awaited<ReturnType<typeof createMember>>;
+  let calls: ReturnType<typeof portfolioCalls>;
+  beforeAll(async () => {
+    server = await buildTestApp();
+    calls = portfolioCalls(server);
+  });
+  beforeEach(async () => {
+    owner = await createMember(server, { premium: true, name: 'Maëlle Durand' });
+  });
+  afterAll(() => server.close());
+
+  return {
+    server: () => server,
+    owner: () => owner,
+    send: (method: Method, path: string, body?: unknown, token: string | null = owner.token) =>
+      calls.send(method, path, token, body),
+    save: (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
+      calls.save(token, changes),
+    show: (is_open: boolean) => calls.show(owner.token, is_open),
+    read: (handle: string) => calls.read(handle),
+    open: (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
+      calls.open(token, changes),
+    /** Tokens last a quarter of an hour: this one is new. */
+    again: ({ session }: typeof owner) => server.app.session.sign(session.id),
+  };
 }

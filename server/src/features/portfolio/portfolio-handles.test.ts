@@ -1,34 +1,17 @@
 import type { PortfolioFields } from '@codivia/contract/portfolio';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { describe, expect, test } from 'vitest';
 import { createMember } from '../../../test/factories.ts';
-import { newHandle, portfolioCalls } from '../../../test/portfolio-calls.ts';
+import { newHandle, setUpPortfolio } from '../../../test/portfolio-calls.ts';
 import { portfolio_handles } from './portfolio.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let server: TestApp;
-let owner: Awaited<ReturnType<typeof createMember>>;
-let calls: ReturnType<typeof portfolioCalls>;
-beforeAll(async () => {
-  server = await buildTestApp();
-  calls = portfolioCalls(server);
-});
-beforeEach(async () => {
-  owner = await createMember(server, { premium: true, name: 'Maëlle Durand' });
-});
-afterAll(() => server.close());
-
-const save = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
-  calls.save(token, changes);
-
-/** Tokens last a quarter of an hour: this one is new. */
-const again = ({ session }: typeof owner) => server.app.session.sign(session.id);
+const { server, owner, send, save, open, again } = setUpPortfolio();
 
 describe('handles', () => {
   test('are one when they look alike', async () => {
-    const { token } = await createMember(server, { premium: true });
+    const { token } = await createMember(server(), { premium: true });
     await save({ handle: 'Pixel-Otter' });
     for (const handle of [
       'pixel-otter',
@@ -46,7 +29,7 @@ describe('handles', () => {
 
   test('claimed by several at once go to one of them', async () => {
     const members = await Promise.all(
-      Array.from({ length: 5 }, () => createMember(server, { premium: true })),
+      Array.from({ length: 5 }, () => createMember(server(), { premium: true })),
     );
     const handle = newHandle();
     const answers = await Promise.all(members.map(({ token }) => save({ handle }, token)));
@@ -55,33 +38,33 @@ describe('handles', () => {
 
   test('of one member, saved at once, leave one claimed', async () => {
     await Promise.all([save(), save(), save()]);
-    const rows = await server.database.db
-      .select()
+    const rows = await server()
+      .database.db.select()
       .from(portfolio_handles)
-      .where(eq(portfolio_handles.user_id, owner.user.id));
+      .where(eq(portfolio_handles.user_id, owner().user.id));
     expect(rows.filter(({ freed_at }) => freed_at === null)).toHaveLength(1);
   });
 
   test('that were changed or given up are kept from others for 90 days, not from their owner', async () => {
-    const other = await createMember(server, { premium: true });
+    const other = await createMember(server(), { premium: true });
     const [first, second] = [newHandle(), newHandle()];
     await save({ handle: first });
     await save({ handle: second });
     expect((await save({ handle: first }, other.token)).status).toBe(409);
     expect((await save({ handle: first })).status).toBe(200);
-    await calls.send('DELETE', '/portfolio', owner.token);
-    server.clock.pass(89 * DAY);
+    await send('DELETE', '/portfolio');
+    server().clock.pass(89 * DAY);
     expect((await save({ handle: first }, again(other))).status).toBe(409);
-    server.clock.pass(2 * DAY);
+    server().clock.pass(2 * DAY);
     expect((await save({ handle: first }, again(other))).status).toBe(200);
-    expect((await save({ handle: first }, again(owner))).status).toBe(409);
+    expect((await save({ handle: first }, again(owner()))).status).toBe(409);
   });
 
   test('are checked while they are typed', async () => {
-    const { token } = await createMember(server, { premium: true });
-    const handle = await calls.open(token);
+    const { token } = await createMember(server(), { premium: true });
+    const handle = await open({}, token);
     const check = async (given: string) =>
-      (await calls.send('POST', '/portfolio/handle', owner.token, { handle: given })).body;
+      (await send('POST', '/portfolio/handle', { handle: given })).body;
     expect(await check(` ${newHandle().toUpperCase()} `)).toMatchObject({ refusal: null });
     expect((await check(handle)).refusal.code).toBe('handle_taken');
     expect((await check('maelle')).refusal.code).toBe('handle_personal');
@@ -115,11 +98,11 @@ describe('bad input', () => {
     const { status, body } = await save(changes as Partial<PortfolioFields>);
     expect([status, body.code]).toEqual([expected, code]);
     expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
-    expect((await calls.send('GET', '/portfolio', owner.token)).body.portfolio).toBeNull();
+    expect((await send('GET', '/portfolio')).body.portfolio).toBeNull();
   });
 
   test('a refused save leaves the handle to others', async () => {
-    const { token } = await createMember(server, { premium: true });
+    const { token } = await createMember(server(), { premium: true });
     const handle = newHandle();
     await save({ handle, certificate_ids: ['none'] });
     expect((await save({ handle }, token)).status).toBe(200);

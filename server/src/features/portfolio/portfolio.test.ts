@@ -1,64 +1,40 @@
-import type { PortfolioFields } from '@codivia/contract/portfolio';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createToken } from '../../../test/api-tokens.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember, type MemberOptions } from '../../../test/factories.ts';
-import { newHandle, portfolioCalls, portfolioFields } from '../../../test/portfolio-calls.ts';
+import { newHandle, portfolioFields, setUpPortfolio } from '../../../test/portfolio-calls.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { project_reviews } from '../project-reviews/project-reviews.table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let server: TestApp;
-let owner: Awaited<ReturnType<typeof createMember>>;
-let calls: ReturnType<typeof portfolioCalls>;
-beforeAll(async () => {
-  server = await buildTestApp();
-  calls = portfolioCalls(server);
-});
-beforeEach(async () => {
-  owner = await createMember(server, { premium: true, name: 'Maëlle Durand' });
-});
-afterAll(() => server.close());
+const { server, owner, send, save, show, read, open, again } = setUpPortfolio();
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-const send = (method: Method, path: string, body?: unknown, token: string | null = owner.token) =>
-  calls.send(method, path, token, body);
-const save = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
-  calls.save(token, changes);
-const show = (is_open: boolean) => calls.show(owner.token, is_open);
-const read = (handle: string) => calls.read(handle);
-const open = (changes: Partial<PortfolioFields> = {}, token = owner.token) =>
-  calls.open(token, changes);
-
-/** Tokens last a quarter of an hour: this one is new. */
-const again = ({ session }: typeof owner) => server.app.session.sign(session.id);
-
-async function publish(title: string, token = owner.token): Promise<string> {
+async function publish(title: string): Promise<string> {
   const files = { 'main.py': 'print(1)\n' };
-  const project = await send('POST', '/projects', { name: title, kind: 'python', files }, token);
+  const project = await send('POST', '/projects', { name: title, kind: 'python', files });
   const texts = { title, description: 'Two players.', accepted_revision: null };
   const path = `/projects/${project.body.id}/published`;
-  return (await send('PUT', path, texts, token)).body.id;
+  return (await send('PUT', path, texts)).body.id;
 }
 
 async function certify(userId: string, course: string): Promise<string> {
   const certificate_id = `CV-${course}-${userId.slice(0, 8)}`.toUpperCase();
-  await server.database.db.insert(certificates).values({
-    ...{ certificate_id, user_id: userId, user_name: 'Maëlle Durand', course_id: course },
-    ...{ course_title: `Course ${course}`, course_title_fr: `Cours ${course}`, total_xp: 10 },
-    ...{ total_lessons: 1, completion_date: server.clock.now(), kind: 'full' },
-  });
+  await server()
+    .database.db.insert(certificates)
+    .values({
+      ...{ certificate_id, user_id: userId, user_name: 'Maëlle Durand', course_id: course },
+      ...{ course_title: `Course ${course}`, course_title_fr: `Cours ${course}`, total_xp: 10 },
+      ...{ total_lessons: 1, completion_date: server().clock.now(), kind: 'full' },
+    });
   return certificate_id;
 }
 
 describe('a portfolio', () => {
   test('is closed until it is opened, and shows what was chosen, in its order', async () => {
     const [one, two] = [await publish('One'), await publish('Two')];
-    const certificate = await certify(owner.user.id, 'loops');
+    const certificate = await certify(owner().user.id, 'loops');
     const saved = await save({ project_ids: [two, one], certificate_ids: [certificate] });
     expect(saved.body).toMatchObject({ is_open: false, is_visible: false, closes_at: null });
     const { handle } = saved.body;
@@ -91,7 +67,7 @@ describe('a portfolio', () => {
       project_id: string;
     }[];
     const project_id = own.find(({ id }) => id === one)?.project_id ?? '';
-    await server.database.db.insert(project_reviews).values({ project_id, state: 'hidden' });
+    await server().database.db.insert(project_reviews).values({ project_id, state: 'hidden' });
     expect((await read(handle)).body.projects).toMatchObject([{ id: two }]);
   });
 
@@ -107,10 +83,10 @@ describe('a portfolio', () => {
     await show(false);
     const closed = await read(handle);
     const never = await read('never-was');
-    const gone = await open({}, (await createMember(server, { premium: true })).token);
-    const { user, token } = await createMember(server, { premium: true });
+    const gone = await open({}, (await createMember(server(), { premium: true })).token);
+    const { user, token } = await createMember(server(), { premium: true });
     const deleted = await open({}, token);
-    await server.database.db.delete(users).where(eq(users.id, user.id));
+    await server().database.db.delete(users).where(eq(users.id, user.id));
     expect((await read(gone)).status).toBe(200);
     expect(closed.status).toBe(404);
     for (const handle of [deleted, "'%20or%201=1--", '-', 'A'.repeat(90)]) {
@@ -135,21 +111,21 @@ describe('a portfolio', () => {
     const handle = await open();
     const { tables } = (await send('GET', '/user/data')).body;
     expect(tables.portfolios).toEqual([expect.objectContaining({ handle, is_open: true })]);
-    expect(tables.portfolio_handles).toEqual([{ user_id: owner.user.id, freed_at: null }]);
+    expect(tables.portfolio_handles).toEqual([{ user_id: owner().user.id, freed_at: null }]);
   });
 });
 
 describe('who may what', () => {
   test.each(['visitor', 'member', 'premium', 'admin'] as const)('%s', async (who) => {
     const project = await publish('Mine');
-    const certificate = await certify(owner.user.id, 'loops');
+    const certificate = await certify(owner().user.id, 'loops');
     const handle = await open();
     const options: MemberOptions = {
       premium: who === 'premium',
       role: who === 'admin' ? who : 'user',
     };
-    const token = who === 'visitor' ? null : (await createMember(server, options)).token;
-    const as = async (method: Method, path: string, body?: unknown) =>
+    const token = who === 'visitor' ? null : (await createMember(server(), options)).token;
+    const as = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
       (await send(method, path, body, token)).status;
     const statuses = {
       own: await as('GET', '/portfolio'),
@@ -182,7 +158,7 @@ describe('who may what', () => {
 
   test('a token of the API reaches none of it', async () => {
     const handle = await open();
-    const { token } = await createToken(server, owner.token);
+    const { token } = await createToken(server(), owner().token);
     for (const [method, path, body] of [
       ['GET', '/portfolio', undefined],
       ['POST', '/portfolio/handle', { handle }],
@@ -197,13 +173,13 @@ describe('who may what', () => {
 
   test('what an administrator takes away is written down, and its handle is nobody’s', async () => {
     const handle = await open();
-    const admin = await createMember(server, { role: 'admin' });
+    const admin = await createMember(server(), { role: 'admin' });
     const path = `/admin/portfolios/${handle}`;
     expect((await send('DELETE', path, undefined, admin.token)).status).toBe(200);
     expect((await send('DELETE', path, undefined, admin.token)).status).toBe(404);
     const [entry] = (await send('GET', '/admin/audit', undefined, admin.token)).body;
     expect(entry).toMatchObject({ action: 'delete', subject: 'portfolio', label: handle });
-    server.clock.pass(400 * DAY);
-    expect((await save({ handle }, again(owner))).body.code).toBe('handle_taken');
+    server().clock.pass(400 * DAY);
+    expect((await save({ handle }, again(owner()))).body.code).toBe('handle_taken');
   });
 });

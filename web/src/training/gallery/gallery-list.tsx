@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { AuthorLine } from './author-line.tsx';
 import { type GalleryKind, useGallery } from './gallery.api.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
@@ -29,17 +30,7 @@ function GalleryCard({ project }: { project: GalleryProject }) {
             {title}
           </Link>
         </h2>
-        {author && (
-          <p className="wrap-anywhere relative text-sm">
-            {t('project.author')}{' '}
-            <Link
-              className="inline-flex min-h-6 items-center font-bold text-trail underline"
-              to={paths.publicPortfolio(author.handle)}
-            >
-              {author.handle}
-            </Link>
-          </p>
-        )}
+        {author && <AuthorLine author={author} className="relative text-sm" />}
         {line && <p className="wrap-anywhere line-clamp-2 text-muted">{line}</p>}
       </div>
     </li>

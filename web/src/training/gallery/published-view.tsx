@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
+import { AuthorLine } from './author-line.tsx';
 import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
 import { RemixButton } from './remix-button.tsx';
 
@@ -25,17 +26,7 @@ export function PublishedView({ project }: { project: ViewedProject }) {
           {t('project.updated', { date: formatDate(updated_at, language) })}
         </p>
         <h1 className="wrap-anywhere text-[clamp(2rem,5vw,3.2rem)]">{title}</h1>
-        {author && (
-          <p className="wrap-anywhere">
-            {t('project.author')}{' '}
-            <Link
-              className="font-bold text-trail underline"
-              to={paths.publicPortfolio(author.handle)}
-            >
-              {author.handle}
-            </Link>
-          </p>
-        )}
+        {author && <AuthorLine author={author} />}
         {description && (
           <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-lg">{description}</p>
         )}

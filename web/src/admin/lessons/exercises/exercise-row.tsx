@@ -1,11 +1,11 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
 import { ExerciseProof } from './exercise-proof.tsx';
+import { FoldButton } from './fold-button.tsx';
 import { IdField } from './id-field.tsx';
 import { PredictExerciseForm } from './predict-exercise-form.tsx';
 import { QuizForm } from './quiz-form.tsx';
@@ -31,16 +31,7 @@ export function ExerciseRow(props: Props) {
   return (
     <li className="grid grid-cols-1 rounded-control border border-line">
       <div className="flex items-center gap-1 p-1">
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => onOpen(!open)}
-          className="flex min-h-12 min-w-0 grow items-center gap-2 rounded-control px-3 py-2 text-start hover:bg-sunken"
-        >
-          <ChevronDown
-            aria-hidden="true"
-            className={classes('size-5 shrink-0 transition-transform', open && 'rotate-180')}
-          />
+        <FoldButton open={open} onOpen={onOpen} className="min-h-12 grow px-3 py-2">
           <span className="flex min-w-0 grow flex-wrap items-center gap-2">
             <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
             <Badge tone="trail">{t(`kinds.${exercise.kind}`)}</Badge>
@@ -50,7 +41,7 @@ export function ExerciseRow(props: Props) {
             {!placed && <Badge tone="danger">{t('unplaced')}</Badge>}
             <span className="wrap-anywhere font-mono text-muted text-sm">{exercise.id}</span>
           </span>
-        </button>
+        </FoldButton>
         <button
           type="button"
           aria-label={t('delete', { title })}

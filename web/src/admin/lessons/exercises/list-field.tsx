@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { FoldButton } from './fold-button.tsx';
 
 type Props<Item> = {
   title: string;
@@ -44,38 +44,6 @@ function MoveButtons({ name, onUp, onDown }: MoveProps) {
         <ArrowDown aria-hidden="true" className="size-4" />
         {t('move_down', { what: name })}
       </Button>
-    </>
-  );
-}
-
-type FoldProps = {
-  name: string;
-  summary: string;
-  open: boolean;
-  onOpen: (open: boolean) => void;
-  children: ReactNode;
-};
-
-/** An entry that shows its name and its first words until it is opened. */
-function FoldedEntry({ name, summary, open, onOpen, children }: FoldProps) {
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={() => onOpen(!open)}
-        className="-m-1 flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 text-start hover:bg-sunken"
-      >
-        <ChevronDown
-          aria-hidden="true"
-          className={classes('size-5 shrink-0 transition-transform', open && 'rotate-180')}
-        />
-        <span className="min-w-0 grow sm:flex sm:gap-3">
-          <span className="block shrink-0 font-bold">{name}</span>
-          <span className="block min-w-0 truncate text-muted">{summary}</span>
-        </span>
-      </button>
-      {open && children}
     </>
   );
 }
@@ -137,18 +105,19 @@ export function ListField<Item>(props: Props<Item>) {
           key={i}
           className="grid grid-cols-1 gap-2 rounded-control border border-line p-3"
         >
-          {summaryOf ? (
-            <FoldedEntry
-              name={nameOf(i + 1)}
-              summary={summaryOf(item)}
+          {summaryOf && (
+            <FoldButton
               open={opened.includes(i)}
               onOpen={(open) => setOpened(open ? [...opened, i] : opened.filter((j) => j !== i))}
+              className="-m-1 min-h-11 px-2"
             >
-              {entry(item, i)}
-            </FoldedEntry>
-          ) : (
-            entry(item, i)
+              <span className="min-w-0 grow sm:flex sm:gap-3">
+                <span className="block shrink-0 font-bold">{nameOf(i + 1)}</span>
+                <span className="block min-w-0 truncate text-muted">{summaryOf(item)}</span>
+              </span>
+            </FoldButton>
           )}
+          {(!summaryOf || opened.includes(i)) && entry(item, i)}
         </div>
       ))}
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={add}>
