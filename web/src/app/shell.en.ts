@@ -30,6 +30,7 @@ const shell = {
     examples: 'Examples',
     aiTeacher: 'AI teacher',
     careers: 'Careers',
+    gallery: 'Gallery',
     blog: 'Blog',
     help: 'Help',
     partners: 'Partners',

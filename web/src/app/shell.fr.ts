@@ -33,6 +33,7 @@ export default {
     examples: 'Exemples',
     aiTeacher: 'Prof IA',
     careers: 'Métiers',
+    gallery: 'Galerie',
     blog: 'Blog',
     help: 'Aide',
     partners: 'Partenaires',

@@ -175,6 +175,7 @@ describe('the footer', () => {
     for (const name of ['Courses', 'Python room', 'Careers', 'Blog', 'Log in']) {
       expect(footer.getByRole('link', { name })).toBeVisible();
     }
+    expect(footer.getByRole('link', { name: 'Gallery' })).toHaveAttribute('href', '/gallery');
     expect(footer.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   });
 });

@@ -79,7 +79,6 @@ export type LinkedRouteName = Exclude<
   | 'live'
   | 'liveSchedule'
   | 'replays'
-  | 'gallery'
   | 'challenges'
   | 'portfolio'
 >;

@@ -21,7 +21,7 @@ const portfolio = {
     shows_3: 'The certificates you choose: course, kind and date, without your name.',
     closed_1: 'Closed until you open it. Closed again with one press.',
     closed_2:
-      'Search engines do not list it, and nothing on Codivia links to it but the pages of the projects on it.',
+      'Search engines do not list it, and nothing on Codivia links to it but the projects on it: their pages and their cards in the gallery.',
     closed_3: 'No comments, no messages, no followers, no counters.',
     example: 'A portfolio looks like this',
     example_line: 'I build small games and count everything.',

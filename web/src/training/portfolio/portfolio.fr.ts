@@ -25,7 +25,7 @@ export default {
     shows_3: 'Les certificats que tu choisis : cours, type et date, sans ton nom.',
     closed_1: 'Fermé tant que tu ne l’ouvres pas. Refermé en un clic.',
     closed_2:
-      'Les moteurs de recherche ne le référencent pas, et rien sur Codivia n’y mène, sauf les pages des projets qu’il montre.',
+      'Les moteurs de recherche ne le référencent pas, et rien sur Codivia n’y mène, sauf les projets qu’il montre : leurs pages et leurs cartes dans la galerie.',
     closed_3: 'Ni commentaires, ni messages, ni abonnés, ni compteurs.',
     example: 'Voici à quoi ressemble un portfolio',
     example_line: 'Je crée de petits jeux et je compte tout.',
