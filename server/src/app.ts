@@ -11,6 +11,7 @@ import { examplePages } from './plugins/example-pages.ts';
 import { metrics } from './plugins/metrics.ts';
 import { plainText } from './plugins/plain-text.ts';
 import { pythonPackages } from './plugins/python-packages.ts';
+import { nameRequests, requestIds } from './plugins/request-ids.ts';
 import { runnerSite, runnerSiteAlone } from './plugins/runner-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ...(logStream ? { stream: logStream } : {}),
     },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: nameRequests(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -62,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...unreadableRequests,
   });
 
+  await app.register(requestIds);
   await app.register(drain);
   await app.register(validation);
   await app.register(errorAnswers);

@@ -28,10 +28,10 @@ function answerBytes(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function answerRequest(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+function answerRequest(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const tooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const problem = tooLong ? NotFound() : MalformedRequest();
-  reply.status(problem.status).send(problem.answer());
+  reply.status(problem.status).header('x-request-id', request.id).send(problem.answer());
 }
 
 /** Requests that reach no route, since their address or bytes make no sense, get answers like ours. */

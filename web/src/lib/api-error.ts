@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly detail: Detail;
   /** All that the server answered, for failures that say more than others. */
   readonly answer: unknown;
+  /** The id of the request, by which the team finds a failure of the server in its logs. */
+  reference: string | undefined;
 
   constructor(status: number, code: string, detail: Detail, message: string, answer?: unknown) {
     super(message);
@@ -55,16 +57,23 @@ function detailOf(value: unknown): Detail {
   return fr || en ? { ...(fr ? { fr } : {}), ...(en ? { en } : {}) } : null;
 }
 
-/** Makes an error of whatever the server answered with `status`. */
-export function apiErrorOf(status: number, answer: unknown): ApiError {
+/** Makes an error of whatever the server answered with `status` to the request with this id. */
+export function apiErrorOf(status: number, answer: unknown, requestId?: string | null): ApiError {
   const known = isRecord(answer) ? answer : {};
-  return new ApiError(
+  const error = new ApiError(
     status,
     text(known.code) ?? `status_${status}`,
     detailOf(known.detail),
     text(known.message) ?? '',
     answer,
   );
+  if (status >= 500) error.reference = text(requestId);
+  return error;
+}
+
+/** What to tell the team about a failure of the server; undefined for all others, which say how to go on. */
+export function referenceOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.reference : undefined;
 }
 
 /** True when the server said that there is nothing at this address; anything else may pass. */

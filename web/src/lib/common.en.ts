@@ -4,6 +4,7 @@ const common = {
   session_expired: 'Your session has expired, please log in again',
   login_to_subscribe: 'You need an account. Log in or create one to subscribe',
   try_again: 'Try again',
+  reference: 'If you write to us, give this reference: it lets us find the error.',
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',

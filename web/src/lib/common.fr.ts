@@ -7,6 +7,7 @@ export default {
   session_expired: 'Session expirée, veuillez vous reconnecter',
   login_to_subscribe: 'Connexion requise. Connectez-vous ou créez un compte pour vous abonner',
   try_again: 'Réessayer',
+  reference: 'Si tu nous écris, donne cette référence : elle nous fait retrouver l’erreur.',
   loading: 'Chargement…',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -80,7 +80,7 @@ export async function send<E extends Endpoint>(
   }
   const isFile = reply.ok && endpoint.answers !== undefined;
   const answer = await (isFile ? readFile(reply) : readJson(reply));
-  if (!reply.ok) throw apiErrorOf(reply.status, answer);
+  if (!reply.ok) throw apiErrorOf(reply.status, answer, reply.headers.get('x-request-id'));
   return answer as Answer<E>;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { messageFor } from '../lib/api-error.ts';
+import { messageFor, referenceOf } from '../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
@@ -12,16 +12,29 @@ type Props = Omit<ComponentProps<typeof StateMessage>, 'role' | 'title'> & {
   onRetry?: () => void;
 };
 
-/** Something failed: what, and how to go on. */
+/** Something failed: what, how to go on, and by which reference the team finds a failure of the server. */
 export function ErrorState({ title, description, error, action, onRetry, ...rest }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();
+  const reference = referenceOf(error);
+  const told = description ?? (error ? messageFor(error, language) : undefined);
   return (
     <StateMessage
       {...rest}
       role="alert"
       title={title ?? t('error')}
-      description={description ?? (error ? messageFor(error, language) : undefined)}
+      description={
+        reference ? (
+          <>
+            {told}
+            <p className="mt-3 text-base">
+              {t('reference')} <code className="break-all">{reference}</code>
+            </p>
+          </>
+        ) : (
+          told
+        )
+      }
       action={
         <>
           {onRetry && <Button onClick={onRetry}>{t('try_again')}</Button>}
