@@ -6,6 +6,8 @@ import { createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
 const ALMOST = 'def opens(word):\n    return word == word[::-1]\n';
+const ENDLESS =
+  'def opens(word):\n    while word == "LoL": pass\n    return word.lower() == word.lower()[::-1]\n';
 const RIGHT =
   'def opens(word):\n    heard = word.lower().replace(" ", "")\n    return heard == heard[::-1]\n';
 
@@ -46,6 +48,13 @@ test.describe('challenges in French, on a phone', () => {
     await expect(page.getByText(passing, { exact: true })).toBeVisible();
     await expect(page.getByText(words.saved)).toBeVisible();
     await expectAccessible(page);
+
+    await check(page, ENDLESS, exercise.check);
+    const late = page.getByRole('region', { name: exercise.case_late });
+    await expect(late).toContainText("opens('LoL')", { timeout: 30_000 });
+    await expect(late).toContainText(exercise.case_no_result);
+    await expect(page.getByText(passing, { exact: true })).toBeVisible();
+    await expect(page.getByText(tasks.late, { exact: true })).toBeVisible();
 
     await check(page, RIGHT, exercise.check);
     await expect(page.getByText(exercise.cases_passed_text)).toBeVisible();

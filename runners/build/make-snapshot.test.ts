@@ -4,7 +4,7 @@ import { loadPyodide } from 'pyodide';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startOptions } from '../src/python/environment.ts';
 import { loadHarness, type Session } from '../src/python/harness.ts';
-import { nodeSqlite, readHarness } from '../src/python/node-python.ts';
+import { nodeSqlite, readHarness, SILENT_HOST } from '../src/python/node-python.ts';
 import { patchCompiler, watchHeap } from '../src/python/patched-globals.ts';
 import { restoreFromSnapshot, unpackSnapshot } from '../src/python/snapshot.ts';
 import { SparseMemory } from '../src/python/sparse-memory.ts';
@@ -42,10 +42,9 @@ async function restored(): Promise<Session> {
   for (const restore of patched) restore();
   restoreFromSnapshot(python);
   return loadHarness(python, readHarness(), nodeSqlite(), {
+    ...SILENT_HOST,
     can_ask: true,
     ask: () => 'Zoé',
-    pause: () => false,
-    picture: () => {},
   });
 }
 

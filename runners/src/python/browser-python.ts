@@ -9,7 +9,7 @@ import { hideJavaScript, lockWorker } from './lockdown.ts';
 import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
-import type { Boot } from './protocol.ts';
+import type { Boot, PartialVerdict } from './protocol.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
@@ -19,6 +19,8 @@ const WORN_BYTES = 512 * 1024 * 1024;
 export interface JobIO {
   gate: OutputGate;
   announceInput(prompt: string): void;
+  /** Hears what a check finds on the way. */
+  found(found: PartialVerdict): void;
 }
 
 export interface BrowserPython {
@@ -112,6 +114,7 @@ function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host
       return false;
     },
     picture: (png) => io()?.gate.picture(png),
+    found: (json) => io()?.found(JSON.parse(json)),
   };
 }
 

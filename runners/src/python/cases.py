@@ -9,12 +9,20 @@ from .checked_run import ExpectationFailed
 _SHOWN = 300
 
 
+def _case(shown, expected, got=None):
+    """A case as the page shows it; `got` is None as long as it has no result."""
+    return {
+        **{"input": _cut(shown), "expected": _cut(expected)},
+        "got": None if got is None else _cut(got),
+    }
+
+
 class CaseFailed(ExpectationFailed):
     """A case that went wrong; carries what went in, what was expected and what came out."""
 
     def __init__(self, shown, expected, got):
         super().__init__("case")
-        self.case = {"input": _cut(shown), "expected": _cut(expected), "got": _cut(got)}
+        self.case = _case(shown, expected, got)
 
 
 def _cut(text):
@@ -38,10 +46,14 @@ def compare(shown, got, expected):
         raise CaseFailed(shown, repr(expected), repr(got))
 
 
-def try_cases(run, name, tests):
-    """Calls a function of the program: `tests` are pairs of its arguments, as a tuple, and the right result."""
+def try_cases(trying, run, name, tests):
+    """Calls a function of the program: `tests` are pairs of its arguments, as a tuple, and the right result.
+
+    `trying` hears which case is next, and None after the last.
+    """
     for arguments, expected in tests:
         shown = f"{name}({', '.join(map(repr, arguments))})"
+        trying(_case(shown, repr(expected)))
         try:
             got = run.call(name, *copy.deepcopy(arguments))
         except ExpectationFailed:
@@ -49,3 +61,4 @@ def try_cases(run, name, tests):
         except Exception as error:
             raise CaseFailed(shown, repr(expected), f"{type(error).__name__}: {error}") from error
         compare(shown, got, expected)
+    trying(None)

@@ -26,12 +26,14 @@ _SHOWN = 20_000
 
 
 class _Check:
-    def __init__(self, source, fresh):
+    def __init__(self, source, fresh, tell):
         self._source = source
         self._fresh = fresh
+        self._tell = tell
         self._outputs = []
 
         self._done = None
+        self._at = None
         self.missing = None
         self.failed = None
         self.case = None
@@ -50,9 +52,24 @@ class _Check:
             shown["output"] = self._outputs[0 if first else -1][:_SHOWN]
         return shown
 
+    def cases(self, run, name, tests):
+        """Tries cases, each of which the page knows before it is tried; see try_cases."""
+        try_cases(self._tell_found, run, name, tests)
+
+    def _tell_found(self, trying=None):
+        """Tells what is known so far: should the time run out, it is all that the page has."""
+        if self._tell is None:
+            return
+        found = {} if self._done is None else {"done": self._done, "late": self._at}
+        case = self.case or trying
+        if case is not None:
+            found["case"] = case
+        self._tell(json.dumps(found))
+
     def item(self, key, required, code):
         """Checks one item of a checklist: it is done, or not, whatever the others are."""
-        self._done = self._done or []
+        self._done, self._at = self._done or [], key
+        self._tell_found()
         error, case = None, None
         try:
             exec(compile(code, "check.py", "exec"), self.names)
@@ -105,8 +122,11 @@ def _verdict(checked, key, told=None):
     return json.dumps({**verdict, **checked.shown(key is None)})
 
 
-def check_program(source, check, fresh):
+def check_program(source, check, fresh, tell=None):
     """Answers JSON: {passed, key, failure, output}; `fresh` is the FreshStart of this interpreter.
+
+    `tell` hears, as JSON, what is found on the way: {done, late, case}, where late is the item and case the case that is
+    being tried, or the smallest that went wrong before; the case that is being tried has no `got`.
 
     key is the feedback of the first unmet expectation or the id of the first required item undone, "error" when the program failed by itself
     (then failure says how: {type, message, line, traceback}), "missing-function" when a function the
@@ -114,7 +134,7 @@ def check_program(source, check, fresh):
     program printed; without a run there is none. Where the first item that is not done tried cases, `case` is the
     smallest that went wrong: {input, expected, got}.
     """
-    checked = _Check(source, fresh)
+    checked = _Check(source, fresh, tell)
     # Warnings of the compiler are not for the page.
     with contextlib.redirect_stderr(io.StringIO()):
         try:
@@ -122,7 +142,7 @@ def check_program(source, check, fresh):
             tools = {"uses": text.uses, "count": text.count, "assigns": text.assigns}
             reading = {"same_text": same_text, "mentions": mentions, "numbers_in": numbers_in}
             judging = {"run": checked.run, "expect": _expect, "item": checked.item}
-            cases = {"cases": try_cases, "compare": compare}
+            cases = {"cases": checked.cases, "compare": compare}
             names = checked.names = {**judging, **cases, "source": source, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
         except ExpectationFailed as unmet:

@@ -41,12 +41,14 @@ const FOLDER = '/harness';
 const SQLITE3_FOLDER = '/lib/python3.13/sqlite3';
 const PACKAGE = 'codivia_harness';
 
-/** What a program may ask of the page; see program.py. Seen from Python, hence the names. */
+/** What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence the names. */
 export interface Host {
   can_ask: boolean;
   ask(): string | undefined;
   pause(milliseconds: number): boolean;
   picture(png: Uint8Array<ArrayBuffer>): void;
+  /** JSON of what a check has found so far. */
+  found(json: string): void;
 }
 
 /** Gives a program a SQLite of its own; undefined when SQLite is not loaded. */

@@ -5,6 +5,7 @@ import { loadPyodide } from 'pyodide';
 import {
   HARNESS_MODULES,
   type HarnessSources,
+  type Host,
   loadHarness,
   type Sources,
   SQLITE3_MODULES,
@@ -38,6 +39,15 @@ export function nodeSqlite(stopped: () => boolean = () => false): StartSqlite {
     return new SqliteEngine(module, stopped);
   };
 }
+
+/** A page that answers nothing, stops nothing and hears nothing. */
+export const SILENT_HOST: Host = {
+  can_ask: false,
+  ask: () => undefined,
+  pause: () => false,
+  picture: () => {},
+  found: () => {},
+};
 
 /** The real Python of the browser, started in Node, with the check harness loaded. */
 export async function startPython(): Promise<CheckProgram> {

@@ -1,7 +1,13 @@
 import { loadPyodide } from 'pyodide';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadHarness, type Session } from './harness.ts';
-import { type CheckProgram, nodeSqlite, readHarness, startPython } from './node-python.ts';
+import {
+  type CheckProgram,
+  nodeSqlite,
+  readHarness,
+  SILENT_HOST,
+  startPython,
+} from './node-python.ts';
 
 /** PBKDF2 with HMAC-SHA-256 of "password" and "salt", by number of rounds, as every implementation gives it. */
 const KEYS = {
@@ -15,12 +21,7 @@ describe('hashlib.pbkdf2_hmac in a room', () => {
   beforeAll(async () => {
     const python = await loadPyodide();
     python.setStdout({ batched: (line) => (output += `${line}\n`) });
-    session = loadHarness(python, readHarness(), nodeSqlite(), {
-      can_ask: false,
-      ask: () => undefined,
-      pause: () => false,
-      picture: () => {},
-    });
+    session = loadHarness(python, readHarness(), nodeSqlite(), SILENT_HOST);
   });
 
   function printed(program: string): string {

@@ -1,7 +1,7 @@
 import { loadPyodide } from 'pyodide';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadHarness, type Session } from './harness.ts';
-import { nodeSqlite, readHarness } from './node-python.ts';
+import { nodeSqlite, readHarness, SILENT_HOST } from './node-python.ts';
 
 let session: Session;
 let pictures: string[] = [];
@@ -36,9 +36,7 @@ def show(): raise RuntimeError("there are no windows here")
 beforeAll(async () => {
   const python = await loadPyodide();
   session = loadHarness(python, readHarness(), nodeSqlite(), {
-    can_ask: false,
-    ask: () => undefined,
-    pause: () => false,
+    ...SILENT_HOST,
     picture: (png) => pictures.push(new TextDecoder().decode(png)),
   });
   const folder = '/lib/python3.13/site-packages/matplotlib';

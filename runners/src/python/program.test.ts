@@ -2,7 +2,7 @@ import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../runner.ts';
 import { type Host, loadHarness, type Session } from './harness.ts';
-import { nodeSqlite, readHarness } from './node-python.ts';
+import { nodeSqlite, readHarness, SILENT_HOST } from './node-python.ts';
 
 let python: PyodideInterface;
 let session: Session;
@@ -24,12 +24,12 @@ beforeAll(async () => {
   python.setStdout(stream('out'));
   python.setStderr(stream('err'));
   session = loadHarness(python, readHarness(), nodeSqlite(), {
+    ...SILENT_HOST,
     get can_ask() {
       return page.can_ask;
     },
     ask: () => page.ask(),
     pause: (milliseconds) => page.pause(milliseconds),
-    picture: () => {},
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Failure, Progress, RunEvent } from '../runner.ts';
 
-/** A case of a challenge that went wrong, as the program's values are written. */
+/** A case of a challenge that went wrong, as the program's values are written; `got` is null when its time ran out. */
 export interface FailedCase {
   input: string;
   expected: string;
-  got: string;
+  got: string | null;
 }
 
 /**
@@ -21,7 +21,12 @@ export interface CheckVerdict {
   case?: FailedCase;
   /** What the program printed: in the first run when it passes, else in the one that went wrong. */
   output?: string;
+  /** Of a checklist, the item at which the time ran out: it and those after it are not done. */
+  late?: string;
 }
+
+/** What a check has found while it goes on: all that is known when its time runs out. */
+export type PartialVerdict = Pick<CheckVerdict, 'done' | 'late' | 'case'>;
 
 /** Memory shared with a worker, where the page may share it. */
 export interface SharedChannel {
@@ -65,6 +70,7 @@ export type FromWorker =
   | { type: 'ready' }
   | { type: 'unavailable'; message: string }
   | { type: 'event'; id: number; event: WorkerEvent }
+  | { type: 'found'; id: number; found: PartialVerdict }
   | (Outcome & { worn: boolean })
   | { type: 'crashed'; id: number; message: string };
 

@@ -1,5 +1,5 @@
 import type { RunEvent } from '../runner.ts';
-import type { Failure, FromWorker, JobMessage, Outcome } from './protocol.ts';
+import type { Failure, FromWorker, JobMessage, Outcome, PartialVerdict } from './protocol.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 
 /** How long a stopped program may take to end before its worker is ended, in milliseconds. */
@@ -7,11 +7,11 @@ export const STOP_GRACE = 700;
 
 /**
  * How a job ended: as the worker says, stopped by the page, or lost with its worker. `keep` is false
- * when the worker must not get another job.
+ * when the worker must not get another job, `found` what a check that was stopped had found.
  */
 export type Ending = { keep: boolean } & (
   | Outcome
-  | { type: 'stopped' }
+  | { type: 'stopped'; found?: PartialVerdict }
   | { type: 'lost'; failure: Failure }
 );
 
@@ -22,6 +22,7 @@ export class PythonJob {
   #worker: PythonWorkerClient;
   #listener: (event: RunEvent) => void;
   #id: number;
+  #found: PartialVerdict = {};
   #watchdog: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -60,6 +61,7 @@ export class PythonJob {
   #hear(message: FromWorker): void {
     if (!('id' in message) || message.id !== this.#id) return;
     if (message.type === 'event') this.#listener(message.event);
+    else if (message.type === 'found') this.#found = message.found;
     else if (message.type === 'crashed') this.#finish(lost(message.message));
     else this.#finish(this.#endingOf(message));
   }
@@ -72,7 +74,7 @@ export class PythonJob {
 
   #finish(ending: Ending): void {
     clearTimeout(this.#watchdog ?? undefined);
-    this.#end(ending);
+    this.#end(ending.type === 'stopped' ? { ...ending, found: this.#found } : ending);
   }
 }
 

@@ -1,61 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunEvent } from '../runner.ts';
-import { bootWorker } from './boot-worker.ts';
-import { FakeWorker } from './fake-worker.ts';
+import { setUpRunners } from './fake-runners.ts';
 import { STOP_GRACE } from './python-job.ts';
-import {
-  CHECK_LIMIT,
-  createPythonRunner,
-  type PythonRunner,
-  SPARE_DELAY,
-} from './python-runner.ts';
-import { PythonWorkerClient } from './python-worker-client.ts';
+import { type PythonRunner, SPARE_DELAY } from './python-runner.ts';
 
 const FAILURE = { type: 'NameError', message: 'x', line: 1, traceback: 'x' };
 
-let workers: FakeWorker[] = [];
+const { makeRunner, workers, worker, after, ready } = setUpRunners();
+
 let runner: PythonRunner;
 let events: RunEvent[] = [];
 const listen = (event: RunEvent) => events.push(event);
-
-function makeRunner(): void {
-  runner = createPythonRunner(
-    { base: '/python/x/', snapshot: '/python/x/snapshot.bin', packages: async () => '/packages/' },
-    (places) => {
-      const worker = new FakeWorker();
-      workers.push(worker);
-      return new PythonWorkerClient(worker, bootWorker(worker, places));
-    },
-  );
-}
-
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('location', new URL('https://codivia.test/lesson/one'));
-  vi.stubGlobal('crossOriginIsolated', true);
-  workers = [];
   events = [];
-  makeRunner();
+  runner = makeRunner();
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function worker(number: number): FakeWorker {
-  const found = workers[number];
-  if (!found) throw new Error(`There is no worker ${number}`);
-  return found;
-}
-
-/** Lets promises settle, and time pass. */
-const after = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
-
-async function ready(number: number): Promise<void> {
-  worker(number).say({ type: 'ready' });
-  await after();
-}
 
 async function startedRun(source = 'pass') {
   const end = runner.run(source, listen);
@@ -103,9 +62,9 @@ describe('starting', () => {
   test('a spare starts beside a program that does not end soon', async () => {
     const run = startedRun();
     await after(SPARE_DELAY - 1);
-    expect(workers).toHaveLength(1);
+    expect(workers()).toHaveLength(1);
     await after(1);
-    expect(workers).toHaveLength(2);
+    expect(workers()).toHaveLength(2);
     worker(0).say({ ...ended, id: worker(0).job });
     expect(await run).toBe('finished');
   });
@@ -116,7 +75,7 @@ describe('starting', () => {
     worker(0).say({ ...ended, id: worker(0).job });
     expect(await run).toBe('finished');
     await after(SPARE_DELAY);
-    expect(workers).toHaveLength(1);
+    expect(workers()).toHaveLength(1);
   });
 
   test('a runtime that cannot be loaded is an error, and the next run tries again', async () => {
@@ -245,7 +204,7 @@ describe('stopping', () => {
 
   test('a page without shared memory ends the worker at once', async () => {
     vi.stubGlobal('crossOriginIsolated', false);
-    makeRunner();
+    runner = makeRunner();
     const run = startedRun();
     await after();
     expect(worker(0).received[0]).toMatchObject({ channel: null });
@@ -268,53 +227,8 @@ describe('stopping', () => {
     await after();
     runner.dispose();
     expect(await run).toBe('stopped');
-    expect(workers.every((one) => one.terminated)).toBe(true);
+    expect(workers().every((one) => one.terminated)).toBe(true);
     await after(STOP_GRACE);
     expect(runner.state).toBe('idle');
-  });
-});
-
-describe('checking', () => {
-  async function startedCheck() {
-    const verdict = runner.checkExercise('pass', 'run()');
-    await after();
-    if (runner.state === 'loading') await ready(0);
-    return verdict;
-  }
-
-  test('the verdict of the worker is the answer', async () => {
-    const checking = startedCheck();
-    await after();
-    const verdict = { passed: false, key: 'no-variable', failure: null };
-    worker(0).say({ type: 'verdict', id: worker(0).job, verdict, worn: false });
-    expect(await checking).toEqual(verdict);
-  });
-
-  test('five seconds after it began, a check is given up; loading does not count', async () => {
-    const checking = startedCheck();
-    await after(CHECK_LIMIT * 2);
-    expect(worker(0).terminated).toBe(false);
-    worker(0).say({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
-    await after(CHECK_LIMIT + STOP_GRACE);
-    expect(await checking).toEqual({ passed: false, key: 'timeout', failure: null });
-    expect(worker(0).terminated).toBe(true);
-    await ready(1);
-    expect(runner.state).toBe('ready');
-  });
-
-  test('a check that is stopped by the page is not a timeout', async () => {
-    const checking = startedCheck();
-    await after();
-    worker(0).say({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
-    runner.stop();
-    await after(STOP_GRACE);
-    expect(await checking).toMatchObject({ key: 'interrupted' });
-  });
-
-  test('a crash is an error of the check', async () => {
-    const checking = startedCheck();
-    await after();
-    worker(0).say({ type: 'crashed', id: worker(0).job, message: 'stack' });
-    expect(await checking).toMatchObject({ key: 'error', failure: { type: 'PythonCrashed' } });
   });
 });

@@ -23,8 +23,8 @@ type Listener = (event: RunEvent) => void;
 /** A runner that can also check exercises. */
 export interface PythonRunner extends Runner {
   /**
-   * Checks a program. The key is "timeout" when that took too long, "interrupted" when it was stopped,
-   * by stop() or because another program was started.
+   * Checks a program. The key is "timeout" when that took too long; the verdict then says what had been found.
+   * It is "interrupted" when it was stopped, by stop() or because another program was started.
    */
   checkExercise(source: string, check: string, listener?: Listener): Promise<CheckVerdict>;
 }
@@ -117,7 +117,8 @@ class PooledPythonRunner implements PythonRunner {
     endLimit();
     if (ending.type === 'verdict') return ending.verdict;
     if (ending.type !== 'stopped') return { passed: false, key: 'error', failure: ending.failure };
-    return { passed: false, key: late ? 'timeout' : 'interrupted', failure: null };
+    if (!late) return { passed: false, key: 'interrupted', failure: null };
+    return { passed: false, key: 'timeout', failure: null, ...ending.found };
   }
 
   answer(line: string): void {

@@ -62,7 +62,11 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     event({ kind: 'started' });
     // What a program prints while it is checked is not shown.
     const gate = new OutputGate(job.type === 'run' ? event : () => {}, () => performance.now());
-    python.serve({ gate, announceInput: (prompt) => event({ kind: 'input', prompt }) });
+    python.serve({
+      gate,
+      announceInput: (prompt) => event({ kind: 'input', prompt }),
+      found: (found) => send({ type: 'found', id: job.id, found }),
+    });
     if (job.type === 'check') {
       const verdict: CheckVerdict = JSON.parse(python.session.check(job.source, job.check));
       return { type: 'verdict', id: job.id, verdict };

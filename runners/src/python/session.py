@@ -10,7 +10,7 @@ from .fresh import FreshStart
 
 
 class Session:
-    """`host` offers what a program needs of the page; see program.run_program. Checks need none.
+    """`host` offers what a program needs of the page; see program.run_program. Checks only tell it what they find.
 
     `start_sqlite` gives the module sqlite3, each time it is imported anew, databases of its own.
     """
@@ -31,7 +31,8 @@ class Session:
         return json.dumps({"failure": told})
 
     def check(self, source, check_source):
-        return check.check_program(source, check_source, self._fresh)
+        tell = None if self._host is None else self._host.found
+        return check.check_program(source, check_source, self._fresh, tell)
 
     def tidy(self):
         """Undoes what the last program left behind."""

@@ -2,7 +2,7 @@ import { loadPyodide } from 'pyodide';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Failure } from '../runner.ts';
 import { loadHarness, type Session } from './harness.ts';
-import { nodeSqlite, readHarness } from './node-python.ts';
+import { nodeSqlite, readHarness, SILENT_HOST } from './node-python.ts';
 
 let session: Session;
 let printed = '';
@@ -16,12 +16,7 @@ beforeAll(async () => {
     },
   });
   const start = nodeSqlite(() => stop);
-  session = loadHarness(python, readHarness(), () => (loaded ? start() : undefined), {
-    can_ask: false,
-    ask: () => undefined,
-    pause: () => false,
-    picture: () => {},
-  });
+  session = loadHarness(python, readHarness(), () => (loaded ? start() : undefined), SILENT_HOST);
 });
 
 beforeEach(() => {

@@ -99,7 +99,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
           <Checklist
             items={checklist}
             feedback={exercise.feedback}
-            done={answer.verdict?.done}
+            found={answer.verdict}
             cases={exercise.task?.type === 'cases'}
           />
         )

@@ -90,7 +90,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           <Checklist
             items={checklist}
             feedback={exercise.feedback}
-            done={answer.verdict?.done}
+            found={answer.verdict}
             cases={exercise.task?.type === 'cases'}
           />
         )

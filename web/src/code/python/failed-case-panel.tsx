@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import '../editor/code.css';
 
-/** The smallest case that went wrong: what went in, what was expected, and what came out. */
+/** The smallest case that went wrong, or whose time ran out: what went in, what was expected, and what came out. */
 export function FailedCasePanel({ found }: { found: FailedCase }) {
   const { t } = useTranslation('exercise');
   const id = useId();
   const rows = [
     [t('case_input'), found.input],
     [t('case_expected'), found.expected],
-    [t('case_got'), found.got],
+    [t('case_got'), found.got ?? t('case_no_result')],
   ] as const;
   return (
     <section aria-labelledby={id} className="mt-3 rounded-control border border-line bg-paper p-4">
       <h4 id={id} className="m-0! text-base">
-        {t('cases_failed')}
+        {t(found.got === null ? 'case_late' : 'cases_failed')}
       </h4>
       <dl className="m-0! mt-2 grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {rows.map(([name, value]) => (

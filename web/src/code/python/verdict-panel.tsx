@@ -28,8 +28,16 @@ export function VerdictPanel({
       </Solved>
     );
   }
+  const failedCase = verdict.case && <FailedCasePanel found={verdict.case} />;
   if (verdict.failure) return <FailurePanel failure={verdict.failure} />;
-  if (verdict.key === 'timeout') return <FailurePanel failure={TIMEOUT} />;
+  if (verdict.key === 'timeout') {
+    return (
+      <>
+        <FailurePanel failure={TIMEOUT} />
+        {failedCase}
+      </>
+    );
+  }
   if (verdict.key === 'interrupted') return <p>{t('interrupted')}</p>;
   return (
     <>
@@ -38,7 +46,7 @@ export function VerdictPanel({
         feedback={exercise.feedback[verdict.key ?? '']}
         otherwise={verdict.key === 'missing-function' && python('missing_function')}
       />
-      {verdict.case && <FailedCasePanel found={verdict.case} />}
+      {failedCase}
     </>
   );
 }

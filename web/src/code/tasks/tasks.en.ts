@@ -45,6 +45,7 @@ const tasks = {
   cases_done: 'Passing: {{done}} of {{total}}',
   case_done: 'Passes',
   case_undone: 'Fails',
+  late: 'Out of time',
   unavailable: 'The program could not be run just now. Try again.',
 } as const;
 

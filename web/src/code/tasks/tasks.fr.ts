@@ -49,5 +49,6 @@ export default {
   cases_done: 'Réussis : {{done}} sur {{total}}',
   case_done: 'Réussi',
   case_undone: 'Raté',
+  late: 'Temps écoulé',
   unavailable: 'Le programme n’a pas pu être exécuté. Essaie encore une fois.',
 } satisfies SameKeys<typeof tasks>;

@@ -104,7 +104,8 @@ describe('a member', () => {
     runner.checks[0]?.end({ passed: false, key: 'two', failure: null, done: ['one'], case: found });
     const failed = await screen.findByRole('region', { name: 'The smallest case that fails' });
     expect(failed).toHaveTextContent('opens("Anna")ExpectedTrueYour programFalse');
-    expect(screen.getByText('Passing: 1 of 2')).toBeVisible();
+    // The list comes with the first exercise that has one.
+    expect(await screen.findByText('Passing: 1 of 2')).toBeVisible();
     expect(await screen.findByText('Your result is saved.')).toBeVisible();
     expect(screen.queryByText('Two ways to solve it')).toBeNull();
 
@@ -119,6 +120,36 @@ describe('a member', () => {
       { tries: 2, best: 2, version: 'v1', answer: { code: 'start' } },
     ]);
     expect(await screen.findByText('New medal: First case closed')).toBeVisible();
+  });
+
+  it('sees what passed before the time of the check ran out, and sends it', async () => {
+    const checklist = ['one', 'two', 'three'].map((id) => ({ id, text: id, required: true }));
+    const { exercise } = challenge();
+    if (!exercise) throw new Error('A challenge without an exercise');
+    const { user, runner, calls } = open({
+      'GET /challenges/door': () =>
+        challenge({
+          exercise: { ...exercise, task: { type: 'cases', checklist } } as typeof exercise,
+        }),
+      'PUT /challenges/door/result': () => reported({ xp_gained: 0, earned: [] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Check' }));
+    const found = { input: 'opens("Anna")', expected: 'True', got: null };
+    runner.checks[0]?.end({
+      ...{ passed: false, key: 'timeout', failure: null, done: ['one'], late: 'two' },
+      case: found,
+    });
+    const late = await screen.findByRole('region', { name: 'The case that takes too long' });
+    expect(late).toHaveTextContent('opens("Anna")ExpectedTrueYour programNo result in time');
+    expect(screen.getByText(/ran for far longer than it should need/)).toBeVisible();
+    const cases = await screen.findByRole('region', { name: 'Cases' });
+    expect(within(cases).getByText('Passing: 1 of 3')).toBeVisible();
+    const states = within(cases)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(states).toEqual(['onePasses', 'twoOut of timeLook at two.', 'three']);
+    expect(await screen.findByText('Your result is saved.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ best: 1 });
   });
 
   it('asks a mentor, with the program and what the check said', async () => {

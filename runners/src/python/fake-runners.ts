@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { bootWorker } from './boot-worker.ts';
+import { FakeWorker } from './fake-worker.ts';
+import { createPythonRunner, type PythonRunner } from './python-runner.ts';
+import { PythonWorkerClient } from './python-worker-client.ts';
+
+/** For the tests of a file: runners whose workers say what a test tells them to, and time that a test lets pass. */
+export function setUpRunners() {
+  let workers: FakeWorker[] = [];
+
+  function makeRunner(): PythonRunner {
+    return createPythonRunner(
+      {
+        base: '/python/x/',
+        snapshot: '/python/x/snapshot.bin',
+        packages: async () => '/packages/',
+      },
+      (places) => {
+        const worker = new FakeWorker();
+        workers.push(worker);
+        return new PythonWorkerClient(worker, bootWorker(worker, places));
+      },
+    );
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', new URL('https://codivia.test/lesson/one'));
+    vi.stubGlobal('crossOriginIsolated', true);
+    workers = [];
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function worker(number: number): FakeWorker {
+    const found = workers[number];
+    if (!found) throw new Error(`There is no worker ${number}`);
+    return found;
+  }
+
+  /** Lets promises settle, and time pass. */
+  const after = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+  async function ready(number: number): Promise<void> {
+    worker(number).say({ type: 'ready' });
+    await after();
+  }
+
+  return { makeRunner, workers: () => workers, worker, after, ready };
+}
