@@ -56,7 +56,7 @@ export const planChallenge = endpoint({
   path: '/admin/challenges/:id',
   access: 'admin',
   summary:
-    'Moves a challenge to another Monday, takes it back or brings it back. 409 challenge_plan_changed with a newer revision, or challenge_week_taken.',
+    'Moves a challenge to another Monday, takes it back or brings it back. 409 challenge_plan_changed with a newer revision, challenge_week_taken, or challenge_not_proven.',
   params: One,
   body: ChallengePlan,
   answer: AdminChallenge,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { type ChallengeFiles, shippedChallenges } from './features/challenges/challenge-plan.ts';
 import { observeDatabase } from './services/database-metrics.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
 import type { Mailer } from './services/mail.ts';
@@ -16,6 +17,8 @@ export interface ServiceDeps {
   /** Unset: the one the settings ask for. */
   mailer?: Mailer;
   jobPace?: JobPace;
+  /** Unset: those that ship with the product. */
+  challengeFiles?: () => ChallengeFiles;
 }
 
 /** What features share: they write jobs and mails, and count what may not be done too often. */
@@ -33,7 +36,8 @@ export function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { publicUrl, contactEmail } = config;
   const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   const limits = createRateLimits(db, clock);
-  return { database, db, clock, config, jobs, limits, mailDeps };
+  const { challengeFiles = shippedChallenges } = deps;
+  return { database, db, clock, config, jobs, limits, mailDeps, challengeFiles };
 }
 
 export type Services = ReturnType<typeof openServices>;

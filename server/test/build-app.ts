@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../src/app.ts';
+import { type AppDeps, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/connect.ts';
+import { shippedChallenges } from '../src/features/challenges/challenge-plan.ts';
 import type { JobPace } from '../src/services/jobs.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -63,6 +64,7 @@ export async function buildTestApp(
   /** The web app that is served, if there is one. */
   webFolder = NO_WEB_APP,
   jobPace: JobPace = QUICK,
+  challengeFiles: AppDeps['challengeFiles'] = shippedChallenges,
 ): Promise<TestApp> {
   const opened = database ?? (await openTestDatabase());
   const clock = new TestClock();
@@ -73,6 +75,7 @@ export async function buildTestApp(
     config,
     jobPace,
     webFolder,
+    challengeFiles,
   };
   const app = await buildApp(deps);
   await app.ready();

@@ -18,7 +18,7 @@ import type { Services } from '../open-services.ts';
 /** What administrators do. Every call asks the database whether its caller is one. */
 export async function adminFeatures(
   app: FastifyInstance,
-  { db, clock, config, jobs, limits, mailDeps }: Services,
+  { db, clock, config, jobs, limits, mailDeps, challengeFiles }: Services,
 ): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
   adminDashboardRoutes(app, { db, clock });
@@ -30,6 +30,6 @@ export async function adminFeatures(
   await courseFileRoutes(app, deps);
   jobs.handle(secondFactorMail, (mail) => deliverSecondFactorMail(mailDeps, mail));
   secondFactorRoutes(app, { db, clock, jobs, limits, tokenSecret: config.tokenSecret });
-  adminChallengeRoutes(app, { db, clock });
+  adminChallengeRoutes(app, { db, clock, challengeFiles });
   auditRoutes(app, db);
 }

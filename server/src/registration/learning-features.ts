@@ -47,7 +47,7 @@ import type { Services } from '../open-services.ts';
 /** Courses, lessons and what learners do with them. */
 export async function learningFeatures(
   app: FastifyInstance,
-  { database, clock, config, jobs, limits, mailDeps }: Services,
+  { database, clock, config, jobs, limits, mailDeps, challengeFiles }: Services,
 ): Promise<void> {
   const { db } = database;
   const catalogue = new Catalogue(database, app.log);
@@ -87,5 +87,5 @@ export async function learningFeatures(
   portfolioRoutes(app, { db, clock, limits, host });
   jobs.handle(portfolioSweep, () => queuePortfolioMails({ db, clock, jobs }));
   jobs.handle(portfolioMail, (mail) => deliverPortfolioMail(mailDeps, mail));
-  challengeRoutes(app, { db, clock, limits });
+  challengeRoutes(app, { db, clock, limits, challengeFiles });
 }

@@ -13,13 +13,14 @@ import type { Services } from '../open-services.ts';
 
 /** What people help with: questions to the team, and mentoring. */
 export function supportFeatures(app: FastifyInstance, services: Services): void {
-  const { db, clock, config, jobs, limits, mailDeps } = services;
+  const { db, clock, config, jobs, limits, mailDeps, challengeFiles } = services;
   jobs.handle(helpMail, (mail) => deliverHelpMail(mailDeps, mail));
   jobs.handle(helpPurge, () => purgeHelp(db, clock));
   helpRoutes(app, { db, clock, jobs, limits });
   adminHelpRoutes(app, { db, clock, jobs, limits });
   jobs.handle(mentoringMail, (mail) => deliverMentoringMail(mailDeps, mail));
-  mentoringRoutes(app, { db, clock, jobs, limits, host: new URL(config.publicUrl).hostname });
+  const { hostname: host } = new URL(config.publicUrl);
+  mentoringRoutes(app, { db, clock, jobs, limits, challengeFiles, host });
   adminMentoringRoutes(app, { db, clock });
   jobs.handle(mentoringPurge, () => purgeThreads({ db, clock }));
 }

@@ -6,6 +6,7 @@ import { type PlannedChallenge, planned, selectPlanned, summaryOf } from './chal
 import { exerciseOf, solutionsOf, textOf } from './challenge-view.ts';
 import {
   ChallengeNotFound,
+  ChallengeNotProven,
   ChallengePlanChanged,
   ChallengeWeekTaken,
   NotAMonday,
@@ -26,9 +27,9 @@ function rowOf(challenge: PlannedChallenge, figures: Figures = NO_FIGURES): Admi
 }
 
 /** Every challenge with its plan and what members made of it. */
-export async function list({ db, clock }: ChallengeDeps): Promise<AdminChallenge[]> {
-  const figures = new Map((await selectStatistics(db)).map((one) => [one.challenge_id, one]));
-  const all = await selectPlanned(db, clock());
+export async function list(deps: ChallengeDeps): Promise<AdminChallenge[]> {
+  const figures = new Map((await selectStatistics(deps.db)).map((one) => [one.challenge_id, one]));
+  const all = await selectPlanned(deps);
   return all.map((challenge) => rowOf(challenge, figures.get(challenge.id)));
 }
 
@@ -40,11 +41,11 @@ function oneOf<One extends { id: string }>(all: readonly One[], id: string): One
 
 /** As members get it, whether it is published or not. Throws ChallengeNotFound. */
 export async function preview(
-  { db, clock }: ChallengeDeps,
+  deps: ChallengeDeps,
   id: string,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Challenge> {
-  const challenge = oneOf(await selectPlanned(db, clock()), id);
+  const challenge = oneOf(await selectPlanned(deps), id);
   return {
     ...summaryOf(challenge),
     version: challenge.version,
@@ -63,7 +64,10 @@ function checkMonday(week: string): void {
   if (!exists || day.getUTCDay() !== 1) throw NotAMonday();
 }
 
-/** Throws NotAMonday, ChallengeNotFound, ChallengePlanChanged or ChallengeWeekTaken. */
+/**
+ * Plans a challenge; one that is not proven as it is can only be withdrawn. Throws NotAMonday, ChallengeNotFound,
+ * ChallengePlanChanged, ChallengeNotProven or ChallengeWeekTaken.
+ */
 export async function plan(
   deps: ChallengeDeps,
   admin: string,
@@ -73,9 +77,10 @@ export async function plan(
   if (week !== null) checkMonday(week);
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const all = planned(await lockPlans(tx), now);
+    const all = planned(deps, await lockPlans(tx));
     const before = oneOf(all, id);
     if (before.revision !== revision) throw ChallengePlanChanged();
+    if (enabled && !before.proven) throw ChallengeNotProven();
     const wanted = week ?? before.planned_week;
     if (all.some((one) => one.id !== id && one.week === wanted)) throw ChallengeWeekTaken();
     const changes = changesBetween(

@@ -5,6 +5,7 @@ import {
 } from '@codivia/content/load-challenges';
 import type { ChallengeSummary } from '@codivia/contract/challenges';
 import { CHALLENGE_XP } from '@codivia/contract/experience';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { type PlanRow, selectPlans } from './challenges.queries.ts';
 
@@ -21,17 +22,34 @@ export interface PlannedChallenge extends LoadedChallenge {
   current: boolean;
 }
 
-let loaded: { challenges: LoadedChallenge[]; proofs: Record<string, string> } | undefined;
-
-/** The files are read once, when somebody first asks for challenges. */
-function shipped() {
-  loaded ??= { challenges: loadChallenges(), proofs: readChallengeProofs() };
-  return loaded;
+/** The challenges there are, and of each the version that was proven last. */
+export interface ChallengeFiles {
+  challenges: readonly LoadedChallenge[];
+  proofs: Readonly<Record<string, string>>;
 }
 
-/** All challenges in the order of their weeks, as these plans make them stand at a moment. */
-export function planned(plans: readonly PlanRow[], now: Date): PlannedChallenge[] {
-  const { challenges, proofs } = shipped();
+let shipped: ChallengeFiles | undefined;
+
+/** Those that ship with the product. The files are read once, when somebody first asks for challenges. */
+export function shippedChallenges(): ChallengeFiles {
+  shipped ??= { challenges: loadChallenges(), proofs: readChallengeProofs() };
+  return shipped;
+}
+
+/** What challenges are read with; tests give other files. */
+export interface ChallengeDeps {
+  db: Db;
+  clock: Clock;
+  challengeFiles: () => ChallengeFiles;
+}
+
+/** All challenges in the order of their weeks, as these plans make them stand now. */
+export function planned(
+  { clock, challengeFiles }: Omit<ChallengeDeps, 'db'>,
+  plans: readonly PlanRow[],
+): PlannedChallenge[] {
+  const now = clock();
+  const { challenges, proofs } = challengeFiles();
   const byId = new Map(plans.map((plan) => [plan.challenge_id, plan]));
   const all = challenges.map((challenge) => {
     const plan = byId.get(challenge.id);
@@ -55,8 +73,8 @@ export function planned(plans: readonly PlanRow[], now: Date): PlannedChallenge[
   return ordered.map((challenge) => ({ ...challenge, current: challenge === current }));
 }
 
-export async function selectPlanned(db: Db, now: Date): Promise<PlannedChallenge[]> {
-  return planned(await selectPlans(db), now);
+export async function selectPlanned(deps: ChallengeDeps): Promise<PlannedChallenge[]> {
+  return planned(deps, await selectPlans(deps.db));
 }
 
 /** Whether a moment lies in the week of a challenge. */

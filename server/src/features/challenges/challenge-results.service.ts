@@ -74,9 +74,9 @@ async function record(
 }
 
 /** The medals that the rows have now, without what this pass has brought. */
-async function medalNames(tx: Db, { clock }: ChallengeDeps, user: string, without: string | null) {
+async function medalNames(tx: Db, deps: ChallengeDeps, user: string, without: string | null) {
   const rows = await selectResults(tx, user);
-  const all = await selectPlanned(tx, clock());
+  const all = await selectPlanned({ ...deps, db: tx });
   const counted = rows.filter(({ challenge_id }) => challenge_id !== without);
   return medalsOf(counted, all)
     .filter(({ done, needed }) => done === needed)

@@ -21,6 +21,11 @@ export const ChallengePlanChanged = problem(409, 'challenge_plan_changed', {
   en: 'This challenge has been changed meanwhile. Reload the list.',
 });
 
+export const ChallengeNotProven = problem(409, 'challenge_not_proven', {
+  fr: 'Ce défi n’est pas vérifié tel qu’il est, donc il ne peut pas être publié. Vérifie d’abord son fichier.',
+  en: 'This challenge is not proven as it is, so it cannot be published. Prove its file first.',
+});
+
 export const ChallengeWeekTaken = problem(409, 'challenge_week_taken', {
   fr: 'Un autre défi est déjà prévu pour cette semaine.',
   en: 'Another challenge is planned for this week already.',

@@ -1,21 +1,21 @@
 import { medalProgress } from '@codivia/contract/challenge-medals';
 import type { Challenge, OwnChallenges, ReadableChallenge } from '@codivia/contract/challenges';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/language';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { type PlannedChallenge, selectPlanned, summaryOf } from './challenge-plan.ts';
+import {
+  type ChallengeDeps,
+  type PlannedChallenge,
+  selectPlanned,
+  summaryOf,
+} from './challenge-plan.ts';
 import { challengeFor, exerciseOf, maySolve, resultOf, textOf } from './challenge-view.ts';
 import { ChallengeNotFound, ChallengePremium } from './challenges.errors.ts';
 import { type ListedResult, selectResult, selectResults } from './challenges.queries.ts';
 
-export interface ChallengeDeps {
-  db: Db;
-  clock: Clock;
-}
+export type { ChallengeDeps } from './challenge-plan.ts';
 
-async function published({ db, clock }: ChallengeDeps): Promise<PlannedChallenge[]> {
-  return (await selectPlanned(db, clock())).filter((challenge) => challenge.published).reverse();
+async function published(deps: ChallengeDeps): Promise<PlannedChallenge[]> {
+  return (await selectPlanned(deps)).filter((challenge) => challenge.published).reverse();
 }
 
 /** A challenge that members can see. Throws ChallengeNotFound. */
@@ -50,12 +50,9 @@ export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedCha
 }
 
 /** Everything that a member has tried, whatever their plan is now. */
-export async function ownResults(
-  { db, clock }: ChallengeDeps,
-  user: string,
-): Promise<OwnChallenges> {
-  const all = await selectPlanned(db, clock());
-  const rows = await selectResults(db, user);
+export async function ownResults(deps: ChallengeDeps, user: string): Promise<OwnChallenges> {
+  const all = await selectPlanned(deps);
+  const rows = await selectResults(deps.db, user);
   const versions = new Map(all.map(({ id, version }) => [id, version]));
   const results = rows.map((row) => resultOf(row, versions.get(row.challenge_id)));
   return { results, medals: medalsOf(rows, all) };

@@ -10,13 +10,11 @@ import {
 } from '@codivia/contract/mentoring';
 import type { QueueEntry } from '@codivia/contract/mentoring-queue';
 import { isOwnProgram, roomOf } from '@codivia/contract/rooms';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
-import { exerciseToSolve } from '../challenges/challenges.service.ts';
+import { type ChallengeDeps, exerciseToSolve } from '../challenges/challenges.service.ts';
 import {
   LessonNotFound,
   mayRead,
@@ -53,9 +51,7 @@ import {
 export { selectThreadContents } from './thread-messages.queries.ts';
 
 /** What the rules of mentoring work with. */
-export interface MentoringDeps {
-  db: Db;
-  clock: Clock;
+export interface MentoringDeps extends ChallengeDeps {
   jobs: Jobs;
   /** The host of the platform, which may be linked to. */
   host: string;
