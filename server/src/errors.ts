@@ -118,6 +118,16 @@ export const Overloaded = problem(503, 'overloaded', {
   en: 'The service is overloaded: try again in a moment.',
 });
 
+export const DatabaseAway = temporaryProblem(
+  503,
+  'database_away',
+  {
+    fr: 'Codivia n’a pas accès à ses données pour le moment : réessaie dans un instant.',
+    en: 'Codivia cannot reach its data at the moment: try again in a moment.',
+  },
+  5,
+);
+
 export const Stopping = problem(503, 'stopping', {
   fr: 'Ce processus s’arrête : un autre prend le relais.',
   en: 'This process is stopping: another one takes over.',

@@ -79,6 +79,9 @@ export async function connectToServer(
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', log);
+  // The pool hears of idle connections only: one that is lost within a transaction would end the process. Its
+  // statement fails as well, and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await expectUnicode(pool);
   return {
     db: drizzleNode(pool, { schema }) as unknown as Db,
@@ -86,6 +89,13 @@ export async function connectToServer(
     listen: (channel, onNotice) => listenOnServer(url, channel, onNotice, log),
     close: () => pool.end(),
   };
+}
+
+/** How many connections a database server admits in all; undefined for the embedded database. */
+export async function maxConnections({ client }: Database): Promise<number | undefined> {
+  if (client.kind === 'pglite') return undefined;
+  const { rows } = await client.pool.query<{ max_connections: string }>('show max_connections');
+  return Number(rows[0]?.max_connections);
 }
 
 /** Throws when the database does not answer. */

@@ -1,8 +1,10 @@
 import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isDatabaseAway } from '../db/database-away.ts';
 import {
   BadRequest,
   BodyTooLarge,
+  DatabaseAway,
   MalformedJson,
   MalformedRequest,
   NotFound,
@@ -32,6 +34,7 @@ function problemOf(error: FastifyError, bodyLimit: number): Problem {
       'A value you sent is not accepted.',
     );
   }
+  if (isDatabaseAway(error)) return DatabaseAway();
   if (error.statusCode === 413) return BodyTooLarge(bodyLimit);
   if (error.statusCode === 415) return UnsupportedMediaType();
   if (error.statusCode === 429) return TooManyRequests();
@@ -50,6 +53,9 @@ export const errorAnswers = plugin(async (app) => {
     const problem = problemOf(error, request.routeOptions.bodyLimit);
     if (problem.status >= 500 && problem.code === 'unexpected') {
       request.log.error({ err: error }, 'unexpected failure');
+    }
+    if (problem.code === 'database_away') {
+      request.log.error({ err: error }, 'the database does not answer');
     }
     reply.header('cache-control', 'no-store');
     if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);

@@ -2,7 +2,7 @@ import { readHealth, readLiveness, readSiteConfig } from '@codivia/contract/site
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { type Db, ping } from '../../db/connect.ts';
-import { Overloaded, Stopping } from '../../errors.ts';
+import { Stopping } from '../../errors.ts';
 import type { RunnerSite } from '../../plugins/runner-site.ts';
 import { serve } from '../../serve.ts';
 
@@ -31,14 +31,9 @@ export function siteRoutes(
 
   serve(app, readLiveness, () => ({ status: 'alive' }));
 
-  serve(app, readHealth, async ({ request }) => {
+  serve(app, readHealth, async () => {
     if (app.draining) throw Stopping();
-    try {
-      await ping(db);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      throw Overloaded();
-    }
+    await ping(db);
+    return { status: 'ok' };
   });
 }
