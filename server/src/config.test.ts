@@ -74,6 +74,10 @@ test.each([
   ['PYTHON_PACKAGES_URL', '/no/such/folder'],
   ['CONTACT_EMAIL', 'a b@example.org'],
   ['METRICS_TOKEN', 'short'],
+  ['WORKERS', 'all'],
+  ['WORKERS', '0'],
+  ['WORKERS', '1.5'],
+  ['WORKERS', '2'],
   ['OFFLINE', 'maybe'],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s is refused in one line that begins with its name', (name, value) => {
@@ -86,6 +90,15 @@ test('several processes on one database need a secret that they share', () => {
   const shared = { DATABASE_URL: 'postgresql://db.example/codivia' };
   expect(() => readConfig(shared)).toThrow(/^TOKEN_SECRET is required when DATABASE_URL is set/);
   expect(readConfig({ ...SECRET, ...shared }).databaseUrl).toBe(shared.DATABASE_URL);
+});
+
+test('one process uses the embedded database, any number a server', () => {
+  const shared = { ...SECRET, DATABASE_URL: 'postgresql://db.example/codivia' };
+  expect(readConfig(SECRET).workers).toBe(1);
+  expect(readConfig({ ...SECRET, WORKERS: '1' }).workers).toBe(1);
+  expect(() => readConfig({ ...SECRET, WORKERS: '2' })).toThrow(/embedded database/);
+  expect(readConfig(shared).workers).toBeUndefined();
+  expect(readConfig({ ...shared, WORKERS: '2' }).workers).toBe(2);
 });
 
 test('settings without a value, or of blanks alone, are unset', () => {

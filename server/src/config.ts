@@ -60,6 +60,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** How long requests are still served once the process was told to stop, in milliseconds. */
   drainDelayMs: number;
+  /** How many processes serve; unset: as many as processors and the database allow. */
+  workers: number | undefined;
   logLevel: string;
 }
 
@@ -104,6 +106,17 @@ function stripeOf({
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
   }
   return { secretKey, webhookSecret, apiBase };
+}
+
+/** Two processes on one embedded database would lose rows. */
+function workersOf({ WORKERS: given, DATABASE_URL: databaseUrl }: Settings): number | undefined {
+  if (databaseUrl) return given;
+  if (given !== undefined && given > 1) {
+    throw new ConfigError(
+      'WORKERS must be 1 without DATABASE_URL: the embedded database is for one process.',
+    );
+  }
+  return 1;
 }
 
 /** Refuses to open what exists for local trials to everybody, unless that is asked for. */
@@ -173,6 +186,7 @@ export function readConfig(env: Environment): Config {
     demo: given.DEMO,
     metricsToken: given.METRICS_TOKEN,
     drainDelayMs: 1000 * (given.DRAIN_DELAY ?? (given.DATABASE_URL ? DRAIN_DELAY : 0)),
+    workers: workersOf(given),
     logLevel: given.LOG_LEVEL,
   });
 }

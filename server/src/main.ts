@@ -1,44 +1,51 @@
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { offerBackups } from './backup/backup-socket.ts';
-import { systemClock } from './clock.ts';
-import { type Config, readConfig, secretForBackup } from './config.ts';
-import type { Database } from './db/connect.ts';
+import cluster from 'node:cluster';
+import { type Config, readConfig } from './config.ts';
+import { type Database, maxConnections } from './db/connect.ts';
 import { setUp } from './db/set-up.ts';
 import { publicRisks } from './local-trial.ts';
 import { openDatabase, reasonOf } from './open-database.ts';
+import { expectFreePort } from './workers/listening.ts';
+import { supervise } from './workers/supervise.ts';
+import { workerCount } from './workers/worker-count.ts';
 
-/** How long requests under way may take once the server accepts no more, in milliseconds. */
-const STOP_TIME = 10_000;
+/** A worker that has not ended by itself so long after its delay is killed, in milliseconds. */
+const STOP_TIME = 12_000;
 
-function stopOnSignal(app: FastifyInstance, database: Database, drainDelayMs: number): void {
-  let stopping = false;
-  const stop = async (drain: boolean) => {
-    if (stopping) return;
-    stopping = true;
-    if (drain) await app.drain(drainDelayMs);
-    else app.server.closeAllConnections();
-    setTimeout(() => process.exit(1), STOP_TIME).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop(false));
-  process.on('SIGTERM', () => void stop(true));
+/** Sets up the database, once for all workers; answers how many there should be. */
+async function prepare(database: Database, config: Config): Promise<number> {
+  await setUp(database, config);
+  for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
+  const connections = await maxConnections(database);
+  if (connections === undefined) return 1;
+  const { workers, warning } = workerCount(config.workers, connections);
+  if (warning) console.warn(`Warning: ${warning}`);
+  return workers;
+}
+
+/** Features are loaded where they are served: a process that only looks after workers needs none of them. */
+async function serveHere(config: Config, database: Database): Promise<void> {
+  const { serveProcess } = await import('./serve-process.ts');
+  await serveProcess(config, database);
+}
+
+/** Starts workers on a database that is set up; a single one is this process itself. */
+async function serve(config: Config, database: Database, workers: number): Promise<void> {
+  const onReady = () => console.log(`Codivia is ready: ${config.publicUrl}`);
+  if (workers === 1) {
+    await serveHere(config, database);
+    return onReady();
+  }
+  await database.close();
+  const stopTimeMs = config.drainDelayMs + STOP_TIME;
+  await supervise({ workers, stopTimeMs, onReady });
 }
 
 async function main(config: Config): Promise<void> {
+  if (config.databaseUrl && cluster.isPrimary) await expectFreePort(config);
   const database = await openDatabase(config);
   try {
-    await setUp(database, config);
-    const app = await buildApp({ database, clock: systemClock, config });
-    stopOnSignal(app, database, config.drainDelayMs);
-    for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
-    if (database.client.kind === 'pglite') {
-      await offerBackups(database, config.dataDir, secretForBackup(config));
-    }
-    await app.listen({ host: config.host, port: config.port });
-    console.log(`Codivia is ready: ${config.publicUrl}`);
+    if (cluster.isWorker) await serveHere(config, database);
+    else await serve(config, database, await prepare(database, config));
   } catch (error) {
     await database.close();
     throw error;

@@ -32,6 +32,10 @@ const seconds = kind('must be a number of seconds from 0 to 300.', (given) => {
   const number = Number(given);
   return number >= 0 && number <= 300 ? number : undefined;
 });
+const processes = kind('must be a whole number from 1 to 256.', (given) => {
+  const number = Number(given);
+  return Number.isInteger(number) && number >= 1 && number <= 256 ? number : undefined;
+});
 const secret = (length: number) =>
   when(`must have at least ${length} characters.`, (given) => given.length >= length);
 const address = (...protocols: string[]) =>
@@ -86,6 +90,7 @@ const SETTINGS = {
   DEMO: onOrOff({ default: false }),
   METRICS_TOKEN: secret(16)(unset),
   DRAIN_DELAY: seconds(unset),
+  WORKERS: processes(unset),
   LOG_LEVEL: logLevel({ default: 'warn' }),
 };
 

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest, onResponseHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { AuthenticationRequired, NotFound } from '../errors.ts';
 import { isPublic } from '../local-trial.ts';
+import { shareFigures } from '../workers/siblings.ts';
 
 /** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -33,13 +34,19 @@ function admit({ headers }: FastifyRequest, config: Config): void {
 }
 
 /**
- * `/metrics` in Prometheus text: the process, how long each route takes, and what other parts add to `app.metrics`.
- * For anyone who has the token of METRICS_TOKEN; without one, for this machine alone.
+ * `/metrics` in Prometheus text: the process, how long each route takes, and what other parts add to `app.metrics`, of
+ * all workers together. For anyone who has the token of METRICS_TOKEN; without one, for this machine alone.
  */
 export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
   const register = new Registry();
   app.decorate('metrics', register);
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'codivia_workers',
+    help: 'Processes whose figures these are.',
+    registers: [register],
+  }).set(1);
+  const readFigures = shareFigures(register);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer.',
@@ -74,6 +81,6 @@ export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     admit(request, config);
     reply.type(register.contentType).header('cache-control', 'no-store');
-    return register.metrics();
+    return readFigures();
   });
 });

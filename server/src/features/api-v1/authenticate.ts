@@ -66,8 +66,8 @@ function checkUsable(owner: TokenOwner, is_premium: boolean, now: Date): void {
  */
 export function authenticateTokens({ db, clock, limitRequests }: AuthenticationDeps) {
   const ownerOf = prepareTokenOwner(db);
-  const invalid = countInvalidTokens(clock);
-  const unknown = countInvalidTokens(clock);
+  const invalid = countInvalidTokens(clock, 'invalid API tokens');
+  const unknown = countInvalidTokens(clock, 'unknown API tokens');
 
   function refuse(counter: typeof invalid, network: string): never {
     const seconds = counter.count(network);

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { onSiblings, tellSiblings } from '../../workers/siblings.ts';
 
 /** Invalid tokens that are answered to one network in a minute; more get an answer that costs less. */
 export const INVALID_TOKENS_PER_MINUTE = 120;
@@ -7,10 +8,10 @@ const MINUTE = 60_000;
 const NETWORKS_MAX = 10_000;
 
 /**
- * Counts invalid tokens by network in this process alone: to count them in the database would cost more
- * than the answers do (docs/decisions/0263). Answers the seconds to wait, or 0.
+ * Counts invalid tokens by network, in memory: to count them in the database would cost more than the answers do
+ * (docs/decisions/0263). Workers of one server tell each other, under `topic`. Answers the seconds to wait, or 0.
  */
-export function countInvalidTokens(clock: Clock) {
+export function countInvalidTokens(clock: Clock, topic: string) {
   const windows = new Map<string, { used: number; ends: number }>();
   function windowOf(network: string) {
     const now = clock().getTime();
@@ -27,9 +28,14 @@ export function countInvalidTokens(clock: Clock) {
     const over = window.used > INVALID_TOKENS_PER_MINUTE;
     return over ? Math.ceil((window.ends - now) / 1000) : 0;
   };
+  onSiblings(topic, (network) => void secondsOf(network, 1));
   return {
     /** Counts one. */
-    count: (network: string) => secondsOf(network, 1),
+    count(network: string): number {
+      // The others know already of a network that is over.
+      if (secondsOf(network, 0) === 0) tellSiblings(topic, network);
+      return secondsOf(network, 1);
+    },
     /** Whether too many came already. */
     wait: (network: string) => secondsOf(network, 0),
   };

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { buildTestApp, testConfig } from '../../../test/build-app.ts';
+import { buildTestApp } from '../../../test/build-app.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
+import { startRealServer } from '../../../test/real-server.ts';
 import { openEmbedded } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { selectEventsAfter } from './live-events.queries.ts';
@@ -16,37 +14,6 @@ const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Starts the real server on a folder, and waits until it says that it is ready. */
-async function startServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-    env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port) },
-      ...{ TOKEN_SECRET: testConfig().tokenSecret, ADMIN_PASSWORD: 'only for this test' },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  ends.push(() => child.kill('SIGKILL'));
-  // Its output is read to the end: a closed pipe would end it sooner than the test does.
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (text) => {
-      said += text;
-      if (said.includes('Codivia is ready')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
-  });
-  return { child, url: `http://localhost:${port}` };
-}
 
 describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is killed', () => {
   test('loses no edit that it has acknowledged', { timeout: 120_000 }, async () => {
@@ -58,8 +25,9 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is kille
     const { id, host } = await liveCalls(() => before).live();
     await before.close();
 
-    const { child, url } = await startServer(folder);
-    const killed = once(child, 'exit');
+    const settings = { DATA_DIR: folder, ADMIN_PASSWORD: 'only for this test' };
+    const { child, url, ended } = await startRealServer(settings);
+    ends.push(() => child.kill('SIGKILL'));
     let acknowledged = 0;
     const headers = {
       'content-type': 'application/json',
@@ -78,7 +46,7 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('a server that is kille
       acknowledged = ((await answer.json()) as { seq: number }).seq;
     }
     expect(acknowledged).toBeGreaterThanOrEqual(30);
-    await killed;
+    await ended;
 
     const after = await openEmbedded(folder);
     ends.push(() => after.close());

@@ -1,0 +1,27 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { FastifyListenOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+type Address = Pick<Config, 'host' | 'port'>;
+
+/**
+ * Where a process listens. Where the system shares a port out, each worker has a socket of its own: a connection that the
+ * first process has accepted for a worker that is killed at that moment would stay open without an answer
+ * (docs/decisions/0273).
+ */
+export function listenOptions({ host, port }: Address): FastifyListenOptions {
+  const shared = cluster.isWorker && process.platform === 'linux';
+  return { host, port, ...(shared && { reusePort: true }) };
+}
+
+/**
+ * Throws EADDRINUSE when another program has the port: workers that share it out would share it with another server of
+ * ours as well.
+ */
+export async function expectFreePort({ host, port }: Address): Promise<void> {
+  const probe = createServer().listen({ host, port, exclusive: true });
+  await once(probe, 'listening');
+  await new Promise((resolve) => probe.close(resolve));
+}

@@ -1,0 +1,21 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+
+/** The figures of one process, as prom-client writes them down. */
+export type Figures = MetricObjectWithValues<MetricValue<string>>[];
+
+/** What a worker says to the process that started it. */
+export type FromWorker =
+  /** It serves from now on. */
+  | { kind: 'ready' }
+  /** To be passed on to all other workers. */
+  | { kind: 'tell'; topic: string; value: string }
+  /** Asks for the figures of all workers together. */
+  | { kind: 'gather'; id: number }
+  /** Its own figures, for gathering `id`. */
+  | { kind: 'figures'; id: number; figures: Figures };
+
+/** … and what it hears from there. */
+export type ToWorker =
+  | { kind: 'told'; topic: string; value: string }
+  | { kind: 'report'; id: number }
+  | { kind: 'gathered'; id: number; text: string };

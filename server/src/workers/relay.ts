@@ -1,0 +1,54 @@
+import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry } from 'prom-client';
+import type { Figures, FromWorker, ToWorker } from './messages.ts';
+
+/** A worker that has not reported its figures by then is left out, in milliseconds. */
+const REPORT_TIME = 1000;
+
+interface Gathering {
+  missing: Set<number>;
+  figures: Figures[];
+  finish: () => void;
+}
+
+function send(worker: Worker | undefined, message: ToWorker): void {
+  // One that ends at this moment needs to hear nothing any more.
+  if (worker?.isConnected()) worker.send(message, () => {});
+}
+
+/** Passes on, in the process that started the workers, what these have to say to each other. */
+export function relayBetween(ready: ReadonlySet<number>): void {
+  const gatherings = new Map<number, Gathering>();
+  let gathered = 0;
+
+  function gather(asker: Worker, id: number): void {
+    gathered += 1;
+    const number = gathered;
+    const figures: Figures[] = [];
+    const finish = async () => {
+      clearTimeout(late);
+      gatherings.delete(number);
+      const text = await AggregatorRegistry.aggregate(figures).metrics();
+      send(asker, { kind: 'gathered', id, text });
+    };
+    const late = setTimeout(finish, REPORT_TIME);
+    gatherings.set(number, { missing: new Set(ready), figures, finish });
+    for (const one of ready) send(cluster.workers?.[one], { kind: 'report', id: number });
+  }
+
+  cluster.on('message', (worker, message: FromWorker) => {
+    if (message.kind === 'tell') {
+      const { topic, value } = message;
+      for (const one of ready) {
+        if (one !== worker.id) send(cluster.workers?.[one], { kind: 'told', topic, value });
+      }
+    }
+    if (message.kind === 'gather') gather(worker, message.id);
+    if (message.kind === 'figures') {
+      const gathering = gatherings.get(message.id);
+      if (!gathering?.missing.delete(worker.id)) return;
+      gathering.figures.push(message.figures);
+      if (gathering.missing.size === 0) gathering.finish();
+    }
+  });
+}

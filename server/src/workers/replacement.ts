@@ -1,0 +1,32 @@
+/** A worker that served for so long was well, whatever ended it, in milliseconds. */
+const WELL_AFTER = 10_000;
+/** Pauses before the next one is started, in milliseconds; the last one stays. */
+const PAUSES = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+/** So many that ended one after the other before any was ready: no further one will be. */
+export const FAILURES_MAX = 10;
+
+/** Decides when workers that ended are replaced. Times are in milliseconds. */
+export class Replacements {
+  #early = 0;
+  #neverReady = 0;
+
+  /**
+   * Hears that a worker has ended, and when it was ready, if ever. Answers the pause before the next one is
+   * started: none after a long life, growing ones when they end at once.
+   */
+  ended(now: number, readyAt: number | undefined): number {
+    this.#neverReady = readyAt === undefined ? this.#neverReady + 1 : 0;
+    this.#early = readyAt !== undefined && now - readyAt >= WELL_AFTER ? 0 : this.#early + 1;
+    return PAUSES[Math.min(Math.max(this.#early - 1, 0), PAUSES.length - 1)] ?? 0;
+  }
+
+  /** Hears that a worker is ready. */
+  ready(): void {
+    this.#neverReady = 0;
+  }
+
+  /** Whether there is no hope that another one would get ready. */
+  get hopeless(): boolean {
+    return this.#neverReady >= FAILURES_MAX;
+  }
+}

@@ -1,0 +1,54 @@
+import cluster from 'node:cluster';
+import type { Registry } from 'prom-client';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+function send(message: FromWorker): void {
+  // A process that has lost its parent is about to end.
+  if (process.connected) process.send?.(message);
+}
+
+function receive(handle: (message: ToWorker) => void): void {
+  if (cluster.isWorker) process.on('message', handle);
+}
+
+/** Tells the process that started this one that it serves from now on. */
+export function tellReady(): void {
+  if (cluster.isWorker) send({ kind: 'ready' });
+}
+
+/** Tells all other workers of this server something; without workers there is nobody to tell. */
+export function tellSiblings(topic: string, value: string): void {
+  if (cluster.isWorker) send({ kind: 'tell', topic, value });
+}
+
+/** Hears what other workers tell of a topic. */
+export function onSiblings(topic: string, handle: (value: string) => void): void {
+  receive((message) => {
+    if (message.kind === 'told' && message.topic === topic) handle(message.value);
+  });
+}
+
+/**
+ * Answers the figures of a registry, in Prometheus text: those of all workers together, whichever of them is
+ * asked; without workers those of this process.
+ */
+export function shareFigures(register: Registry): () => Promise<string> {
+  if (!cluster.isWorker) return () => register.metrics();
+  const waiting = new Map<number, (text: string) => void>();
+  let asked = 0;
+  receive(async (message) => {
+    if (message.kind === 'report') {
+      send({ kind: 'figures', id: message.id, figures: await register.getMetricsAsJSON() });
+    }
+    if (message.kind === 'gathered') {
+      waiting.get(message.id)?.(message.text);
+      waiting.delete(message.id);
+    }
+  });
+  return () =>
+    new Promise((resolve) => {
+      asked += 1;
+      waiting.set(asked, resolve);
+      send({ kind: 'gather', id: asked });
+    });
+}

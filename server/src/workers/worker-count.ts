@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * Connections that one process may have open at once: 10 for requests (db/connect.ts), 3 for jobs, one each for
+ * notices about the catalogue and about live rooms.
+ */
+export const CONNECTIONS_PER_WORKER = 15;
+/** Most of what the server admits is for us; the rest is for backups, operators and the next process to start. */
+const SHARE = 0.8;
+
+export interface WorkerCount {
+  workers: number;
+  /** What an operator should know of a number that was asked for. */
+  warning: string | undefined;
+}
+
+/**
+ * How many processes serve: as many as were asked for, else one for each processor, as far as the database has
+ * connections for them.
+ */
+export function workerCount(
+  wanted: number | undefined,
+  maxConnections: number,
+  processors = availableParallelism(),
+): WorkerCount {
+  const affordable = Math.max(1, Math.floor((maxConnections * SHARE) / CONNECTIONS_PER_WORKER));
+  if (wanted === undefined) {
+    return { workers: Math.min(processors, affordable), warning: undefined };
+  }
+  const most = wanted * CONNECTIONS_PER_WORKER;
+  const warning =
+    most > maxConnections
+      ? `${wanted} workers may need ${most} connections, and the database admits ${maxConnections} (max_connections).`
+      : undefined;
+  return { workers: wanted, warning };
+}
