@@ -1,92 +1,62 @@
 /**
  * A live session with 500 participants (`BENCH_PARTICIPANTS` sets another number): how long a keystroke of the host takes
  * to reach them, what readers of the courses feel meanwhile, and what a participant costs in memory. With the embedded
- * database, and with one and two processes on a PostgreSQL.
+ * database, and with one and two processes on a PostgreSQL. Readers, participants, servers and database share the
+ * processors, so the processor time of each is printed too.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
 import { compareTimes, reportTimes } from './harness/compare-times.ts';
+import { enter, type Participants } from './harness/live-crowd.ts';
+import { LiveHost } from './harness/live-host.ts';
 import { median } from './harness/load.ts';
 import { startPostgres } from './harness/postgres.ts';
-import type { LiveSeats } from './harness/serve-parent.ts';
 import { type ServerProcess, startServer } from './harness/server-process.ts';
-import { percentile } from './harness/waiting.ts';
+import { percentile, wait } from './harness/waiting.ts';
 
 const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 500);
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const KEYSTROKES = 50;
-/** Between two keystrokes, in milliseconds: eight a second, a quick typist. */
-const PAUSE = 125;
 const READERS = 10;
 /** Limits: milliseconds, bytes, and times as long as in a quiet moment. */
 const KEYSTROKE_MAX = 300;
 const MEMORY_MAX = 20_000;
 const READING_MAX = 2;
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-const wallClock = () => performance.timeOrigin + performance.now();
-
-/** The participants' process, and what it is asked. */
-class Participants {
-  readonly #child: ChildProcess;
-  readonly #answers: Interface;
-
-  constructor() {
-    const file = join(import.meta.dirname, 'harness/live-participants.ts');
-    this.#child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
-    if (!this.#child.stdout) throw new Error('the participants cannot be heard');
-    this.#answers = createInterface({ input: this.#child.stdout });
-  }
-
-  async #ask<T>(line: string): Promise<T> {
-    this.#child.stdin?.write(`${line}\n`);
-    const [answer] = (await once(this.#answers, 'line')) as [string];
-    return JSON.parse(answer) as T;
-  }
-
-  enter(url: string, session: string, tokens: string[]): Promise<unknown> {
-    return this.#ask(JSON.stringify({ url, session, tokens }));
-  }
-
-  /** When each event came to everybody. */
-  async times(): Promise<Map<number, number[]>> {
-    return new Map(await this.#ask<[number, number[]][]>('times'));
-  }
-
-  async leave(): Promise<void> {
-    this.#child.stdin?.write('leave\n');
-    await once(this.#child, 'exit');
-  }
+interface Typed {
+  /** How long every keystroke took to reach every participant, in milliseconds. */
+  times: number[];
+  /** Processor time of a thousand deliveries, in milliseconds. */
+  servers: number;
+  participants: number;
 }
 
-let version = 0;
+async function timeOf(servers: ServerProcess[]): Promise<number> {
+  const times = await Promise.all(servers.map((server) => server.processorTime()));
+  return times.reduce((sum, time) => sum + time, 0);
+}
 
-/** Types, and answers how long every keystroke took to reach every participant. */
-async function type(url: string, seats: LiveSeats, participants: Participants): Promise<number[]> {
-  const sent = new Map<number, number>();
-  const headers = { authorization: `Bearer ${seats.host}`, 'content-type': 'application/json' };
-  for (let stroke = 0; stroke < KEYSTROKES; stroke++) {
-    const changes = version === 0 ? [[0, 'x']] : [version, [0, 'x']];
-    const edit = { type: 'edit', file: 'main.py', version, client: 'window-1', changes };
-    const started = wallClock();
-    const answer = await fetch(`${url}/api/live/sessions/${seats.session}/edits`, {
-      ...{ method: 'POST', headers, body: JSON.stringify({ edits: [edit] }) },
-    });
-    if (!answer.ok) throw new Error(`an edit was answered ${answer.status}`);
-    const { seq } = (await answer.json()) as { seq: number };
-    sent.set(seq, started);
-    version += 1;
-    await wait(Math.max(0, PAUSE - (wallClock() - started)));
-  }
+/** Types with nothing else going on, and waits until everything has come. */
+async function type(
+  servers: ServerProcess[],
+  host: LiveHost,
+  participants: Participants,
+): Promise<Typed> {
+  const before = { servers: await timeOf(servers), ...(await participants.arrivals()) };
+  const sent = await host.type(KEYSTROKES);
   await wait(1000);
-  const received = await participants.times();
-  return [...sent].flatMap(([seq, started]) => {
-    const times = received.get(seq) ?? [];
-    if (times.length !== PARTICIPANTS) throw new Error(`event ${seq} came to ${times.length}`);
-    return times.map((time) => time - started);
+  const used = await timeOf(servers);
+  const { moments, processorTime } = await participants.arrivals();
+  const came = new Map(moments);
+  const times = [...sent].flatMap(([event, started]) => {
+    const all = came.get(event) ?? [];
+    if (all.length !== PARTICIPANTS) throw new Error(`event ${event} came to ${all.length}`);
+    return all.map((moment) => moment - started);
   });
+  const thousands = times.length / 1000;
+  return {
+    times,
+    servers: (used - before.servers) / thousands,
+    participants: (processorTime - before.processorTime) / thousands,
+  };
 }
 
 /** The 95th percentile of how long readers wait for the courses until `over`, in milliseconds. */
@@ -113,43 +83,45 @@ async function read(url: string, over: Promise<unknown>): Promise<number> {
 async function measure(what: string, servers: ServerProcess[]): Promise<boolean> {
   const [first] = servers;
   if (!first) throw new Error('there is no server');
-  version = 0;
   await read(first.url, wait(2000));
   const seats = await first.live(PARTICIPANTS);
+  const host = new LiveHost(first.url, seats);
   const share = Math.ceil(PARTICIPANTS / servers.length);
-  const enter = async () => {
-    const participants = new Participants();
-    for (const [place, server] of servers.entries()) {
-      const tokens = seats.participants.slice(place * share, (place + 1) * share);
-      await participants.enter(server.url, seats.session, tokens);
-    }
-    await wait(2000);
-    return participants;
-  };
   const quiet: number[] = [];
   const loaded: number[] = [];
-  const strokes: number[] = [];
+  const typed: Typed[] = [];
   const bytes: number[] = [];
-  await (await enter()).leave();
+  await (await enter(servers, seats)).leave();
   await wait(2000);
   for (let round = 0; round < ROUNDS; round++) {
     quiet.push(await read(first.url, wait(4000)));
     const before = await first.memory();
-    const participants = await enter();
+    const participants = await enter(servers, seats);
+    await wait(2000);
     bytes.push(((await first.memory()) - before) / share);
-    await type(first.url, seats, participants);
-    strokes.push(percentile(await type(first.url, seats, participants), 0.95));
-    loaded.push(await read(first.url, type(first.url, seats, participants)));
+    await type(servers, host, participants);
+    typed.push(await type(servers, host, participants));
+    loaded.push(await read(first.url, host.type(KEYSTROKES)));
     await participants.leave();
     await wait(2000);
   }
   console.log(`${what}, ${PARTICIPANTS} participants`);
+  const strokes = typed.map(({ times }) => percentile(times, 0.95));
   reportTimes('p95 from keystroke to event', strokes);
   const ratio = median(strokes) / KEYSTROKE_MAX;
   console.log(`  ratio to ${KEYSTROKE_MAX} ms ${ratio.toFixed(2)}, budget ≤ 1`);
   reportTimes('memory of a participant', bytes, 'bytes');
   const memory = median(bytes) / MEMORY_MAX;
   console.log(`  ratio to ${MEMORY_MAX} bytes ${memory.toFixed(2)}, budget ≤ 1`);
+  const deliveries = 'processor time of 1,000 deliveries,';
+  reportTimes(
+    `${deliveries} servers`,
+    typed.map((one) => one.servers),
+  );
+  reportTimes(
+    `${deliveries} participants`,
+    typed.map((one) => one.participants),
+  );
   const held = compareTimes({
     ...{ what: `p95 of GET /courses for ${READERS} readers during the session`, ours: loaded },
     ...{ limit: quiet, limitName: 'quiet', budget: READING_MAX },

@@ -1,60 +1,104 @@
 /**
- * Participants of a live session, in a process of their own: each holds a connection and notes when an event comes.
- * Standard input says where to listen and for whom; then each line of it is answered with a line: `times` with when each
- * event came to everybody, in milliseconds of the wall clock, `leave` with nothing more.
+ * Participants of a live session, in a process of their own: each holds a connection and notes when an event comes. They
+ * share the processors with the server, so that they cost as little as they can: raw sockets that read into one buffer,
+ * in which nothing but the number of the last event is looked for. Each line of standard input is a Question as JSON, and
+ * is answered with a line.
  */
-import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
-interface Place {
-  url: string;
-  session: string;
-  tokens: string[];
-}
+/** Connects as each of these tokens; asks what has come since it was asked last; ends. */
+export type Question = { url: string; session: string; tokens: string[] } | 'arrivals' | 'leave';
 
-/** When the events came, by their number. */
-const times = new Map<number, number[]>();
-const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
-const wallClock = () => performance.timeOrigin + performance.now();
-
-function listen(url: string, session: string, token: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const path = `/api/live/sessions/${session}/stream`;
-    const headers = { authorization: `Bearer ${token}` };
-    const asked = request(url + path, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`refused: ${answer.statusCode}`));
-      answer.setEncoding('latin1');
-      answer.on('data', (text: string) => {
-        const now = wallClock();
-        for (const [, from] of text.matchAll(/"seq":(\d+),"at"/g)) {
-          const seq = Number(from);
-          const known = times.get(seq);
-          if (known) known.push(now);
-          else times.set(seq, [now]);
-        }
-      });
-      resolve();
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
+export interface Arrivals {
+  /** By the number of the event: when it came to each participant, in milliseconds of the wall clock. */
+  moments: [number, number[]][];
+  /** Processor time that this process has used so far, in milliseconds. */
+  processorTime: number;
 }
 
 /** So many connections are opened at once. */
 const AT_ONCE = 20;
+/** A frame of events begins with the number of the last one; JSON has no space there. */
+const NUMBER = Buffer.from('id: ');
+const ACCEPTED = 'HTTP/1.1 200';
+const ZERO = 48;
 
-const lines = createInterface({ input: process.stdin });
-for await (const line of lines) {
-  if (line === 'leave') process.exit(0);
-  if (line === 'times') {
-    console.log(JSON.stringify([...times]));
-    times.clear();
+const buffer = Buffer.allocUnsafe(256 * 1024);
+/** The event that a participant had before, the one that has come, and the moment; then the next three. */
+let came: number[] = [];
+
+/** The number of the last event in these bytes; 0 when there is none. */
+function lastNumber(bytes: Buffer): number {
+  const found = bytes.lastIndexOf(NUMBER);
+  if (found < 0) return 0;
+  let number = 0;
+  for (let at = found + NUMBER.length; ; at++) {
+    const digit = (bytes[at] ?? 0) - ZERO;
+    if (digit < 0 || digit > 9) return number;
+    number = number * 10 + digit;
+  }
+}
+
+function listen(url: string, session: string, token: string): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let accepted = false;
+    let last = 0;
+    function read(size: number): boolean {
+      const now = performance.now();
+      const bytes = buffer.subarray(0, size);
+      if (!accepted) {
+        const text = bytes.toString('latin1');
+        accepted = text.startsWith(ACCEPTED);
+        if (accepted) resolve();
+        else reject(new Error(`refused: ${text}`));
+      }
+      const number = lastNumber(bytes);
+      if (number > last) {
+        came.push(last, number, now);
+        last = number;
+      }
+      return true;
+    }
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      onread: { buffer, callback: read },
+    });
+    socket.on('error', reject);
+    socket.write(
+      `GET /api/live/sessions/${session}/stream HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`,
+    );
+  });
+}
+
+function arrivals(): Arrivals {
+  const moments = new Map<number, number[]>();
+  for (let at = 0; at < came.length; at += 3) {
+    const [before = 0, number = 0, moment = 0] = came.slice(at, at + 3);
+    for (let event = before + 1; event <= number; event++) {
+      const known = moments.get(event) ?? [];
+      known.push(performance.timeOrigin + moment);
+      moments.set(event, known);
+    }
+  }
+  came = [];
+  const { user, system } = process.cpuUsage();
+  return { moments: [...moments], processorTime: (user + system) / 1000 };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const question = JSON.parse(line) as Question;
+  if (question === 'leave') process.exit(0);
+  if (question === 'arrivals') {
+    console.log(JSON.stringify(arrivals()));
     continue;
   }
-  const { url, session, tokens } = JSON.parse(line) as Place;
+  const { url, session, tokens } = question;
   for (let first = 0; first < tokens.length; first += AT_ONCE) {
     const some = tokens.slice(first, first + AT_ONCE);
     await Promise.all(some.map((token) => listen(url, session, token)));
   }
-  console.log('[]');
+  console.log('null');
 }

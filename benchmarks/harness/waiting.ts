@@ -25,3 +25,9 @@ export function percentile(figures: number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
+
+export const wait = (milliseconds: number) =>
+  new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** Milliseconds that mean the same in every process. */
+export const wallClock = () => performance.timeOrigin + performance.now();

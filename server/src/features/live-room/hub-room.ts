@@ -1,10 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { LiveStatus } from '@codivia/contract/live-room';
-import { frame, type LiveConnection, type LiveEnd } from './live-connection.ts';
+import { frame, HEARTBEAT, type LiveConnection, type LiveEnd } from './live-connection.ts';
 import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 
-/** Connections that are written to before others get their turn: about a millisecond. */
-const SENT_AT_ONCE = 50;
+/**
+ * So many connections are written to at once, which takes less than a millisecond; then others get their turn for so many
+ * milliseconds. 500 are done in some 50: nobody sees it, and requests hardly wait longer than in a quiet moment.
+ */
+const SENT_AT_ONCE = 25;
+const PAUSE_BETWEEN = 2;
+/** A sign of life is not needed when something was sent to all so lately, in milliseconds. */
+const ALIVE_FOR = 2000;
 /** Connections of one person to one room through one process; the oldest is ended for another. */
 const CONNECTIONS_PER_PERSON = 5;
 /**
@@ -21,6 +27,7 @@ export class HubRoom {
   seq = 0;
   #sent: { host: Buffer; participant: Buffer } | undefined;
   #shown = { revision: -1, at: Number.NEGATIVE_INFINITY };
+  #spokeAt = Number.NEGATIVE_INFINITY;
 
   constructor(id: string) {
     this.id = id;
@@ -47,25 +54,20 @@ export class HubRoom {
     if (this.#sent) connection.send(this.#sent[connection.listener.host ? 'host' : 'participant']);
   }
 
-  /**
-   * Sends events to all who have those before them: the same bytes to everybody, some at a time, so that other requests
-   * are answered between them.
-   */
-  async sendEvents(last: number, text: string): Promise<void> {
+  /** Sends events to all who have those before them: the same bytes to everybody. */
+  async sendEvents({ last, text }: { last: number; text: string }): Promise<void> {
     const bytes = frame('log', text, last);
     this.seq = last;
-    let sent = 0;
-    for (const connection of [...this.connections]) {
-      if (!connection.current || connection.seq >= last) continue;
+    await this.#inTurns((connection) => {
+      if (!connection.current || connection.seq >= last) return;
       connection.send(bytes);
       connection.seq = last;
-      sent += 1;
-      if (sent % SENT_AT_ONCE === 0) await setImmediate();
-    }
+    });
+    this.#spokeAt = performance.now();
   }
 
   /** Sends the figures where they have changed. Answers whether participants have to be told more later on. */
-  sendFigures(figures: RoomFigures, now: number): { later: boolean } {
+  async sendFigures(figures: RoomFigures, now: number): Promise<{ later: boolean }> {
     const status = statusFor('participant', figures);
     const later = this.#holdRevision(status, now);
     const next = {
@@ -74,10 +76,13 @@ export class HubRoom {
     };
     const before = this.#sent;
     this.#sent = next;
-    for (const connection of this.connections) {
+    const isSame = (role: keyof typeof next) => before?.[role].equals(next[role]) ?? false;
+    const same = { host: isSame('host'), participant: isSame('participant') };
+    if (same.host && same.participant) return { later };
+    await this.#inTurns((connection) => {
       const role = connection.listener.host ? 'host' : 'participant';
-      if (!before?.[role].equals(next[role])) connection.send(next[role]);
-    }
+      if (!same[role]) connection.send(next[role]);
+    });
     return { later };
   }
 
@@ -92,8 +97,20 @@ export class HubRoom {
     return false;
   }
 
-  sendToAll(bytes: Buffer): void {
-    for (const connection of this.connections) connection.send(bytes);
+  /** Sends a sign of life, unless everybody has just heard something. */
+  async beat(): Promise<void> {
+    if (performance.now() - this.#spokeAt < ALIVE_FOR) return;
+    await this.#inTurns((connection) => connection.send(HEARTBEAT));
+  }
+
+  /** Does something for every connection, some at a time. */
+  async #inTurns(send: (connection: LiveConnection) => void): Promise<void> {
+    let sent = 0;
+    for (const connection of [...this.connections]) {
+      if (sent > 0 && sent % SENT_AT_ONCE === 0) await setTimeout(PAUSE_BETWEEN);
+      send(connection);
+      sent += 1;
+    }
   }
 
   endAll(code: LiveEnd): void {

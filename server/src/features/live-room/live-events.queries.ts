@@ -24,16 +24,29 @@ export async function selectEventsAfter(
   return (await (limit === undefined ? found : found.limit(limit))).map(eventOf);
 }
 
+/** Consecutive events as the text of a JSON array. */
+export interface EncodedEvents {
+  first: number;
+  last: number;
+  text: string;
+}
+
+/** Events as they are sent; at least one. */
+export function encodeEvents(events: readonly LiveEvent[]): EncodedEvents {
+  const [first, last] = [events[0]?.seq ?? 0, events.at(-1)?.seq ?? 0];
+  return { first, last, text: JSON.stringify(events) };
+}
+
 /**
- * Events after one as the text of a JSON array, without reading what is in them; null when there is none. At most
- * `limit` of them, and none that begins beyond `characters` of text.
+ * Events after one, encoded without reading what is in them; null when there is none. At most `limit` of them, and none
+ * that begins beyond `characters` of text.
  */
 export async function selectEncodedEvents(
   db: Db,
   sessionId: string,
   after: number,
   { limit, characters }: { limit: number; characters: number },
-): Promise<{ last: number; text: string } | null> {
+): Promise<EncodedEvents | null> {
   const text = sql<string>`${body}::text`;
   const page = db
     .select({
@@ -53,7 +66,7 @@ export async function selectEncodedEvents(
   const last = rows.at(-1)?.seq;
   if (last === undefined) return null;
   const events = rows.map((row) => `{"seq":${row.seq},"at":${row.at_ms},"body":${row.text}}`);
-  return { last, text: `[${events.join(',')}]` };
+  return { first: after + 1, last, text: `[${events.join(',')}]` };
 }
 
 /** The number of the last event; 0 without any. */

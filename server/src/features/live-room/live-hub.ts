@@ -5,16 +5,16 @@ import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
 import { LIVE_CHANNEL, notifyLive, notifyPeople } from '../../db/live-notices.ts';
 import { HubRoom } from './hub-room.ts';
-import { frame, HEARTBEAT, type LiveConnection } from './live-connection.ts';
+import { frame, type LiveConnection } from './live-connection.ts';
 import { selectEncodedEvents, selectLastSeq } from './live-events.queries.ts';
 import { deletePresences, keepPresence, selectFigures } from './live-presence.queries.ts';
 import { Repeated } from './repeated.ts';
 import { selectListening, selectTimes } from './room-access.queries.ts';
+import { BATCH, RoomNews } from './room-news.ts';
 import { RoomPeople, textOf } from './room-people.ts';
 
-/** Events that are read at once. */
-const BATCH = { limit: 500, characters: 64 * 1024 };
 /** Pauses, in milliseconds. */
+const EVENTS_PAUSE = 50;
 const STATUS_PAUSE = 1000;
 const RIGHTS_PAUSE = 2000;
 const RETRY_PAUSE = 1000;
@@ -28,6 +28,7 @@ const RIGHTS_BEATS = 6;
 interface Served {
   room: HubRoom;
   opened: Promise<void>;
+  news: RoomNews;
   events: Repeated;
   figures: Repeated;
   rights: Repeated;
@@ -106,7 +107,7 @@ export class LiveHub {
     try {
       await served.opened;
       // A process may be behind the one that the client has heard before.
-      if (connection.seq > room.seq) await served.events.now();
+      if (connection.seq > room.seq) await this.#sendMissed(served);
       connection.seq = Math.min(connection.seq, room.seq);
       await this.#catchUp(room, connection);
     } catch (error) {
@@ -126,7 +127,8 @@ export class LiveHub {
     const served: Served = {
       room,
       opened: this.#openRoom(room),
-      events: repeat(() => this.#readEvents(served), 0),
+      news: new RoomNews(room),
+      events: repeat(() => this.#sendNews(served), EVENTS_PAUSE),
       figures: repeat(() => this.#readFigures(served), STATUS_PAUSE),
       rights: repeat(() => this.#readRights(served), RIGHTS_PAUSE),
       presence: { participants: 0, hosts: 0 },
@@ -165,18 +167,22 @@ export class LiveHub {
 
   /** Without a payload some notices may have been missed. */
   #hear(payload: string | undefined): void {
-    const [notice, id, ...people] = (payload ?? '').split(' ');
+    const [, notice = '', id, more = ''] = /^(\S*) ?(\S*) ?(.*)$/s.exec(payload ?? '') ?? [];
     for (const served of id ? [this.#rooms.get(id)] : this.#rooms.values()) {
       if (!served) continue;
-      if (notice === 'people') this.#hearPeople(served, people);
-      if (notice === '' || notice === 'events') served.events.soon();
+      if (notice === 'people') this.#hearPeople(served, more);
+      if (notice === '' || notice === 'events') {
+        served.news.hear(more);
+        served.events.soon();
+      }
       if (notice === '' || notice === 'status') served.figures.soon();
       if (notice === '' || notice === 'rights') served.rights.soon();
       if (notice === 'over') void this.#endRoom(served);
     }
   }
 
-  #hearPeople(served: Served, [process = '', keys = '']: string[]): void {
+  #hearPeople(served: Served, told: string): void {
+    const [process = '', keys = ''] = told.split(' ');
     if (process === this.#process) return;
     const unknown = served.people.hear(process, keys, performance.now());
     if (unknown) served.told.at = Number.NEGATIVE_INFINITY;
@@ -195,20 +201,21 @@ export class LiveHub {
   #beat(): void {
     this.#beats += 1;
     for (const served of this.#rooms.values()) {
-      served.room.sendToAll(HEARTBEAT);
+      void served.room.beat();
       if (this.#beats % PRESENCE_BEATS === 0) served.figures.soon();
       if (this.#beats % RIGHTS_BEATS === 0) served.rights.soon();
     }
   }
 
-  async #readEvents({ room, opened }: Served): Promise<void> {
+  async #sendNews({ opened, news }: Served): Promise<void> {
     await opened;
-    for (;;) {
-      const { db } = this.#database;
-      const next = await selectEncodedEvents(db, room.id, room.seq, BATCH);
-      if (!next) return;
-      await room.sendEvents(next.last, next.text);
-    }
+    await news.send(this.#database.db);
+  }
+
+  /** Sends what may have been missed too. */
+  #sendMissed({ news, events }: Served): Promise<void> {
+    news.miss();
+    return events.now();
   }
 
   /** Says who is connected here, and sends what is known of all processes. Leaves the room when nobody is. */
@@ -232,7 +239,8 @@ export class LiveHub {
       });
     }
     if (changed) await notifyLive(db, 'status', room.id);
-    const { later } = room.sendFigures(await selectFigures(db, room.id, now), performance.now());
+    const figures = await selectFigures(db, room.id, now);
+    const { later } = await room.sendFigures(figures, performance.now());
     if (later) served.figures.soon();
   }
 
@@ -252,8 +260,8 @@ export class LiveHub {
     }
   }
 
-  async #endRoom({ room, events }: Served): Promise<void> {
-    await events.now();
-    room.endAll('live_over');
+  async #endRoom(served: Served): Promise<void> {
+    await this.#sendMissed(served);
+    served.room.endAll('live_over');
   }
 }

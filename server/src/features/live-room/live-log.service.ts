@@ -8,10 +8,10 @@ import {
 } from '@codivia/contract/live-events';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
-import { notifyLive } from '../../db/live-notices.ts';
+import { notifyEvents } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { type LiveSessionRow, lockForHost } from '../live-sessions/live-sessions.service.ts';
-import { insertEvents, keepFiles } from './live-events.queries.ts';
+import { encodeEvents, insertEvents, keepFiles } from './live-events.queries.ts';
 import { LiveBadChanges, LiveCodeTooLarge, LiveLogFull, LiveVersion } from './live-room.errors.ts';
 import { expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
@@ -100,7 +100,7 @@ export async function append(
   await insertEvents(tx, session.id, events);
   const kept = Math.floor(before.stage.seq / KEPT_EVERY);
   if (Math.floor(state.stage.seq / KEPT_EVERY) > kept) await keepNow(tx, session.id, state);
-  await notifyLive(tx, 'events', session.id);
+  await notifyEvents(tx, session.id, encodeEvents(events));
   return state;
 }
 
@@ -114,9 +114,9 @@ export async function asHost(
   sessionId: string,
   bodiesOf: (state: RoomState, session: LiveSessionRow) => LiveEventBody[],
 ): Promise<number> {
-  const { db, clock, stages } = deps;
+  const { db, stages } = deps;
   const state = await db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id);
     return append(tx, deps, session, (before) => bodiesOf(before, session));
   });
   stages.keep(sessionId, state);

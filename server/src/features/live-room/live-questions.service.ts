@@ -126,9 +126,9 @@ export async function decide(
       'A question cannot be made to wait again.',
     );
   }
-  const { db, clock, stages } = deps;
+  const { db, stages } = deps;
   const appended = await db.transaction(async (tx) => {
-    const session = await lockForHost({ db: tx, clock }, sessionId, user.id);
+    const session = await lockForHost(tx, sessionId, user.id);
     expectLive(session);
     const question = await lockQuestion(tx, sessionId, questionId);
     if (!question) throw LiveQuestionNotFound();

@@ -23,7 +23,11 @@ function openStream(reply: FastifyReply, listener: Listener, after: number): Liv
   reply.header('x-accel-buffering', 'no');
   const headers = reply.getHeaders();
   reply.hijack();
+  // What is written goes out as it is, the same bytes to every connection.
+  reply.raw.useChunkedEncodingByDefault = false;
+  reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(200, headers as Record<string, string>);
+  reply.raw.flushHeaders();
   reply.raw.socket?.setKeepAlive(true, KEEP_ALIVE);
   const connection = new LiveConnection(reply.raw, listener, after);
   connection.send(HEARTBEAT);

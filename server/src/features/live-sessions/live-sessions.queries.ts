@@ -76,6 +76,16 @@ export async function selectLiveAccess(
   return found;
 }
 
+/** Whether a member may host a session at this moment. */
+export async function selectIsHost(db: Db, sessionId: string, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: live_sessions.id })
+    .from(live_sessions)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(live_sessions.id, sessionId), isHost(db, userId)));
+  return found !== undefined;
+}
+
 export async function selectSession(db: Db, id: string): Promise<ShownSessionRow | undefined> {
   const found = db.select(SHOWN).from(live_sessions).leftJoin(hosts, hostOf);
   return (await found.where(eq(live_sessions.id, id)))[0];

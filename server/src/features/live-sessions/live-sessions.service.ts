@@ -9,6 +9,7 @@ import {
   lockSession,
   type ShownSessionRow,
   selectComing,
+  selectIsHost,
   selectLiveAccess,
   selectSession,
 } from './live-sessions.queries.ts';
@@ -65,13 +66,12 @@ export async function liveAccess(
  * everybody else there is none. Throws LiveSessionNotFound.
  */
 export async function lockForHost(
-  deps: { db: Db; clock: Clock },
+  db: Db,
   sessionId: string,
   userId: string,
 ): Promise<LiveSessionRow> {
-  const session = await lockSession(deps.db, sessionId);
-  const { host } = await liveAccess(deps, sessionId, userId);
-  if (!session || !host) throw LiveSessionNotFound();
+  const session = await lockSession(db, sessionId);
+  if (!session || !(await selectIsHost(db, sessionId, userId))) throw LiveSessionNotFound();
   return session;
 }
 
