@@ -4,6 +4,7 @@ import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
 import type { LiveListener } from '../../../test/live-listener.ts';
 import { notifyLive } from '../../db/live-notices.ts';
+import { insertEvents } from './live-events.queries.ts';
 
 let server: TestApp;
 const { send, live, edit, listen, seated } = liveCalls(() => server);
@@ -58,6 +59,8 @@ describe('the stream of a room', () => {
     expect(headers['x-accel-buffering']).toBe('no');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
+    // The same bytes go to everybody: no connection has chunks of its own.
+    expect([headers['transfer-encoding'], headers.connection]).toEqual([undefined, 'close']);
     const head = await send(participant.token, 'HEAD', `${id}/stream`);
     expect([head.status, head.body]).toEqual([200, '']);
   });
@@ -82,6 +85,25 @@ describe('the stream of a room', () => {
       await listener.until(({ log }) => log.at(-1)?.seq === 5);
       expect(seqs(listener)).toEqual(expected);
     }
+  });
+
+  test('has what no notice could bring: long events, and those whose notice was lost', async () => {
+    const { id, host, participant } = await live();
+    const listener = await hear(participant.token, id, 0);
+    await listener.until(({ status }) => status !== undefined);
+    const long = 'é'.repeat(5000);
+    await edit(host.token, id, 0, [[0, long]]);
+    await listener.until(({ log }) => log.length === 1);
+    const lost = { type: 'note', title: 'Lost', text: '' } as const;
+    await insertEvents(server.database.db, id, [{ seq: 2, at: 1000, body: lost }]);
+    await edit(host.token, id, 1, [5000, [0, ' « à »']]);
+    await listener.until(({ log }) => log.length === 3);
+    expect(seqs(listener)).toEqual([1, 2, 3]);
+    expect(listener.log.map(({ body }) => body)).toMatchObject([
+      { changes: [[0, long]] },
+      lost,
+      { changes: [5000, [0, ' « à »']] },
+    ]);
   });
 
   test('says how many are there, whether a host is, and to hosts alone for whom it is too fast', async () => {
