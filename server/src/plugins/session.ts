@@ -62,7 +62,8 @@ export const session = plugin<{ db: Db; clock: Clock; tokenSecret: string }>(
       algorithms: ['HS256'],
       requiredClaims: ['sid', 'exp'],
       ignoreExpiration: true, // checked below, against our own clock
-      cache: 1000,
+      // About a kilobyte each: the members that one process serves within the life of a token.
+      cache: 10_000,
     });
     const userOfSession = prepareUserOfSession(db);
 

@@ -18,6 +18,7 @@ import {
   portfolioSweep,
   queuePortfolioMails,
 } from '../features/portfolio/portfolio-mail.job.ts';
+import { countOverlaps } from '../features/progress/overlaps.ts';
 import { prepareProgress } from '../features/progress/progress.queries.ts';
 import { progressRoutes } from '../features/progress/progress.routes.ts';
 import { projectReviewRoutes } from '../features/project-reviews/project-reviews.routes.ts';
@@ -59,7 +60,10 @@ export async function learningFeatures(
   lessonRoutes(app, db, catalogue);
   trialLessonRoutes(app, db, catalogue);
   const progress = prepareProgress(database);
-  const progressDeps = { queries: progress, clock, catalogue, certificates };
+  const progressDeps = {
+    ...{ queries: progress, clock, catalogue, certificates },
+    countOverlaps: countOverlaps(),
+  };
   progressRoutes(app, progressDeps);
   certificateRoutes(app, certificates);
   const deps = { clock, limits, catalogue };

@@ -75,6 +75,21 @@ function prepareCountCompleted(database: Database) {
     (await count([userId, lessonIds]))[0]?.completed ?? 0;
 }
 
+/** $1 member. */
+const COMPLETED_LESSONS = `
+  select lesson_id from progress where user_id = $1 and completed_at is not null`;
+
+/** Prepares the reading of the lessons a member has completed. */
+function prepareCompletedLessons(database: Database) {
+  const lessons = statement<{ lesson_id: string }>(
+    database,
+    'completed_lessons',
+    COMPLETED_LESSONS,
+  );
+  return async (userId: string): Promise<string[]> =>
+    (await lessons([userId])).map((row) => row.lesson_id);
+}
+
 /**
  * Prepares the issuing of a certificate for a complete course: once, however often it is asked for. Answers
  * the kind that was issued now, if any was.
@@ -135,6 +150,7 @@ function prepareExercises(database: Database) {
 export function prepareCertificates(database: Database) {
   return {
     countCompleted: prepareCountCompleted(database),
+    completedLessonsOf: prepareCompletedLessons(database),
     issue: prepareIssue(database),
     exercisesOf: prepareExercises(database),
   };

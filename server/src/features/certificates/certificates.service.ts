@@ -74,6 +74,10 @@ function exercisesOf(queries: CertificateQueries, course: Course): Promise<Count
   return known;
 }
 
+/** The lessons that count for a course: all that are active. */
+export const lessonIdsOf = (course: Course | undefined): string[] =>
+  (course?.lessons ?? []).map((lesson) => lesson.id);
+
 /** Whether every active lesson of the course is completed; if so, the certificate that was earned is there. */
 export async function completeCourse(
   { queries, catalogue, clock }: CertificateDeps,
@@ -81,8 +85,7 @@ export async function completeCourse(
   courseId: string,
 ): Promise<Outcome> {
   const course = catalogue.courses.get(courseId);
-  const lessons = course?.lessons ?? [];
-  const ids = lessons.map((lesson) => lesson.id);
+  const ids = lessonIdsOf(course);
   const complete = ids.length > 0 && (await queries.countCompleted(userId, ids)) === ids.length;
   if (!course || !complete) return { complete, issued: undefined };
   const exercises = await exercisesOf(queries, course);
@@ -113,11 +116,26 @@ export async function ofCourse(
   throw catalogue.courses.has(courseId) ? CourseNotCompleted() : CourseNotFound();
 }
 
+/** The complete courses without a certificate: a process ended too early, or last lessons were completed at once. */
+async function missingOf(deps: CertificateDeps, userId: string, issued: FoundCertificate[]) {
+  const completed = new Set(await deps.queries.completedLessonsOf(userId));
+  const certified = new Set(issued.map((certificate) => certificate.course_id));
+  return [...deps.catalogue.courses.values()]
+    .filter((course) => !certified.has(course.id) && course.lessons.length > 0)
+    .filter((course) => lessonIdsOf(course).every((id) => completed.has(id)))
+    .map((course) => course.id);
+}
+
+/** The member's certificates, the latest first; what is missing is issued, what may be raised is raised. */
 export async function ofUser(deps: CertificateDeps, user: Reader): Promise<ListedCertificate[]> {
   const issued = await selectUserCertificates(deps.db, user.id);
   const basic = issued.filter((certificate) => mayRise(user, certificate));
-  if (basic.length === 0) return issued.map(listed);
-  for (const { course_id } of basic) await completeCourse(deps, user.id, course_id);
+  const due = [
+    ...basic.map((certificate) => certificate.course_id),
+    ...(await missingOf(deps, user.id, issued)),
+  ];
+  if (due.length === 0) return issued.map(listed);
+  for (const course of due) await completeCourse(deps, user.id, course);
   return (await selectUserCertificates(deps.db, user.id)).map(listed);
 }
 

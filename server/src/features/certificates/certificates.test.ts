@@ -103,16 +103,21 @@ describe('the certificate of a course', () => {
     expect((await certificateOf(token, course.id)).body.total_lessons).toBe(1);
   });
 
-  test('is issued when it is asked for, should a crash have left it out', async () => {
-    const { token, user, course, completion } = await graduate('Crash');
-    const { db } = server.database;
-    await db.delete(certificates).where(eq(certificates.user_id, user.id));
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => certificateOf(token, course.id)),
-    );
-    expect(new Set(answers.map(({ body }) => body.certificate_id)).size).toBe(1);
-    expect(answers[0]?.body.completion_date).toBe(completion.completed_at);
-  });
+  test.each(['of its course', 'in the list'])(
+    'is issued when it is asked for %s, should it be missing',
+    async (where) => {
+      const { token, user, course, completion } = await graduate('Crash');
+      const { db } = server.database;
+      await db.delete(certificates).where(eq(certificates.user_id, user.id));
+      const read = async () => {
+        if (where === 'of its course') return (await certificateOf(token, course.id)).body;
+        return (await server.call('GET', '/user/certificates', { token })).body[0];
+      };
+      const answers = await Promise.all(Array.from({ length: 20 }, read));
+      expect(new Set(answers.map(({ certificate_id }) => certificate_id)).size).toBe(1);
+      expect(answers[0]?.completion_date).toBe(completion.completed_at);
+    },
+  );
 
   test('outlives changes of the course and its end', async () => {
     const { token, course } = await graduate('Keeper');

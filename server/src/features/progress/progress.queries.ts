@@ -11,9 +11,9 @@ const MEMBER = 'sessions s join users u on u.id = s.user_id and s.revoked_at is 
 
 /**
  * $1 session, $2 lesson, $3 now, $4 whether it is premium, $5 its course, $6 when it was completed,
- * $7 its XP. One statement reads the session, the member and their right, and writes the entry unless
- * there is one already: a completion is written once and never taken back. It answers a row only when
- * it has written.
+ * $7 its XP, $8 the lessons of its course. One statement reads the session, the member and their right, and writes
+ * the entry unless there is one already: a completion is written once and never taken back. It answers a row only
+ * when it has written, with the number of the course's lessons that had been completed before it began.
  */
 const RECORD = `
   insert into progress as p (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
@@ -22,11 +22,15 @@ const RECORD = `
   on conflict (user_id, lesson_id) do update
     set completed_at = excluded.completed_at, xp_awarded = excluded.xp_awarded
     where p.completed_at is null and excluded.completed_at is not null
-  returning p.user_id, true as readable, p.completed_at, p.xp_awarded`;
+  returning p.user_id, true as readable, p.completed_at, p.xp_awarded,
+    case when p.completed_at is not null then (select count(*) from progress other
+      where other.user_id = p.user_id and other.lesson_id = any($8::text[])
+        and other.completed_at is not null)::integer end as completed_before`;
 
 /** $1 to $4 as above. Why RECORD has written nothing; no row when the session is not valid. */
 const EXPLAIN = `
-  select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded
+  select u.id as user_id, ${READABLE} as readable, p.completed_at, 0 as xp_awarded,
+    null::integer as completed_before
   from ${MEMBER} left join progress p on p.user_id = u.id and p.lesson_id = $2
   where s.id = $1::uuid`;
 
@@ -35,6 +39,8 @@ export interface Recording {
   session: string;
   lesson: Pick<LessonSummary, 'id' | 'course_id' | 'is_premium' | 'xp_reward'>;
   completed: boolean;
+  /** All lessons of the course that count for it. */
+  courseLessons: string[];
   now: Date;
 }
 
@@ -46,16 +52,19 @@ export interface Recorded {
   completed_at: Date | null;
   /** What this call has earned: nothing, when the lesson had been completed before. */
   xp_awarded: number;
+  /** How many of the course's lessons had been completed before this one; null when this call completed none. */
+  completed_before: number | null;
 }
 
 /** Prepares the recording of a lesson as begun or completed; undefined when the session is not valid. */
 function prepareRecord(database: Database) {
   const record = statement<Recorded>(database, 'record_progress', RECORD);
   const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
-  return async ({ session, lesson, completed, now }: Recording): Promise<Recorded | undefined> => {
+  return async (recording: Recording): Promise<Recorded | undefined> => {
+    const { session, lesson, completed, courseLessons, now } = recording;
     const values = [session, lesson.id, now, lesson.is_premium];
     const outcome = completed ? [now, lesson.xp_reward] : [null, 0];
-    const [written] = await record([...values, lesson.course_id, ...outcome]);
+    const [written] = await record([...values, lesson.course_id, ...outcome, courseLessons]);
     return written ?? (await explain(values))[0];
   };
 }

@@ -12,9 +12,14 @@ import type {
 import type { Clock } from '../../clock.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
-import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
+import {
+  type CertificateDeps,
+  completeCourse,
+  lessonIdsOf,
+} from '../certificates/certificates.service.ts';
 import { type Catalogue, CourseNotFound, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, mayRead, PremiumRequired } from '../lessons/lessons.service.ts';
+import type { CountOverlaps } from './overlaps.ts';
 import type { ProgressQueries } from './progress.queries.ts';
 import { begunCourses } from './user-courses.ts';
 
@@ -26,6 +31,8 @@ export interface ProgressDeps {
   clock: Clock;
   catalogue: Catalogue;
   certificates: CertificateDeps;
+  /** Counts recordings that overlap, by session. */
+  countOverlaps: CountOverlaps;
 }
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
@@ -41,13 +48,18 @@ export async function courses(
 }
 
 /**
- * Records a lesson as begun or completed. The course is looked at after the completion has been
- * committed, so that two last lessons completed at once cannot both miss the other, and at every
- * repetition, so that a process that ended in between loses nothing. Throws
- * AuthenticationRequired, LessonNotFound or PremiumRequired.
+ * Whether a course may be complete now, as far as the statement saw that recorded a lesson: it does not see what
+ * overlapping calls have written. One that did not look, since the lesson had been completed before, does not know.
+ */
+const mayBeComplete = (lessons: string[], completedBefore: number | null, overlapping: number) =>
+  completedBefore === null || completedBefore + overlapping >= lessons.length;
+
+/**
+ * Records a lesson as begun or completed. A course that may be complete is looked at after the completion has
+ * been committed (docs/decisions/0033). Throws AuthenticationRequired, LessonNotFound or PremiumRequired.
  */
 export async function record(
-  { queries, clock, catalogue, certificates }: ProgressDeps,
+  { queries, clock, catalogue, certificates, countOverlaps }: ProgressDeps,
   session: string,
   lesson_id: string,
   completed: boolean,
@@ -55,18 +67,24 @@ export async function record(
   const lesson = catalogue.lessons.get(lesson_id);
   if (!lesson)
     throw (await queries.sessionExists(session)) ? LessonNotFound() : AuthenticationRequired();
-  const recorded = await queries.record({ session, lesson, completed, now: clock() });
+  const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
+  const [recorded, overlapping] = await countOverlaps(session, () =>
+    queries.record({ session, lesson, completed, courseLessons, now: clock() }),
+  );
   if (!recorded) throw AuthenticationRequired();
-  const { user_id, readable, completed_at, xp_awarded } = recorded;
+  const { user_id, readable, completed_at, xp_awarded, completed_before } = recorded;
   if (!readable) throw PremiumRequired();
   const done = completed_at !== null;
-  const course = done ? await completeCourse(certificates, user_id, lesson.course_id) : undefined;
+  const looked =
+    done && mayBeComplete(courseLessons, completed_before, overlapping)
+      ? await completeCourse(certificates, user_id, lesson.course_id)
+      : undefined;
   return {
     lesson_id,
     completed: done,
     completed_at: moment(completed_at),
     xp_awarded,
-    courseCompleted: course?.complete ?? false,
+    courseCompleted: looked?.complete ?? false,
   };
 }
 
