@@ -24,8 +24,12 @@ export const ApiScope = Type.Unsafe<ApiScope>(Type.Enum([...API_SCOPES]));
 const Moment = Type.String({ format: 'date-time' });
 const OptionalMoment = Type.Union([Moment, Type.Null()]);
 
-/** Why a token can no longer be used: the member revoked it, or their password was changed. */
-export const ApiTokenEnd = Type.Union([Type.Literal('member'), Type.Literal('password')]);
+/** Why a token can no longer be used: the member revoked it, their password was changed, or their premium ended. */
+export const ApiTokenEnd = Type.Union([
+  Type.Literal('member'),
+  Type.Literal('password'),
+  Type.Literal('premium'),
+]);
 export type ApiTokenEnd = Static<typeof ApiTokenEnd>;
 
 /** A token as its member sees it afterwards: the token itself is shown once and never again. */

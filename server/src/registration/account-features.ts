@@ -8,8 +8,14 @@ import {
 } from '../features/accounts/account-mail.job.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { purge, purgeOld } from '../features/accounts/purge.job.ts';
-import { apiTokenMail, deliverApiTokenMail } from '../features/api-tokens/api-token-mail.job.ts';
+import {
+  apiAccessEndMail,
+  apiTokenMail,
+  deliverApiAccessEndMail,
+  deliverApiTokenMail,
+} from '../features/api-tokens/api-token-mail.job.ts';
 import { apiTokenRoutes } from '../features/api-tokens/api-tokens.routes.ts';
+import { premiumEndSweep, sweepTokens } from '../features/api-tokens/premium-end.service.ts';
 import { mailboxRoutes } from '../features/mails/mailbox.routes.ts';
 import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
 import type { Services } from '../open-services.ts';
@@ -20,6 +26,8 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
   jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
   jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
   jobs.handle(apiTokenMail, (mail) => deliverApiTokenMail(mailDeps, mail));
+  jobs.handle(apiAccessEndMail, (mail) => deliverApiAccessEndMail(mailDeps, mail));
+  jobs.handle(premiumEndSweep, () => sweepTokens({ db, clock, jobs }));
   jobs.handle(purge, () => purgeOld({ db, clock, jobs }));
   const { tokenSecret, publicUrl } = config;
   const signAccess = app.session.sign;

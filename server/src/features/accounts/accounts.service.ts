@@ -2,14 +2,13 @@
 export { EmailTaken } from './accounts.errors.ts';
 export { consumeMailTokensOf } from './mail-tokens.queries.ts';
 export {
-  grantYear,
+  hasAllOfPremiumAt,
   isPremium,
   lockPremiumGrounds,
   type PremiumGrounds,
   premiumAt,
   premiumGroundsOf,
   premiumSql,
-  setSubscriptionUntil,
 } from './premium.queries.ts';
 export { cleanEmail, cleanName } from './profile.service.ts';
 export { isSessionValid } from './sessions.queries.ts';

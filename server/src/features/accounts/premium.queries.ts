@@ -8,6 +8,11 @@ export function premiumAt(now: Date): SQL {
   return sql.raw(premiumSql('users', `'${now.toISOString()}'`));
 }
 
+/** Who of `users` has all that premium gives at a moment: also administrators. */
+export function hasAllOfPremiumAt(now: Date): SQL {
+  return sql`(${users.role} = 'admin' or ${premiumAt(now)})`;
+}
+
 /** Why a member is premium, or is not. */
 export async function premiumGroundsOf(db: Db, userId: string): Promise<PremiumGrounds> {
   const { premium_granted, premium_until, gift_until } = users;

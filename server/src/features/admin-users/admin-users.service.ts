@@ -18,6 +18,7 @@ import {
   isPremium,
 } from '../accounts/accounts.service.ts';
 import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwords.service.ts';
+import { changePremium } from '../accounts/premium-change.service.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { noteWithdrawnPremium } from '../portfolio/portfolio.service.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.service.ts';
@@ -156,7 +157,7 @@ export function update(
       await consumeMailTokensOf(tx, id, 'reset', now);
       await consumeMailTokensOf(tx, id, 'verify', now);
     }
-    await updateUser(tx, id, columns);
+    await changePremium(tx, { jobs, now }, id, () => updateUser(tx, id, columns));
     if (columns.role === 'user') await deleteSecondFactor({ jobs, clock }, tx, id);
     const found = await find(tx, id);
     if (isPremium(before, now) && !isPremium(found, now)) await noteWithdrawnPremium(tx, id, now);

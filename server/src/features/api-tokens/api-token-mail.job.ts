@@ -1,7 +1,8 @@
 import type { ApiScope } from '@codivia/contract/api-tokens';
 import type { JobKind } from '../../services/jobs.ts';
-import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.ts';
+import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
 import { recipientOf } from '../accounts/accounts.service.ts';
+import { apiAccessEndMailOf } from './api-access-end.email.ts';
 import { apiTokenMailOf } from './api-token.email.ts';
 
 /** A mail to a member for whose account a token was made. It holds nothing of the token itself. */
@@ -35,4 +36,29 @@ export async function deliverApiTokenMail(
   });
   const send = () => mailer.send({ to: email, ...mail });
   await sendUnlessRefused(log, { user: job.user_id }, send);
+}
+
+/** A mail to a member whose tokens were revoked with the end of premium, at a moment in ISO 8601. */
+export interface ApiAccessEndMail {
+  user_id: string;
+  names: readonly string[];
+  ended_at: string;
+}
+
+export const apiAccessEndMail: JobKind<ApiAccessEndMail> = {
+  name: 'api-access-end-mail',
+  concurrency: 2,
+};
+
+/** Does an api-access-end-mail job, in the language that the member reads now. */
+export async function deliverApiAccessEndMail(
+  { db, mailer, publicUrl, log }: Omit<MailDeps, 'clock'>,
+  { user_id, names, ended_at }: ApiAccessEndMail,
+): Promise<void> {
+  const person = await recipientOf(db, user_id);
+  if (!person) return;
+  const { name, email, language } = person;
+  const mail = await apiAccessEndMailOf({ person: name, language, tokens: names, publicUrl });
+  const id = mailIdOf(`api-access-end ${user_id} ${ended_at}`);
+  await sendUnlessRefused(log, { user: user_id }, () => mailer.send({ id, to: email, ...mail }));
 }

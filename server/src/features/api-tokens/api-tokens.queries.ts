@@ -23,8 +23,11 @@ export function selectApiTokens(db: Db, userId: string): Promise<ApiTokenRow[]> 
     .orderBy(desc(created_at), desc(id));
 }
 
+/** Neither revoked nor expired. */
+export const usableAt = (now: Date) => and(isNull(revoked_at), gt(expires_at, now));
+
 export async function countUsableTokens(db: Db, userId: string, now: Date): Promise<number> {
-  const usable = and(eq(api_tokens.user_id, userId), isNull(revoked_at), gt(expires_at, now));
+  const usable = and(eq(api_tokens.user_id, userId), usableAt(now));
   const [row] = await db.select({ usable: count() }).from(api_tokens).where(usable);
   return row?.usable ?? 0;
 }
@@ -56,17 +59,19 @@ export async function revokeOwnToken(
   return revoked.length > 0;
 }
 
-/** Revokes every token of a member that is not revoked yet. */
+/** Revokes every token of a member that could still be used, and answers their names. */
 export async function revokeTokensOf(
   db: Db,
   userId: string,
   by: ApiTokenEnd,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const revoked = await db
     .update(api_tokens)
     .set({ revoked_at: now, revoked_by: by })
-    .where(and(eq(api_tokens.user_id, userId), isNull(revoked_at)));
+    .where(and(eq(api_tokens.user_id, userId), usableAt(now)))
+    .returning({ name });
+  return revoked.map((token) => token.name);
 }
 
 /** Prepares the one query behind every call of the public API: a token with its member. */

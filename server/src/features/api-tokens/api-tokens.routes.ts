@@ -13,7 +13,7 @@ export function apiTokenRoutes(
   app: FastifyInstance,
   deps: tokens.ApiTokenDeps & { limits: RateLimits },
 ): void {
-  serve(app, listApiTokens, ({ user }) => tokens.list(deps, user.id));
+  serve(app, listApiTokens, ({ user }) => tokens.list(deps, user));
 
   serve(app, createApiToken, async ({ user, body }) => {
     await deps.limits.spend(TOKEN_CHANGES, user.id);

@@ -27,6 +27,7 @@ import {
   revokeOwnToken,
   selectApiTokens,
 } from './api-tokens.queries.ts';
+import { endWithPremium } from './premium-end.service.ts';
 import { newApiToken } from './token-format.ts';
 
 export {
@@ -61,8 +62,15 @@ function shown(row: ApiTokenRow): ApiToken {
   };
 }
 
-export async function list({ db }: ApiTokenDeps, userId: string): Promise<ApiToken[]> {
-  return (await selectApiTokens(db, userId)).map(shown);
+/** The member's tokens; those whose end with premium no job has seen yet end now. */
+export async function list(
+  { db, clock, jobs }: ApiTokenDeps,
+  user: SessionUser,
+): Promise<ApiToken[]> {
+  if (!hasAllOfPremium(user) && (await countUsableTokens(db, user.id, clock())) > 0) {
+    await db.transaction((tx) => endWithPremium(tx, { jobs, now: clock() }, user.id));
+  }
+  return (await selectApiTokens(db, user.id)).map(shown);
 }
 
 /** The name in one line without blanks around it. Throws ApiTokenNameTooLong. */

@@ -33,8 +33,8 @@ export const TokenEndedByPassword = problem(401, 'token_ended_by_password', {
 });
 
 export const PremiumEnded = problem(403, 'premium_ended', {
-  fr: 'L’API fait partie de Premium, et le Premium de ce compte a pris fin. Le jeton sert à nouveau dès qu’il reprend.',
-  en: 'The API is part of Premium, and this account’s Premium has ended. The token works again once it resumes.',
+  fr: 'Ce jeton a pris fin avec le Premium de son compte. Avec Premium, crées-en un nouveau dans les réglages du tableau de bord.',
+  en: 'This token ended with its account’s Premium. With Premium, make a new one in the settings of the dashboard.',
 });
 
 /** Names the scope that the token was not given. */

@@ -55,6 +55,7 @@ export interface AuthenticationDeps {
 /** Why a token that is known cannot be used now. */
 function checkUsable(owner: TokenOwner, is_premium: boolean, now: Date): void {
   if (owner.revoked_by === 'password') throw TokenEndedByPassword();
+  if (owner.revoked_by === 'premium') throw PremiumEnded();
   if (owner.revoked_at) throw TokenRevoked();
   if (owner.expires_at <= now) throw TokenExpired();
   if (!hasAllOfPremium({ role: owner.user.role, is_premium })) throw PremiumEnded();

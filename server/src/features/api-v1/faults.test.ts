@@ -119,7 +119,7 @@ test('an expired token says so, and ends at its moment', async () => {
   expect([status, body.code]).toEqual([401, 'token_expired']);
 });
 
-test('a token sleeps while Premium has ended, and says why', async () => {
+test('a token ends with Premium, and says why', async () => {
   const until = new Date(server.clock.now().getTime() + DAY);
   const caller = await createCaller(server, undefined, { premium: false, premiumUntil: until });
   expect((await me(caller.token)).status).toBe(200);
@@ -127,10 +127,7 @@ test('a token sleeps while Premium has ended, and says why', async () => {
   const { status, body } = await me(caller.token);
   expect([status, body.code]).toEqual([403, 'premium_ended']);
   expect(body.detail.fr).toContain('Premium');
-  const again = new Date(server.clock.now().getTime() + DAY);
-  const { db } = server.database;
-  await db.update(users).set({ gift_until: again }).where(eq(users.id, caller.user.id));
-  expect((await me(caller.token)).status).toBe(200);
+  expect(body.detail.en).toContain('Premium');
 });
 
 test('a token of a deleted account is like none', async () => {

@@ -51,7 +51,7 @@ export function giftCardRoutes(
   app: FastifyInstance,
   deps: GiftCardDeps & { limits: RateLimits; payments: Payments; publicUrl: string },
 ): void {
-  const { db, clock, limits } = deps;
+  const { db, clock, jobs, limits } = deps;
 
   serve(app, giftCards.createGiftCardCheckout, async ({ body, request }) => {
     await limits.spend(PURCHASES, networkOf(request.ip));
@@ -61,7 +61,9 @@ export function giftCardRoutes(
   serve(app, giftCards.activateGiftCard, async ({ body, user, request }) => {
     const until = await limits.attempt(CODES_PER_MEMBER, user.id, async () => {
       await admitCode(deps, body.token, networkOf(request.ip));
-      return db.transaction((tx) => redeemGiftCard(tx, body.token, user.id, clock()));
+      return db.transaction((tx) =>
+        redeemGiftCard(tx, body.token, user.id, { jobs, now: clock() }),
+      );
     });
     return {
       status: 'success' as const,

@@ -6,7 +6,11 @@ import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { GiftCardPayment, Payments } from '../../services/payments/payments.ts';
-import { grantYear } from '../accounts/accounts.service.ts';
+import {
+  changePremium,
+  grantYear,
+  type PremiumEndDeps,
+} from '../accounts/premium-change.service.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { giftCardMail } from './gift-card-mail.job.ts';
 import { InvalidCode, PurchaseNotFound } from './gift-cards.errors.ts';
@@ -62,11 +66,12 @@ export async function redeemGiftCard(
   tx: Db,
   code: string,
   userId: string,
-  now: Date,
+  deps: PremiumEndDeps,
 ): Promise<Date> {
+  const { now } = deps;
   const hash = giftCardHash(code);
   if (!hash || !(await consumeGiftCard(tx, hash, userId, now))) throw InvalidCode();
-  const until = await grantYear(tx, userId, now);
+  const until = await changePremium(tx, deps, userId, () => grantYear(tx, userId, now));
   if (!until) throw AuthenticationRequired();
   return until;
 }

@@ -1,7 +1,7 @@
 import { PORTFOLIO_GRACE_DAYS } from '@codivia/contract/portfolio';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { premiumAt } from '../accounts/accounts.service.ts';
+import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { portfolios } from './portfolio.table.ts';
@@ -15,13 +15,11 @@ export const END =
   sql<Date | null>`greatest(${users.premium_until}, ${users.gift_until}, ${portfolios.withdrawn_at})`.mapWith(
     users.premium_until,
   );
-/** Whether the owner has all that premium gives at a moment. */
-export const hasPremium = (now: Date): SQL => sql`(${users.role} = 'admin' or ${premiumAt(now)})`;
 const endsAfter = (moment: Date): SQL =>
   sql`coalesce(${END} > ${moment.toISOString()}::timestamptz, false)`;
 /** Open, and its owner has premium or had it until a while ago (docs/decisions/0251). */
 export const visible = (now: Date): SQL =>
-  sql`${portfolios.is_open} and (${hasPremium(now)} or ${endsAfter(ago(now, PORTFOLIO_GRACE_DAYS * DAY))})`;
+  sql`${portfolios.is_open} and (${hasAllOfPremiumAt(now)} or ${endsAfter(ago(now, PORTFOLIO_GRACE_DAYS * DAY))})`;
 
 const { handle, color, project_ids } = portfolios;
 

@@ -1,12 +1,13 @@
 import type { PortfolioCertificate, PortfolioFields } from '@codivia/contract/portfolio';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { isOpen } from '../published-projects/published-projects.service.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { portfolio_handles, portfolios } from './portfolio.table.ts';
-import { ago, END, hasPremium, visible } from './portfolio-visibility.queries.ts';
+import { ago, END, visible } from './portfolio-visibility.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a handle that was given up is kept from others, in milliseconds. */
@@ -21,7 +22,7 @@ export async function selectOwn(db: Db, userId: string, now: Date) {
     .select({
       ...{ ...FIELDS, is_open },
       is_visible: sql<boolean>`${visible(now)}`,
-      has_premium: sql<boolean>`${hasPremium(now)}`,
+      has_premium: sql<boolean>`${hasAllOfPremiumAt(now)}`,
       end: END,
     })
     .from(portfolios)
@@ -191,7 +192,7 @@ export async function takeEnded(db: Db, now: Date, limit: number): Promise<Ended
     .where(
       and(
         visible(now),
-        sql`not ${hasPremium(now)}`,
+        sql`not ${hasAllOfPremiumAt(now)}`,
         or(isNull(portfolios.noticed_end), sql`${portfolios.noticed_end} < ${END}`),
       ),
     )

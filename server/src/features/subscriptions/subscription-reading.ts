@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
 import type { SubscriptionState } from '../../services/payments/payments.ts';
 import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
-import { setSubscriptionUntil } from '../accounts/accounts.service.ts';
+import { changePremium, setSubscriptionUntil } from '../accounts/premium-change.service.ts';
 import {
   findCustomer,
   lockCustomer,
@@ -35,7 +35,7 @@ const everyTime = async () => true;
  * PaymentsUnavailable.
  */
 export async function refreshSubscription(
-  { db, jobs, payments }: SubscriptionDeps,
+  { db, clock, jobs, payments }: SubscriptionDeps,
   id: string,
   once: (tx: Db, userId: string) => Promise<boolean> = everyTime,
 ): Promise<void> {
@@ -46,8 +46,10 @@ export async function refreshSubscription(
     const done = await db.transaction(async (tx) => {
       if (!(await lockCustomer(tx, customer))) return false;
       if (!(await once(tx, customer.user_id)) || !state) return true;
-      await recordSubscription(tx, id, state);
-      await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
+      await changePremium(tx, { jobs, now: clock() }, customer.user_id, async () => {
+        await recordSubscription(tx, id, state);
+        await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
+      });
       await notify(tx, jobs, customer.user_id, state);
       return true;
     });

@@ -37,6 +37,12 @@ it.each([
     'Revoked: password changed',
     /revoked on/,
   ],
+  [
+    'fr',
+    token({ revoked_at: ENDED, revoked_by: 'premium' }),
+    /Révoqué\s: Premium terminé/,
+    /révoqué le/,
+  ],
 ] as const)('says in %s what became of a token', async (language, shown, state, dates) => {
   signInAs(PREMIUM);
   mockApi({ 'GET /user/api-tokens': () => [shown] });
@@ -77,13 +83,14 @@ it('makes a token, and shows it once', async () => {
   expect(await screen.findByText('Robot')).toBeInTheDocument();
 });
 
-it('offers Premium to others, who may still revoke what they have', async () => {
+it('tells those without Premium what became of their tokens, and offers it', async () => {
   signInAs();
-  mockApi({ 'GET /user/api-tokens': () => [token()] });
+  const ended = token({ revoked_at: ENDED, revoked_by: 'premium' });
+  mockApi({ 'GET /user/api-tokens': () => [ended] });
   renderPage(<ApiTokenSettings user={member()} offer={<button type="button">Offer</button>} />);
   expect(await screen.findByText(/Your Premium has ended/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Offer' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Revoke the token Robot' })).toBeInTheDocument();
+  expect(screen.getByText('Revoked: Premium ended')).toBeInTheDocument();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
 });
 

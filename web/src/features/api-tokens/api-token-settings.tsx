@@ -27,7 +27,7 @@ export function ApiTokenSettings({ user, offer }: Props) {
       </p>
       {!isOpen && (
         <div className="grid justify-items-start gap-3">
-          <p>{t(hasTokens ? 'asleep' : 'premium')}</p>
+          <p>{t(hasTokens ? 'ended' : 'premium')}</p>
           {offer}
         </div>
       )}

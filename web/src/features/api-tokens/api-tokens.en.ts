@@ -4,8 +4,8 @@ const apiTokens = {
   documentation: 'How to use the API',
   premium: 'Access to the API is part of Premium.',
   subscribe: 'Discover Premium',
-  asleep:
-    'Your Premium has ended: these tokens are refused until it resumes. You can still revoke them.',
+  ended:
+    'Your Premium has ended, and your tokens are revoked with it, for good. With Premium again you make new ones.',
   scopes: {
     title: 'What may it do?',
     'profile:read': 'Read your name, language and the token itself',
@@ -43,6 +43,7 @@ const apiTokens = {
     expired: 'Expired',
     revoked: 'Revoked',
     ended_by_password: 'Revoked: password changed',
+    ended_by_premium: 'Revoked: Premium ended',
     ending: 'ends in {{ending}}',
     created: 'Created on {{date}}',
     expires: 'expires on {{date}}',

@@ -7,8 +7,8 @@ export default {
   documentation: 'Comment se servir de l’API',
   premium: 'L’accès à l’API fait partie de Premium.',
   subscribe: 'Découvrir Premium',
-  asleep:
-    'Ton Premium a pris fin : ces jetons sont refusés jusqu’à ce qu’il reprenne. Tu peux toujours les révoquer.',
+  ended:
+    'Ton Premium a pris fin, et tes jetons sont révoqués avec lui, pour de bon. Avec Premium à nouveau, tu en crées d’autres.',
   scopes: {
     title: 'Que peut-il faire ?',
     'profile:read': 'Lire ton nom, ta langue et le jeton lui-même',
@@ -47,6 +47,7 @@ export default {
     expired: 'Expiré',
     revoked: 'Révoqué',
     ended_by_password: 'Révoqué : mot de passe changé',
+    ended_by_premium: 'Révoqué : Premium terminé',
     ending: 'se termine par {{ending}}',
     created: 'Créé le {{date}}',
     expires: 'expire le {{date}}',

@@ -16,6 +16,7 @@ const hasExpired = ({ expires_at }: ApiToken) => Date.parse(expires_at) <= Date.
 function TokenState({ token }: { token: ApiToken }) {
   const { t } = useTranslation('api-tokens');
   if (token.revoked_by === 'password') return <Badge>{t('list.ended_by_password')}</Badge>;
+  if (token.revoked_by === 'premium') return <Badge>{t('list.ended_by_premium')}</Badge>;
   if (token.revoked_at) return <Badge>{t('list.revoked')}</Badge>;
   if (hasExpired(token)) return <Badge>{t('list.expired')}</Badge>;
   return <Badge tone="done">{t('list.active')}</Badge>;

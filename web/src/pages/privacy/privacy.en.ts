@@ -72,7 +72,7 @@ const privacy = {
     },
     mails: {
       name: 'The mails we send you',
-      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription and of a portfolio that closes with it, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
+      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription and of a portfolio or API tokens that end with it, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
       why: 'Because you have asked for them, or they are about a payment.',
       how_long:
         'Links: 24 hours or one hour, deleted a week later. The trace of a mail (your account’s number and the kind of mail, not its text): one week, two if it could not be sent.',

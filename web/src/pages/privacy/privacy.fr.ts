@@ -75,7 +75,7 @@ export default {
     },
     mails: {
       name: 'Les e-mails que nous t’envoyons',
-      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio qui se ferme avec lui, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
+      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio ou de jetons d’API qui prennent fin avec lui, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
       why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement.',
       how_long:
         'Liens : 24 heures ou une heure, effacés une semaine après. La trace d’un envoi (ton numéro de compte et le type d’e-mail, pas son texte) : une semaine, deux si l’envoi a échoué.',

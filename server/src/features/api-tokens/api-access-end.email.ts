@@ -1,0 +1,53 @@
+import { formatList } from '@codivia/contract/format-dates';
+import type { Language } from '@codivia/contract/language';
+import { greetingName, writeMail } from '../../services/mail-layout.ts';
+
+interface AccessEndFacts {
+  /** The name of the member, and those that the tokens were given. */
+  person: string;
+  tokens: readonly string[];
+  language: Language;
+  publicUrl: string;
+}
+
+const WORDS = {
+  fr: {
+    subject: 'Ton accès à l’API a pris fin avec Premium',
+    preview: 'Ce que deviennent les programmes qui l’utilisent.',
+    title: 'Ton accès à l’API a pris fin',
+    quoted: (name: string) => `« ${name} »`,
+    paragraphs: (tokens: string) => [
+      `L’API fait partie de Premium, et ton Premium est terminé. Voici ce qui est révoqué : ${tokens}. L’API refuse désormais les programmes qui s’en servent.`,
+      'C’est définitif. Si tu reprends Premium, crée de nouveaux jetons dans tes réglages et donne-les à tes programmes.',
+    ],
+    button: 'Ouvrir mes réglages',
+    linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+    note: 'Tes projets et ta progression restent dans ton compte : seul l’accès par l’API s’arrête.',
+  },
+  en: {
+    subject: 'Your access to the API has ended with Premium',
+    preview: 'What becomes of the programs that use it.',
+    title: 'Your access to the API has ended',
+    quoted: (name: string) => `“${name}”`,
+    paragraphs: (tokens: string) => [
+      `The API is part of Premium, and your Premium has ended. This is revoked: ${tokens}. The API refuses programs that use it from now on.`,
+      'There is no way back. With Premium again, make new tokens in your settings and give them to your programs.',
+    ],
+    button: 'Open my settings',
+    linkHint: 'Is the button doing nothing? Copy this link into your browser:',
+    note: 'Your projects and your progress stay in your account: only the access by the API ends.',
+  },
+} satisfies Record<Language, object>;
+
+/** Tells a member which tokens were revoked with the end of premium, and how programs get access again. */
+export function apiAccessEndMailOf({ person, tokens, language, publicUrl }: AccessEndFacts) {
+  const { subject, preview, linkHint, ...words } = WORDS[language];
+  const name = greetingName(person);
+  return writeMail({
+    ...{ language, publicUrl, subject, preview, linkHint },
+    title: name ? `${words.title}, ${name}` : words.title,
+    paragraphs: words.paragraphs(formatList(tokens.map(words.quoted), language)),
+    button: { label: words.button, link: `${publicUrl}/dashboard?tab=settings` },
+    notes: [words.note],
+  });
+}

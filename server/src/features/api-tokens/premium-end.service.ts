@@ -1,0 +1,63 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { JobKind, Jobs } from '../../services/jobs.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { apiAccessEndMail } from './api-token-mail.job.ts';
+import { revokeTokensOf } from './api-tokens.queries.ts';
+import { awaitsRenewal, selectOwnersWithoutPremium } from './premium-end.queries.ts';
+
+/** Members who are looked at before the next are searched. */
+const BATCH = 200;
+
+/** Ends tokens of members whose premium has run out by time, which nobody tells. */
+export const premiumEndSweep: JobKind<object> = {
+  name: 'api-token-sweep',
+  concurrency: 1,
+  cron: '*/10 * * * *',
+};
+
+/** What ending tokens works with. */
+export interface PremiumEndDeps {
+  jobs: Jobs;
+  now: Date;
+}
+
+/** Revokes the tokens of a member whose premium is over, for good, and queues the mail that says so (docs/decisions/0263). */
+export async function endWithPremium(
+  tx: Db,
+  { jobs, now }: PremiumEndDeps,
+  userId: string,
+): Promise<void> {
+  const grounds = await lockPremiumGrounds(tx, userId);
+  if (!grounds || hasAllOfPremium({ role: grounds.role, is_premium: isPremium(grounds, now) })) {
+    return;
+  }
+  if (await awaitsRenewal(tx, userId, now)) return;
+  const names = await revokeTokensOf(tx, userId, 'premium', now);
+  if (names.length === 0) return;
+  await jobs.enqueue(tx, apiAccessEndMail, {
+    ...{ user_id: userId, names },
+    ended_at: now.toISOString(),
+  });
+}
+
+/** Ends the tokens of everyone whose premium is over; called again, it mails nobody twice. */
+export async function sweepTokens({
+  db,
+  clock,
+  jobs,
+}: {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+}): Promise<void> {
+  for (let found = BATCH; found === BATCH; ) {
+    const now = clock();
+    const owners = await selectOwnersWithoutPremium(db, now, BATCH);
+    for (const owner of owners) {
+      await db.transaction((tx) => endWithPremium(tx, { jobs, now }, owner));
+    }
+    found = owners.length;
+  }
+}
