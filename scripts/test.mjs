@@ -10,9 +10,11 @@ import { timed, timeTable } from './step-times.mjs';
 const inRoom = (room) => ({ cwd: join(ROOT, room) });
 /** Left alone, vitest leaves one of two cores to itself. */
 const vitest =
-  (room, workers = 2) =>
+  (room, workers = 2, ...options) =>
   () =>
-    runTool('vitest', ['run', `--maxWorkers=${workers}`], inRoom(room));
+    runTool('vitest', ['run', `--maxWorkers=${workers}`, ...options], inRoom(room));
+/** One process does the tests on a database: each further one would load the whole server once more. */
+const onDatabase = (project) => vitest('server', 1, '--project', project);
 
 /**
  * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
@@ -28,15 +30,21 @@ const STAGES = [
       ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'])],
       ['who imports whom', () => run(pinnedNode(), ['scripts/check-imports.mjs'])],
       ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
-      ['nothing unused', () => runTool('knip', ['--no-progress'])],
-      ['contract tests', vitest('contract')],
-      ['runner tests', vitest('runners')],
       ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
       ['web build', buildWeb],
     ],
   ],
-  // Server tests wait for mails and queues: three workers and the tests of pages together use the processors.
-  [[['server tests', vitest('server', 3)]], [['web tests', vitest('web', 1)]]],
+  // Server tests wait for mails and queues: three lists together use two processors.
+  [
+    [['server tests on PGlite', onDatabase('pglite')]],
+    [['server tests on PostgreSQL', onDatabase('postgres')]],
+    [
+      ['web tests', vitest('web', 1)],
+      ['runner tests', vitest('runners', 1)],
+      ['contract tests', vitest('contract', 1)],
+      ['nothing unused', () => runTool('knip', ['--no-progress'])],
+    ],
+  ],
   [[['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]]],
 ];
 

@@ -52,8 +52,13 @@ async function refillOf(pglite: PGlite, table: string): Promise<string[]> {
   return [`insert into ${table} select * from json_populate_recordset(null::${table}, '${rows}')`];
 }
 
+/** The database of a dump, in memory. */
+export async function openDump(dump: string): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await openAsBlob(dump) });
+}
+
 async function openFresh(dump: string): Promise<Pooled> {
-  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(dump) });
+  const pglite = await openDump(dump);
   const tables = (await rowsOf<{ name: string }>(pglite, TABLES)).map(({ name }) => name);
   const sequences = await rowsOf<{ name: string; value: string; used: boolean }>(pglite, SEQUENCES);
   const refills: string[] = [];

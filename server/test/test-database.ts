@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectToServer, type Database, openEmbedded } from '../src/db/connect.ts';
-import { openPooledEmbedded } from './embedded-pool.ts';
+import { connectToServer, type Database, embeddedDatabase } from '../src/db/connect.ts';
+import { openDump, openPooledEmbedded } from './embedded-pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testDatabase: { kind: 'pglite'; dump: string } | { kind: 'server'; url: string };
+    /** On the embedded database the files of dumps, else the address of the server. */
+    testDatabase:
+      | { kind: 'pglite'; migrated: string; withoutTables: string }
+      | { kind: 'server'; url: string };
   }
 }
 
@@ -27,12 +30,14 @@ async function createOnServer(server: string, template: string): Promise<TestDat
 /** A migrated, empty database of the kind this test project runs on; `url` is set on a server. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
-  if (kind.kind === 'pglite') return openPooledEmbedded(kind.dump);
+  if (kind.kind === 'pglite') return openPooledEmbedded(kind.migrated);
   return createOnServer(kind.url, 'migrated');
 }
 
 /** A database without tables, of the same kind. */
-export function openDatabaseWithoutTables(): Promise<TestDatabase> {
+export async function openDatabaseWithoutTables(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
-  return kind.kind === 'pglite' ? openEmbedded() : createOnServer(kind.url, 'template0');
+  if (kind.kind === 'server') return createOnServer(kind.url, 'template0');
+  const pglite = await openDump(kind.withoutTables);
+  return embeddedDatabase(pglite, () => pglite.close());
 }

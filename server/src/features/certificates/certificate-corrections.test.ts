@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourseOf } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
-import { openEmbedded } from '../../db/connect.ts';
+import { openDatabaseWithoutTables } from '../../../test/test-database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { hashPassword } from '../accounts/passwords.service.ts';
 
@@ -100,7 +100,7 @@ test('once the account is gone, no name is left of its certificates and correcti
 
 test('certificates from before their names were kept bear the name of the account', async () => {
   const before = await mkdtemp(join(tmpdir(), 'migrations-'));
-  const database = await openEmbedded();
+  const database = await openDatabaseWithoutTables();
   try {
     await cp(MIGRATIONS, before, { recursive: true });
     const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
