@@ -107,7 +107,7 @@ test('a program shows what it does as it does it, is told in plain words what we
   });
 });
 
-test('programs run and stop where there is neither snapshot nor shared memory; input() then says what it needs', async ({
+test('programs run and stop where there is neither snapshot nor shared memory; input() runs them again', async ({
   page,
 }) => {
   const warnings = warningsOf(page);
@@ -138,7 +138,17 @@ test('programs run and stop where there is neither snapshot nor shared memory; i
     await expect(log(editor)).toContainText('go', POLL);
     await button(editor, 'Stop').click();
     await expect(alert).toHaveText('Execution cancelled');
-    await run(editor, 'input("? ")');
-    await expect(alert).toContainText('secure page', POLL);
+    const GUESS =
+      'from random import randint\nsecret = randint(1, 10**9)\nprint(secret)\n' +
+      'name = input("Name? ")\nprint(name, input("Age? "))\nprint(secret)';
+    await run(editor, GUESS);
+    for (const [question, answer] of Object.entries({ 'Name?': 'Ada', 'Age?': '15' })) {
+      const field = editor.getByRole('textbox', { name: question });
+      await expect(field).toHaveAccessibleDescription(/starts again from the beginning/, POLL);
+      await field.fill(answer);
+      await field.press('Enter');
+    }
+    const shown = /^(\d+)\nName\? Ada\nAge\? 15\nAda 15\n\1\n$/;
+    await expect(log(editor)).toHaveText(shown, POLL);
   });
 });

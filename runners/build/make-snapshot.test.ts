@@ -43,7 +43,7 @@ async function restored(): Promise<Session> {
   restoreFromSnapshot(python);
   return loadHarness(python, readHarness(), nodeSqlite(), {
     ...SILENT_HOST,
-    can_ask: true,
+    seed: () => undefined,
     ask: () => 'Zoé',
   });
 }

@@ -32,7 +32,10 @@ export type RunEvent =
   | { kind: 'started' }
   | { kind: 'output'; stream: OutputStream; text: string }
   | { kind: 'truncated' }
-  | { kind: 'input'; prompt: string }
+  /** With `again`, the program has ended here, and runs again from its start with the answer. */
+  | { kind: 'input'; prompt: string; again: boolean }
+  /** It runs again: what was shown belongs to the run before. */
+  | { kind: 'again' }
   | { kind: 'picture'; png: Uint8Array<ArrayBuffer> }
   | { kind: 'error'; failure: Failure };
 

@@ -11,7 +11,8 @@ export function bootWorker(
   places: RuntimePlaces,
   parts?: MessagePort,
 ): SharedChannel | null {
-  const channel = globalThis.crossOriginIsolated ? openChannel() : null;
+  // Some browsers say that the page is isolated, and have no shared memory.
+  const channel = typeof SharedArrayBuffer === 'function' ? openChannel() : null;
   const boot: Boot = { type: 'boot', channel, ...places };
   if (parts) worker.postMessage({ ...boot, parts }, [parts]);
   else worker.postMessage(boot);

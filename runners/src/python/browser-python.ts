@@ -9,7 +9,7 @@ import { hideJavaScript, lockWorker } from './lockdown.ts';
 import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
-import type { Boot, PartialVerdict } from './protocol.ts';
+import type { Boot, PartialVerdict, Replay } from './protocol.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
@@ -18,7 +18,9 @@ const WORN_BYTES = 512 * 1024 * 1024;
 /** The job at work: where its output goes, and how it asks for input. */
 export interface JobIO {
   gate: OutputGate;
-  announceInput(prompt: string): void;
+  announceInput(prompt: string, again: boolean): void;
+  /** What answers input() when the page has no shared memory. */
+  replay: Replay;
   /** Hears what a check finds on the way. */
   found(found: PartialVerdict): void;
 }
@@ -92,30 +94,47 @@ function connectStreams(
 }
 
 function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host {
-  // A pause without a page that can end it still has to let time pass.
-  const idle = new Int32Array(
-    new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }).buffer,
-  );
   return {
-    can_ask: receiver !== null,
     ask: () => {
       const current = io();
-      if (!receiver || !current) return undefined;
+      if (!current) return undefined;
       current.gate.flush();
       const prompt = current.gate.currentLine;
-      const line = receiver.waitForAnswer(() => current.announceInput(prompt));
+      const line = receiver
+        ? receiver.waitForAnswer(() => current.announceInput(prompt, false))
+        : replayed(current, prompt);
       current.gate.lineTyped();
       return line;
     },
+    seed: () => (receiver ? undefined : io()?.replay.seed),
     pause: (milliseconds) => {
       io()?.gate.flush();
       if (receiver) return receiver.pause(milliseconds);
-      Atomics.wait(idle, 0, 0, milliseconds);
+      letPass(milliseconds);
       return false;
     },
     picture: (png) => io()?.gate.picture(png),
     found: (json) => io()?.found(JSON.parse(json)),
   };
+}
+
+/** Lets time pass without a page that could end it. Some browsers have no memory to wait on. */
+function letPass(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  try {
+    const { buffer } = new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 });
+    Atomics.wait(new Int32Array(buffer), 0, 0, milliseconds);
+  } catch {
+    while (performance.now() < end);
+  }
+}
+
+/** The next answer of the runs before, shown as typed; undefined ends the program, which has asked for a new one. */
+function replayed({ gate, replay, announceInput }: JobIO, prompt: string): string | undefined {
+  const line = replay.answers.shift();
+  if (line === undefined) announceInput(prompt, true);
+  else gate.write('typed', `${line}\n`);
+  return line;
 }
 
 /**

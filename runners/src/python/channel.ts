@@ -15,7 +15,7 @@ const INTERRUPTED = 3;
 /** The signal that Python takes for Ctrl-C. */
 const SIGINT = 2;
 
-/** Memory to talk to a worker that is busy; the page must be cross-origin isolated. */
+/** Memory to talk to a worker that is busy; only where the browser has SharedArrayBuffer. */
 export function openChannel(): SharedChannel {
   return {
     interrupt: new SharedArrayBuffer(4),

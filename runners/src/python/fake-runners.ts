@@ -26,7 +26,6 @@ export function setUpRunners() {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('location', new URL('https://codivia.test/lesson/one'));
-    vi.stubGlobal('crossOriginIsolated', true);
     workers = [];
   });
 

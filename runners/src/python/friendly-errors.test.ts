@@ -161,7 +161,6 @@ const QUERIES: [ErrorCode, string, Record<string, string>?][] = [
 
 /** Failures that do not come from the program itself. */
 const FAILURES: [ErrorCode, string, string][] = [
-  ['input-needs-secure-page', 'InputUnavailable', 'input() needs a secure page (https)'],
   ['took-too-long', 'Timeout', ''],
   ['no-network', 'URLError', '<urlopen error [Errno 23] Host is unreachable>'],
   ['no-network', 'OSError', '[Errno 23] Host is unreachable'],

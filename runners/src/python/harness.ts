@@ -43,8 +43,9 @@ const PACKAGE = 'codivia_harness';
 
 /** What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence the names. */
 export interface Host {
-  can_ask: boolean;
   ask(): string | undefined;
+  /** What fixes random; undefined leaves it to chance. */
+  seed(): number | undefined;
   pause(milliseconds: number): boolean;
   picture(png: Uint8Array<ArrayBuffer>): void;
   /** JSON of what a check has found so far. */

@@ -42,8 +42,8 @@ export function nodeSqlite(stopped: () => boolean = () => false): StartSqlite {
 
 /** A page that answers nothing, stops nothing and hears nothing. */
 export const SILENT_HOST: Host = {
-  can_ask: false,
   ask: () => undefined,
+  seed: () => undefined,
   pause: () => false,
   picture: () => {},
   found: () => {},

@@ -1,6 +1,7 @@
 """Runs a learner's program: fresh names, real input(), a sleep that can be stopped, errors told."""
 
 import io
+import random
 import sys
 import time
 import types
@@ -8,13 +9,6 @@ import types
 from .failure import MAIN
 
 _real_sleep = time.sleep
-
-
-class InputUnavailable(OSError):
-    """input() was called on a page that cannot wait for an answer."""
-
-    # Tracebacks name it without the harness.
-    __module__ = "builtins"
 
 
 class _Keyboard(io.TextIOBase):
@@ -40,8 +34,6 @@ class _Keyboard(io.TextIOBase):
         return self.readline(size)
 
     def _asked(self):
-        if not self._host.can_ask:
-            raise InputUnavailable("input() needs a secure page (https)")
         line = self._host.ask()
         if line is None:
             raise KeyboardInterrupt
@@ -70,13 +62,17 @@ def _prepare(host):
     sys.stdin = sys.__stdin__ = _Keyboard(host)
     sys.argv[:] = [MAIN]
     time.sleep = _stoppable_sleep(host.pause)
+    seed = host.seed()
+    if seed is not None:
+        random.seed(seed)
 
 
 def run_program(source, host):
     """Runs it as __main__; answers the exception that ended it, or None after a normal end.
 
-    `host` offers can_ask; ask(), which waits for a line and gives None when the program is stopped
-    meanwhile; and pause(milliseconds), true when the program is stopped meanwhile.
+    `host` offers ask(), which waits for a line and gives None when the program is stopped meanwhile;
+    seed(), which fixes random unless it gives None; and pause(milliseconds), true when the program
+    is stopped meanwhile.
     """
     _prepare(host)
     main = types.ModuleType("__main__")

@@ -9,7 +9,7 @@ let session: Session;
 let output = { out: '', err: '' };
 let pieces: string[] = [];
 /** What the page does in each test. */
-let page: Pick<Host, 'can_ask' | 'ask' | 'pause'>;
+let page: Pick<Host, 'ask' | 'seed' | 'pause'>;
 
 beforeAll(async () => {
   python = await loadPyodide();
@@ -25,10 +25,8 @@ beforeAll(async () => {
   python.setStderr(stream('err'));
   session = loadHarness(python, readHarness(), nodeSqlite(), {
     ...SILENT_HOST,
-    get can_ask() {
-      return page.can_ask;
-    },
     ask: () => page.ask(),
+    seed: () => page.seed(),
     pause: (milliseconds) => page.pause(milliseconds),
   });
 });
@@ -36,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => {
   output = { out: '', err: '' };
   pieces = [];
-  page = { can_ask: true, ask: () => 'Ada', pause: () => false };
+  page = { ask: () => 'Ada', seed: () => undefined, pause: () => false };
 });
 
 function run(source: string): Failure | null {
@@ -128,9 +126,14 @@ describe('input', () => {
     expect(run('input()')?.type).toBe('KeyboardInterrupt');
   });
 
-  test('without a secure page it says so', () => {
-    page.can_ask = false;
-    expect(run('input("? ")')).toMatchObject({ type: 'InputUnavailable', line: 1 });
+  test('a program that runs again with a seed draws the same random numbers', () => {
+    page.seed = () => 7;
+    const drawn = [1, 2].map(() => {
+      output.out = '';
+      run('from random import randint\nprint(randint(1, 10**9))');
+      return output.out;
+    });
+    expect(drawn[0]).toBe(drawn[1]);
   });
 });
 

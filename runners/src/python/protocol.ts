@@ -47,8 +47,17 @@ export interface Boot {
   parts?: MessagePort;
 }
 
+/**
+ * For a page without shared memory, which cannot make a program wait: it runs again from its start with the answers
+ * so far. `seed` fixes its random numbers, so that it asks the same again.
+ */
+export interface Replay {
+  answers: string[];
+  seed: number;
+}
+
 export type Task =
-  | { type: 'run'; source: string }
+  | { type: 'run'; source: string; replay: Replay }
   | { type: 'check'; source: string; check: string };
 
 /** `packages` is the absolute address of the folder of libraries; null when it is not known. */

@@ -203,7 +203,7 @@ describe('stopping', () => {
   });
 
   test('a page without shared memory ends the worker at once', async () => {
-    vi.stubGlobal('crossOriginIsolated', false);
+    vi.stubGlobal('SharedArrayBuffer', undefined);
     runner = makeRunner();
     const run = startedRun();
     await after();

@@ -6,8 +6,9 @@ import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
 import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
-import { type Ending, PythonJob } from './python-job.ts';
+import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
+import { performWithReplays } from './replay.ts';
 
 /** How long a program may take to be checked, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
@@ -64,6 +65,7 @@ class PooledPythonRunner implements PythonRunner {
   #queue = new LatestJobQueue();
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
+  #giveAnswer: ((line: string | null) => void) | null = null;
   #jobs = 0;
   #state = new WatchedState();
   #arrived = 0;
@@ -91,7 +93,10 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   async run(source: string, listener: Listener): Promise<RunEnd> {
-    const ending = await this.#perform({ type: 'run', source }, listener);
+    const ending = await performWithReplays(source, listener, {
+      perform: (task, hear) => this.#perform(task, hear),
+      nextAnswer: () => this.#nextAnswer(),
+    });
     if (ending.type === 'stopped') return 'stopped';
     const failure = ending.type === 'verdict' ? null : ending.failure;
     if (failure) listener({ kind: 'error', failure });
@@ -122,10 +127,12 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   answer(line: string): void {
-    this.#job?.answer(line);
+    if (this.#giveAnswer) this.#giveAnswer(line);
+    else this.#job?.answer(line);
   }
 
   stop(): void {
+    this.#giveAnswer?.(null);
     this.#queue.dropPending();
     this.#giveUpWaiting();
     this.#job?.stop();
@@ -137,6 +144,19 @@ class PooledPythonRunner implements PythonRunner {
     this.#job = null;
     this.#workers.dispose();
     this.#state.become('idle');
+  }
+
+  /** The line that is typed next; null when the program is stopped instead. A job that does not end by then is ended. */
+  #nextAnswer(): Promise<string | null> {
+    const job = this.#job;
+    const grace = setTimeout(() => job?.stop(), STOP_GRACE);
+    return new Promise((resolve) => {
+      this.#giveAnswer = (line) => {
+        this.#giveAnswer = null;
+        if (line === null) clearTimeout(grace);
+        resolve(line);
+      };
+    });
   }
 
   async #perform(task: Task, listener: Listener): Promise<Ending> {

@@ -64,7 +64,8 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     const gate = new OutputGate(job.type === 'run' ? event : () => {}, () => performance.now());
     python.serve({
       gate,
-      announceInput: (prompt) => event({ kind: 'input', prompt }),
+      announceInput: (prompt, again) => event({ kind: 'input', prompt, again }),
+      replay: job.type === 'run' ? job.replay : { answers: [], seed: 0 },
       found: (found) => send({ type: 'found', id: job.id, found }),
     });
     if (job.type === 'check') {

@@ -27,14 +27,6 @@ export const SURROUNDINGS_RULES = rules([
     },
   },
   {
-    code: 'input-needs-secure-page',
-    types: ['InputUnavailable'],
-    text: {
-      en: '`input()` can only wait for an answer on a secure page, whose address starts with https. Everything else works here.',
-      fr: '`input()` ne peut attendre une réponse que sur une page sécurisée, dont l’adresse commence par https. Tout le reste marche ici.',
-    },
-  },
-  {
     code: 'took-too-long',
     types: ['Timeout'],
     text: {

@@ -9,9 +9,12 @@ const MAX_LINE = 10_000;
 /** A line for the program that asked for one, named by what it asked. */
 export function AnswerForm({
   prompt,
+  again,
   onAnswer,
 }: {
   prompt: string;
+  /** Says that the program starts again with the answer. */
+  again: boolean;
   onAnswer: (line: string) => void;
 }) {
   const { t } = useTranslation('python');
@@ -31,6 +34,7 @@ export function AnswerForm({
         </label>
         <input
           id={id}
+          aria-describedby={again ? `${id}-again` : undefined}
           className="min-h-11 w-full rounded-control border-2 border-on-night-muted bg-night px-3 font-mono text-on-night"
           value={line}
           maxLength={MAX_LINE}
@@ -46,6 +50,11 @@ export function AnswerForm({
         <CornerDownLeft aria-hidden="true" className="size-5" />
         {t('send')}
       </Button>
+      {again && (
+        <p id={`${id}-again`} className="m-0 w-full text-on-night-muted text-sm">
+          {t('input_again')}
+        </p>
+      )}
     </form>
   );
 }

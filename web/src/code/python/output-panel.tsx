@@ -35,7 +35,7 @@ type Props = {
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */
 export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Props) {
   const { t } = useTranslation('python');
-  const { parts, prompt, failure, end } = output;
+  const { parts, prompt, again, failure, end } = output;
   const log = useRef<HTMLDivElement>(null);
   const onScroll = useFollow(log, output);
 
@@ -77,7 +77,9 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
             <ShownPart key={part.id} part={part} />
           ))}
         </div>
-        {prompt !== null && <AnswerForm key={parts.length} prompt={prompt} onAnswer={answer} />}
+        {prompt !== null && (
+          <AnswerForm key={parts.length} prompt={prompt} again={again} onAnswer={answer} />
+        )}
       </div>
       {end === 'stopped' && (
         <p

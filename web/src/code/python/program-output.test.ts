@@ -20,7 +20,7 @@ test('pictures are numbered, whatever stands between them', () => {
 });
 
 test('a question stands until something is typed, or the end', () => {
-  const asking = after([{ kind: 'input', prompt: 'Name? ' }]);
+  const asking = after([{ kind: 'input', prompt: 'Name? ', again: false }]);
   expect(asking.prompt).toBe('Name? ');
   expect(withEvent(asking, { kind: 'output', stream: 'typed', text: 'Ada\n' }).prompt).toBeNull();
   expect(withEnd(asking, 'stopped')).toMatchObject({ prompt: null, end: 'stopped' });

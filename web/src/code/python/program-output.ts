@@ -12,6 +12,8 @@ export interface ProgramOutput {
   failure: Failure | null;
   /** What the program asks, while it waits for an answer. */
   prompt: string | null;
+  /** Whether the program starts again with the answer, because it cannot wait for it. */
+  again: boolean;
   progress: Progress | null;
   end: RunEnd | null;
 }
@@ -20,6 +22,7 @@ export const NO_OUTPUT: ProgramOutput = {
   parts: [],
   failure: null,
   prompt: null,
+  again: false,
   progress: null,
   end: null,
 };
@@ -62,7 +65,9 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
     case 'truncated':
       return { ...output, parts: [...parts, { id: parts.length, kind: 'truncated' }] };
     case 'input':
-      return { ...output, prompt: event.prompt };
+      return { ...output, prompt: event.prompt, again: event.again };
+    case 'again':
+      return NO_OUTPUT;
     case 'picture':
       return { ...output, parts: withPicture(parts, event.png) };
     case 'error':

@@ -141,7 +141,7 @@ describe('errors', () => {
 describe('input and pictures', () => {
   test('a question of the program names the field, and the answer goes to it', async () => {
     const { user, runner, run } = await startedRun();
-    act(() => run.tell({ kind: 'input', prompt: 'Your name? ' }));
+    act(() => run.tell({ kind: 'input', prompt: 'Your name? ', again: false }));
     const field = await screen.findByRole('textbox', { name: 'Your name?' });
     expect(field).toHaveFocus();
     await user.type(field, 'Zoé{Enter}');
@@ -154,7 +154,7 @@ describe('input and pictures', () => {
 
   test('a question without words has a name all the same', async () => {
     const { run } = await startedRun();
-    act(() => run.tell({ kind: 'input', prompt: '' }));
+    act(() => run.tell({ kind: 'input', prompt: '', again: false }));
     expect(await screen.findByRole('textbox', { name: 'Your answer' })).toBeVisible();
   });
 

@@ -10,6 +10,8 @@ const python = {
   truncated: 'That is a lot of output: the rest is not shown.',
   cancelled: 'Execution cancelled',
   input_label: 'Your answer',
+  input_again:
+    'This browser cannot make a program wait: with your answer it starts again from the beginning.',
   send: 'Send',
   picture: 'Picture {{number}}, drawn by the program',
   save_picture: 'Save picture {{number}}',

@@ -1,0 +1,39 @@
+import type { RunEvent } from '../runner.ts';
+import type { Task } from './protocol.ts';
+import type { Ending } from './python-job.ts';
+
+type Listener = (event: RunEvent) => void;
+
+interface Replaying {
+  perform(task: Task, listener: Listener): Promise<Ending>;
+  /** The line that is typed next; null when the program is stopped instead. */
+  nextAnswer(): Promise<string | null>;
+}
+
+/**
+ * Runs a program; where it cannot wait for an answer, again from its start with every answer
+ * (docs/decisions/0277). What it does after it has asked is not told: it is being ended.
+ */
+export async function performWithReplays(
+  source: string,
+  listener: Listener,
+  { perform, nextAnswer }: Replaying,
+): Promise<Ending> {
+  const answers: string[] = [];
+  const seed = Math.floor(Math.random() * 2 ** 32);
+  for (;;) {
+    let asked: Promise<string | null> | undefined;
+    const isFirst = answers.length === 0;
+    const replay = { answers: [...answers], seed };
+    const ending = await perform({ type: 'run', source, replay }, (event) => {
+      if (asked) return;
+      if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
+      if (event.kind === 'input' && event.again) asked = nextAnswer();
+      listener(event);
+    });
+    const line = await asked;
+    if (line === undefined) return ending;
+    if (line === null) return { keep: true, type: 'stopped' };
+    answers.push(line);
+  }
+}
