@@ -78,6 +78,7 @@ await timeLists({
     '/mentoring/queue?language=fr&kind=web',
     '/mentoring',
     '/admin/mentoring',
+    `/admin/mentoring?offset=${THREADS - 50}`,
     '/admin/mentoring?state=waiting',
     '/admin/mentoring?reported=true',
     '/admin/mentoring-count',

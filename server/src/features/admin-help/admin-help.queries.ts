@@ -2,7 +2,7 @@ import type { HelpListQuery } from '@codivia/contract/admin-help';
 import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { listOrder, paged } from '../../db/list-order.ts';
+import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { holdsWords, withWords } from '../../db/word-index.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { help_links, help_messages, help_presences, help_threads } from '../help/help.table.ts';
@@ -55,55 +55,26 @@ function selectThreads(db: Db) {
 
 export type FoundThread = Awaited<ReturnType<typeof selectThreads>>[number];
 
-/** A page so far from the start may be nearer to the end. */
-const FAR = 1000;
-
-/** About how many questions there are, as the database last estimated it; without an estimate, a negative number. */
-async function estimateThreads(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`reltuples::int` })
-    .from(sql`pg_class`)
-    .where(sql`oid = 'help_threads'::regclass`);
-  return row?.total ?? -1;
-}
-
-/**
- * Which rows a page is, and whether they are counted from the end of the order. To count takes about a third of the
- * time of reading all the way, so that it is done for pages that lie well beyond the middle alone.
- */
-async function placeOf(db: Db, query: HelpListQuery, admin: string) {
-  const { limit = THREADS, offset = 0 } = query;
-  const fromStart = { limit, offset, fromEnd: false };
-  if (offset < FAR) return fromStart;
-  const estimate = await estimateThreads(db);
-  if (estimate < 0 || offset < (2 / 3) * estimate) return fromStart;
-  const left = (await countThreads(db, query, admin)) - offset;
-  const rows = Math.max(0, Math.min(limit, left));
-  return { limit: rows, offset: Math.max(0, left - rows), fromEnd: true };
-}
-
 /** Threads of the queue. Which rows is decided first, by an index alone. */
 export async function selectThreadList(
   db: Db,
   query: HelpListQuery,
   admin: string,
 ): Promise<FoundThread[]> {
-  const first = { sort: 'queue', direction: 'asc' } as const;
-  const order = listOrder(query, SORT_COLUMNS, first);
-  const { fromEnd, ...place } = await placeOf(db, query, admin);
-  const opposite = query.direction === 'desc' ? 'asc' : 'desc';
+  const order = orderOf(query, SORT_COLUMNS, { sort: 'queue', direction: 'asc' });
+  const { limit = THREADS, offset } = query;
+  const count = () => countThreads(db, query, admin);
+  const place = await placeOf(db, help_threads, { limit, offset }, count);
   const page = db
     .select({ id: help_threads.id })
     .from(help_threads)
     .where(matching(query, admin))
-    .orderBy(
-      ...(fromEnd ? listOrder({ ...query, direction: opposite }, SORT_COLUMNS, first) : order),
-    )
+    .orderBy(...ordered(order, place.fromEnd))
     .$dynamic();
   const rows = paged(page, place).as('page');
   return selectThreads(db)
     .innerJoin(rows, eq(rows.id, help_threads.id))
-    .orderBy(...order);
+    .orderBy(...ordered(order));
 }
 
 export async function countThreads(db: Db, query: Filters, admin: string): Promise<number> {

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { listOrder, paged } from '../../db/list-order.ts';
+import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { matchesWords } from '../../db/search.ts';
 import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -55,24 +55,30 @@ function selectUsers(db: Db) {
 
 export type FoundUser = Awaited<ReturnType<typeof selectUsers>>[number];
 
-export function selectUserList(db: Db, query: UserListQuery, now: Date): Promise<FoundUser[]> {
-  const order = listOrder(query, SORT_COLUMNS, { sort: 'created_at', direction: 'desc' });
-  if (query.limit === undefined && query.offset === undefined) {
-    return selectUsers(db)
-      .where(matching(query, now))
-      .orderBy(...order);
+export async function selectUserList(
+  db: Db,
+  query: UserListQuery,
+  now: Date,
+): Promise<FoundUser[]> {
+  const order = orderOf(query, SORT_COLUMNS, { sort: 'created_at', direction: 'desc' });
+  const { limit, offset } = query;
+  if (limit === undefined) {
+    const found = selectUsers(db).where(matching(query, now));
+    return paged(found.orderBy(...ordered(order)), query);
   }
   // Which rows is decided first, by an index alone: far down a long list nothing else is read.
+  const countAll = () => countUsers(db, query, now);
+  const place = await placeOf(db, users, { limit, offset }, countAll);
   const page = db
     .select({ id })
     .from(users)
     .where(matching(query, now))
-    .orderBy(...order)
+    .orderBy(...ordered(order, place.fromEnd))
     .$dynamic();
-  const rows = paged(page, query).as('page');
+  const rows = paged(page, place).as('page');
   return selectUsers(db)
     .innerJoin(rows, eq(rows.id, users.id))
-    .orderBy(...order);
+    .orderBy(...ordered(order));
 }
 
 export async function countUsers(db: Db, query: Filters, now: Date): Promise<number> {

@@ -2,7 +2,7 @@ import type { AdminThreadsQuery } from '@codivia/contract/admin-mentoring';
 import { and, asc, count, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { listOrder, paged } from '../../db/list-order.ts';
+import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentoring_accesses, mentoring_messages, mentoring_threads } from './mentoring.table.ts';
 import { isFree, overdueBefore } from './threads.queries.ts';
@@ -45,16 +45,23 @@ function selectRows(db: Db) {
     .$dynamic();
 }
 
-export function selectAdminThreads(db: Db, query: AdminThreadsQuery, now: Date) {
-  const order = listOrder(
-    query,
-    { updated_at: [threads.updated_at, threads.id] },
-    { sort: 'updated_at', direction: 'desc' },
-  );
-  const found = selectRows(db)
+/** Threads of the list. Which rows is decided first, by an index alone. */
+export async function selectAdminThreads(db: Db, query: AdminThreadsQuery, now: Date) {
+  const columns = { updated_at: [threads.updated_at, threads.id] };
+  const order = orderOf(query, columns, { sort: 'updated_at', direction: 'desc' });
+  const { limit = THREADS, offset } = query;
+  const countAll = () => countAdminThreads(db, query, now);
+  const place = await placeOf(db, threads, { limit, offset }, countAll);
+  const page = db
+    .select({ id: threads.id })
+    .from(threads)
     .where(matching(query, now))
-    .orderBy(...order);
-  return paged(found, { ...query, limit: query.limit ?? THREADS });
+    .orderBy(...ordered(order, place.fromEnd))
+    .$dynamic();
+  const rows = paged(page, place).as('page');
+  return selectRows(db)
+    .innerJoin(rows, eq(rows.id, threads.id))
+    .orderBy(...ordered(order));
 }
 
 export async function countAdminThreads(db: Db, query: Filters, now: Date): Promise<number> {

@@ -1,9 +1,9 @@
 import type { AdminPublishedQuery } from '@codivia/contract/admin-published-projects';
 import type { ReviewReason } from '@codivia/contract/project-reviews';
-import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { paged } from '../../db/list-order.ts';
+import { type Order, ordered, paged, placeOf } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { project_decisions, project_reports, project_reviews } from './project-reviews.table.ts';
@@ -47,23 +47,28 @@ function selectRows<Extra extends object>(db: Db, extra: Extra) {
     .$dynamic();
 }
 
+const BY_WAITING: Order = {
+  ...{ columns: [pending_since, project_reviews.project_id], direction: 'asc' },
+};
+const BY_UPDATE: Order = { columns: [updated_at, id], direction: 'desc' };
+
 /** Projects of the list. Which rows is decided first, by an index alone. */
-export function selectAdminPublished(db: Db, query: AdminPublishedQuery) {
-  const order =
-    (query.filter ?? 'pending') === 'pending'
-      ? [asc(pending_since), asc(project_reviews.project_id)]
-      : [desc(updated_at), desc(id)];
+export async function selectAdminPublished(db: Db, query: AdminPublishedQuery) {
+  const { filter = 'pending', limit = PROJECTS, offset } = query;
+  const order = filter === 'pending' ? BY_WAITING : BY_UPDATE;
+  const countAll = () => countAdminPublished(db, query);
+  const place = await placeOf(db, published_projects, { limit, offset }, countAll);
   const page = db
     .select({ id })
     .from(published_projects)
     .leftJoin(project_reviews, eq(project_reviews.project_id, project_id))
     .where(matching(query))
-    .orderBy(...order)
+    .orderBy(...ordered(order, place.fromEnd))
     .$dynamic();
-  const rows = paged(page, { ...query, limit: query.limit ?? PROJECTS }).as('page');
+  const rows = paged(page, place).as('page');
   return selectRows(db, {})
     .innerJoin(rows, eq(rows.id, id))
-    .orderBy(...order);
+    .orderBy(...ordered(order));
 }
 
 export async function countAdminPublished(db: Db, query: Filters): Promise<number> {
