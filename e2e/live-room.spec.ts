@@ -51,6 +51,15 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
     for (const { code } of [mia, lou]) await expect(code).toContainText('print("turn", i)');
     await expect(office.editor).toContainText('print("turn", i)');
     await expect(mia.code.locator('.cm-line')).toHaveCount(6);
+    // Hosts see where the other one is, by name.
+    for (const [one, other, line] of [
+      [host, host.stage.team, 6],
+      [office, HOST, 6],
+    ] as const) {
+      await expect(one.editor.locator('.cm-host-name')).toHaveText([other]);
+      const place = { name: other, file: 'main.py', line };
+      await expect(one.page.getByText(filled(one.words.host.other, place))).toBeVisible();
+    }
     for (const one of [host, office, mia, lou]) await expectAccessible(one.page);
     await host.press(host.words.host.run);
     for (const one of [mia, lou]) {

@@ -84,6 +84,9 @@ const look = EditorView.baseTheme({
     '--code-host': 'var(--code-team)',
     '--code-host-chosen': 'var(--code-team-chosen)',
   },
+  // The two differ without their colours as well, once the name has gone.
+  '.cm-host-caret.cm-host-team': { borderLeftStyle: 'dashed' },
+  '.cm-host-chosen.cm-host-team': { borderBottom: '2px dashed var(--code-team)' },
   // On the first line there is no room above.
   '.cm-line:first-child .cm-host-name': {
     bottom: 'auto',

@@ -27,16 +27,19 @@ export async function loadSharedEditor(
   languages: readonly CodeLanguage[],
   tools: EditorTools,
 ): Promise<SharedEditor> {
-  const [{ editing }, { mountSharedView }, { editorTools }, ...supports] = await Promise.all([
-    import('./code-mirror.ts'),
-    import('./shared-view.ts'),
-    import('./editor-tools.ts'),
-    ...languages.map((language) => LANGUAGES[language]()),
-  ]);
+  const [{ editing }, { mountSharedView, sharing }, { editorTools }, ...supports] =
+    await Promise.all([
+      import('./code-mirror.ts'),
+      import('./shared-view.ts'),
+      import('./editor-tools.ts'),
+      ...languages.map((language) => LANGUAGES[language]()),
+    ]);
   const more = editorTools(tools);
   return {
-    extensions: (language, options) =>
+    extensions: (language, options) => [
       editing(options, supports[languages.indexOf(language)] ?? [], more),
+      sharing,
+    ],
     mount: mountSharedView,
   };
 }

@@ -119,6 +119,19 @@ export class Collab {
     if (!transaction.docChanged) this.#onChange(edit.file, { own: false });
   }
 
+  /**
+   * Where places of a file in this version of the server are now, behind own edits that it does not have; null when this
+   * window has another version.
+   */
+  placesNow(file: string, version: number, places: readonly number[]): number[] | null {
+    const state = this.state(file);
+    if (getSyncedVersion(state) !== version) return null;
+    const own = sendableUpdates(state);
+    return places.map((place) =>
+      own.reduce((moved, { changes }) => changes.mapPos(moved, 1), place),
+    );
+  }
+
   /** What has to be kept so that nothing is lost when the window goes away. */
   keep(): KeptFiles {
     const unsent = this.unsent();

@@ -1,13 +1,18 @@
+import type { LiveStage } from '@codivia/contract/live-stage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import '../../code/editor/code.css';
 import { mountSharedView, type SharedView } from '../../code/editor/shared-view.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FileTabs } from '../live-stage/file-tabs.tsx';
+import type { HostNames } from '../live-stage/host-names.ts';
 import type { HostSession } from './host-session.ts';
 
 type Props = {
   host: HostSession;
-  names: readonly string[];
+  files: readonly string[];
+  stage: LiveStage;
+  /** The names at the carets of other hosts. */
+  hostNames: HostNames;
   /** Describes the editor. */
   hintId: string;
   /** The line of an error of the latest run, from 1. */
@@ -15,10 +20,10 @@ type Props = {
 };
 
 /** The editor of a host, one file at a time. */
-export function HostEditor({ host, names, hintId, failedLine }: Props) {
+export function HostEditor({ host, files, stage, hostNames, hintId, failedLine }: Props) {
   const { t } = useTranslation('live-room');
   const place = useRef<HTMLDivElement>(null);
-  const [file, setFile] = useState(names[0] ?? '');
+  const [file, setFile] = useState(files[0] ?? '');
   const [view, setView] = useState<SharedView | null>(null);
   const current = useRef(file);
 
@@ -50,10 +55,17 @@ export function HostEditor({ host, names, hintId, failedLine }: Props) {
     host.collab.view = { ...view, file };
     tellPlace();
   }, [view, host, file]);
+  const showOthers = useEffectEvent(() => {
+    const selections = host.others.inFile(host.connection.read().stage, current.current, hostNames);
+    if (selections) view?.setOthers(selections);
+  });
+  const { carets } = stage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each move of a host
+  useEffect(() => host.collab.whenIdle(() => showOthers()), [view, host, file, carets, hostNames]);
   useEffect(() => view?.markLine(failedLine), [view, failedLine]);
 
   return (
-    <FileTabs names={names} value={file} onChoose={setFile}>
+    <FileTabs names={files} value={file} onChoose={setFile}>
       <div className="code-surface flex min-h-0 grow flex-col">
         <div ref={place} className="min-h-0 grow" />
       </div>

@@ -9,12 +9,14 @@ import { toast } from '../../lib/toast.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyButton } from '../live-stage/copy-button.tsx';
+import { useHostNames } from '../live-stage/host-names.ts';
 import { Stage } from '../live-stage/stage.tsx';
 import { fileNames } from '../live-stage/stage-files.ts';
 import { EndSession } from './end-session.tsx';
 import { HostEditor } from './host-editor.tsx';
 import { HOST_RUNS, type HostRun, type Running } from './host-runs.tsx';
 import type { HostSession } from './host-session.ts';
+import { OtherHostsLine } from './other-hosts-line.tsx';
 import type { PushState } from './push-loop.ts';
 import { PushStatus } from './push-status.tsx';
 import { PushStopped } from './push-stopped.tsx';
@@ -59,6 +61,7 @@ function OpenRoom(props: OpenProps) {
   const state = useRoomState(connection, onEnd);
   const { stage, events, status } = state;
   const { session } = room;
+  const hostNames = useHostNames(session.host_name);
   return (
     <RoomLayout
       header={
@@ -84,12 +87,16 @@ function OpenRoom(props: OpenProps) {
             <>
               <div className="mb-2 flex shrink-0 flex-wrap items-center justify-between gap-2">
                 {hostRun.bar}
-                <PushStatus state={pushState} />
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <OtherHostsLine others={host.others} stage={stage} names={hostNames} />
+                  <PushStatus state={pushState} />
+                </div>
               </div>
               <HostEditor
                 host={host}
                 hintId={hintId}
-                names={fileNames(session.kind)}
+                files={fileNames(session.kind)}
+                {...{ stage, hostNames }}
                 failedLine={hostRun.failedLine}
               />
             </>

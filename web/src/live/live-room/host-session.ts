@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { languageOf } from '../live-stage/stage-files.ts';
 import { Collab, type KeptFiles } from './collab.ts';
 import { publish } from './live-room.api.ts';
+import { OtherHosts } from './other-hosts.ts';
 import { PushLoop, type PushState } from './push-loop.ts';
 import { RoomConnection } from './room-connection.ts';
 import { SelectionPublisher } from './selection-publisher.ts';
@@ -55,6 +56,7 @@ function bounded(lengthOf: () => number, onTooLarge: (characters: number) => voi
 export class HostSession {
   readonly collab: Collab;
   readonly connection: RoomConnection;
+  readonly others: OtherHosts;
   readonly selection: SelectionPublisher;
   readonly #loop: PushLoop;
   readonly #sessionId: string;
@@ -80,6 +82,7 @@ export class HostSession {
         this.#loop.changed();
       },
     });
+    this.others = new OtherHosts(this.collab);
     const params = { id: this.#sessionId };
     this.#loop = new PushLoop({
       collab: this.collab,

@@ -82,6 +82,7 @@ const liveRoom = {
   host: {
     editor: 'Code of the session, yours to edit: {{file}}',
     hint: 'Participants see what you type, as you type it.',
+    other: '{{name}} is in {{file}}, line {{line}}',
     run: 'Run for everybody',
     run_published: 'Everybody sees this result.',
     run_failed: 'The result could not be sent to the participants.',

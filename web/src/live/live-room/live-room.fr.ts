@@ -86,6 +86,7 @@ export default {
   host: {
     editor: 'Code de la session, à toi de l’écrire : {{file}}',
     hint: 'Les participants voient ce que tu tapes, au fur et à mesure.',
+    other: '{{name}} : {{file}}, ligne {{line}}',
     run: 'Exécuter pour tous',
     run_published: 'Tout le monde voit ce résultat.',
     run_failed: 'Le résultat n’a pas pu être envoyé aux participants.',

@@ -8,8 +8,9 @@ import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { FileTabs } from './file-tabs.tsx';
+import type { HostNames } from './host-names.ts';
 import { fileNames } from './stage-files.ts';
-import { type HostNames, useStageView } from './use-stage-view.ts';
+import { useStageView } from './use-stage-view.ts';
 
 type Props = {
   kind: RoomKind;

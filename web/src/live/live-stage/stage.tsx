@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@codivia/contract/live-events';
 import type { LiveStage } from '@codivia/contract/live-stage';
 import type { RoomKind } from '@codivia/contract/rooms';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
+import { useHostNames } from './host-names.ts';
 import { PreviewResult } from './preview-result.tsx';
 import { PythonResult } from './python-result.tsx';
 import { StageAnnouncer } from './stage-announcer.tsx';
@@ -42,8 +43,7 @@ function Result({ kind, stage }: Pick<Props, 'kind' | 'stage'>) {
  */
 export function Stage({ kind, stage, events, hostName, view, editor, result }: Props) {
   const { t } = useTranslation('live-stage');
-  const [host, team] = [hostName || t('host'), t('team')];
-  const hostNames = useMemo(() => ({ host, team }), [host, team]);
+  const hostNames = useHostNames(hostName);
   return (
     <div className="flex min-h-0 grow gap-3 max-lg:flex-col">
       <section aria-label={t('files')} className={paneOf('code', view)}>

@@ -1,5 +1,5 @@
 import { ChangeSet } from '@codemirror/state';
-import type { LiveEvent, LiveHost } from '@codivia/contract/live-events';
+import type { LiveEvent } from '@codivia/contract/live-events';
 import type { LiveStage } from '@codivia/contract/live-stage';
 import {
   type RefObject,
@@ -11,10 +11,8 @@ import {
 } from 'react';
 import { loadStageView } from '../../code/editor/load-editor.ts';
 import type { StageView } from '../../code/editor/stage-view.ts';
+import type { HostNames } from './host-names.ts';
 import { languageOf } from './stage-files.ts';
-
-/** What the caret of each host is called. */
-export type HostNames = Readonly<Record<LiveHost, string>>;
 
 interface Given {
   stage: LiveStage;

@@ -1,0 +1,39 @@
+import type { LiveCaret, LiveStage } from '@codivia/contract/live-stage';
+import type { HostSelection } from '../../code/editor/host-selection.ts';
+import type { HostNames } from '../live-stage/host-names.ts';
+import type { Collab } from './collab.ts';
+
+/**
+ * Where other hosts are, as one host sees it. Until this window has said where it is, what stands there for its own host is
+ * of a window before it: nobody is shown until then.
+ */
+export class OtherHosts {
+  readonly #collab: Collab;
+  #entered = false;
+
+  constructor(collab: Collab) {
+    this.#collab = collab;
+  }
+
+  /** The carets of others, the one that moved last at the end. */
+  of({ carets }: LiveStage): readonly LiveCaret[] {
+    const { client } = this.#collab;
+    this.#entered ||= carets.some((caret) => caret.client === client);
+    return this.#entered ? carets.filter((caret) => caret.client !== client) : [];
+  }
+
+  /** What the editor of a file shows of them; null while it has another version of the file than the stage. */
+  inFile(stage: LiveStage, file: string, names: HostNames): HostSelection[] | null {
+    const version = stage.files[file]?.version ?? 0;
+    const selections: HostSelection[] = [];
+    for (const caret of this.of(stage)) {
+      if (caret.file !== file) continue;
+      const places = this.#collab.placesNow(file, version, [caret.anchor, caret.head]);
+      if (!places) return null;
+      const [anchor = 0, head = 0] = places;
+      const { by, seq } = caret;
+      selections.push({ anchor, head, name: names[by], move: seq, isTeam: by === 'team' });
+    }
+    return selections;
+  }
+}
