@@ -27,10 +27,10 @@ const LESSON = `
   where u.password_hash = '-'`;
 
 const CERTIFICATES = `
-  insert into certificates (certificate_id, user_id, course_id, course_title, course_title_fr,
+  insert into certificates (certificate_id, user_id, user_name, course_id, course_title, course_title_fr,
     total_xp, total_lessons, completion_date)
-  select 'CV-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 20)), u.id, c.id, c.title,
-    c.title_fr, 150, 10, now()
+  select 'CV-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 20)), u.id, u.name, c.id,
+    c.title, c.title_fr, 150, 10, now()
   from users u join courses c on c.id = 'discovery'
   where u.password_hash = '-' and (u.premium_granted or random() < 0.1)`;
 
