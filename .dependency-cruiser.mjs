@@ -105,6 +105,12 @@ export default {
       from: { path: '^server/src/', pathNot: '^server/src/db/|\\.(queries|table|test)\\.ts$' },
       to: { path: 'node_modules/drizzle-orm/' },
     },
+    {
+      name: 'server-tracing-is-loaded-when-it-is-asked-for',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '^server/src/tracing/' },
+      to: { path: '^server/src/tracing/|node_modules/@opentelemetry/', dynamic: false },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'everything-resolves',
@@ -116,7 +122,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-server|node_modules/(?!drizzle-orm/))' },
+    exclude: { path: '(^|/)(dist|dist-server|node_modules/(?!drizzle-orm/|@opentelemetry/))' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -31,6 +31,10 @@ const PLANTED = {
     'server/src/features/progress',
     '../courses/courses.queries.ts',
   ],
+  'server-tracing-is-loaded-when-it-is-asked-for': [
+    'server/src/plugins',
+    '../tracing/query-summary.ts',
+  ],
 };
 const pathOf = (folder) => join(ROOT, folder, 'planted-violation.ts');
 

@@ -65,6 +65,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await app.register(requestIds);
+  if (config.otlpEndpoint) {
+    const { tracing } = await import('./tracing/tracing.ts');
+    const behindProxy = config.trustProxy.length > 0;
+    await app.register(tracing, { endpoint: config.otlpEndpoint, database, behindProxy });
+  }
   await app.register(drain);
   await app.register(validation);
   await app.register(errorAnswers);

@@ -78,6 +78,7 @@ test.each([
   ['WORKERS', '0'],
   ['WORKERS', '1.5'],
   ['WORKERS', '2'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OFFLINE', 'maybe'],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s is refused in one line that begins with its name', (name, value) => {

@@ -58,6 +58,8 @@ export interface Config {
   demo: boolean;
   /** What anyone who reads `/metrics` has to show; unset: it answers where the server is not public. */
   metricsToken: string | undefined;
+  /** Where traces are sent, as OTLP over HTTP; unset: there are none, and nothing of them is loaded. */
+  otlpEndpoint: string | undefined;
   /** How long requests are still served once the process was told to stop, in milliseconds. */
   drainDelayMs: number;
   /** How many processes serve; unset: as many as processors and the database allow. */
@@ -185,6 +187,7 @@ export function readConfig(env: Environment): Config {
     offline: given.OFFLINE,
     demo: given.DEMO,
     metricsToken: given.METRICS_TOKEN,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainDelayMs: 1000 * (given.DRAIN_DELAY ?? (given.DATABASE_URL ? DRAIN_DELAY : 0)),
     workers: workersOf(given),
     logLevel: given.LOG_LEVEL,

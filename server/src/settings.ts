@@ -89,6 +89,7 @@ const SETTINGS = {
   OFFLINE: onOrOff({ default: true }),
   DEMO: onOrOff({ default: false }),
   METRICS_TOKEN: secret(16)(unset),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(unset),
   DRAIN_DELAY: seconds(unset),
   WORKERS: processes(unset),
   LOG_LEVEL: logLevel({ default: 'warn' }),
