@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import { type QueueFigures, selectQueues } from './jobs.queries.ts';
@@ -30,19 +31,23 @@ async function readQueues(
 
 /** The connections that this process has to a database server; without values on the embedded one. */
 function observePool(register: Registry, { client }: Database): void {
-  if (client.kind !== 'server') return;
-  const { pool } = client;
-  const of = (name: string, help: string, read: () => number) =>
+  const pool = client.kind === 'server' ? client.pool : undefined;
+  const of = (name: string, help: string, read: (pool: Pool) => number) =>
     new Gauge({
       ...{ name, help, registers: [register], aggregator: 'sum' },
       collect() {
-        this.set(read());
+        if (pool) this.set(read(pool));
+        else this.remove();
       },
     });
-  of('codivia_database_connections_max', 'Most connections.', () => pool.options.max ?? 0);
-  of('codivia_database_connections', 'Connections that are open.', () => pool.totalCount);
-  of('codivia_database_connections_idle', 'Open ones without work.', () => pool.idleCount);
-  of('codivia_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+  of('codivia_database_connections_max', 'Most connections.', ({ options }) => options.max ?? 0);
+  of('codivia_database_connections', 'Connections that are open.', ({ totalCount }) => totalCount);
+  of('codivia_database_connections_idle', 'Open ones without work.', ({ idleCount }) => idleCount);
+  of(
+    'codivia_database_waiting',
+    'Queries that wait for a connection.',
+    ({ waitingCount }) => waitingCount,
+  );
 }
 
 /** Adds what the database holds to the metrics: read once whenever somebody asks, whether it answers included. */
