@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 
 /**
  * Connections that one process may have open at once: 10 for requests (db/connect.ts), 3 for jobs, one each for
- * notices about the catalogue and about live rooms.
+ * notices about the catalogue, about live rooms and about jobs.
  */
-export const CONNECTIONS_PER_WORKER = 15;
+export const CONNECTIONS_PER_WORKER = 16;
 /** Most of what the server admits is for us; the rest is for backups, operators and the next process to start. */
 const SHARE = 0.8;
 

@@ -12,7 +12,7 @@ test('there are as many workers as processors, as far as the database has connec
 test('a number that the database has no connections for is used, with a warning', () => {
   const { workers, warning } = workerCount(20, 100, 2);
   expect(workers).toBe(20);
-  expect(warning).toMatch(/20 workers .* 300 connections.* 100 /);
+  expect(warning).toMatch(/20 workers .* 320 connections.* 100 /);
 });
 
 test('a worker that served for long is replaced at once, those that end early ever later', () => {
