@@ -96,6 +96,16 @@ export class LiveHub {
     await this.#stopListening?.();
   }
 
+  /**
+   * The event after which a client goes on; a number that no event has yet is not believed. To be asked before the answer
+   * begins: what happens from then on is never taken for received.
+   */
+  async startAfter(sessionId: string, after: number): Promise<number> {
+    const known = this.#rooms.get(sessionId)?.room.seq ?? 0;
+    if (after <= known) return after;
+    return Math.min(after, await selectLastSeq(this.#database.db, sessionId));
+  }
+
   /** Adds a connection to its room; it is sent what it has missed, then what happens, until it is closed. */
   async join(sessionId: string, connection: LiveConnection): Promise<void> {
     if (this.#closing) return connection.end('live_restart');
@@ -108,7 +118,6 @@ export class LiveHub {
       await served.opened;
       // A process may be behind the one that the client has heard before.
       if (connection.seq > room.seq) await this.#sendMissed(served);
-      connection.seq = Math.min(connection.seq, room.seq);
       await this.#catchUp(room, connection);
     } catch (error) {
       this.#log.error({ err: error }, 'a connection to a live room failed');

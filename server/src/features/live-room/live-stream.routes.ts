@@ -45,7 +45,8 @@ export function liveStreamRoutes(
     const { role } = await enter(deps, user, params.id);
     if (request.method === 'HEAD') return '';
     const listener = { userId: user.id, login: user.session_id, host: role === 'host' };
-    const connection = openStream(reply, listener, resumeAfter(request, query.after));
+    const after = await deps.hub.startAfter(params.id, resumeAfter(request, query.after));
+    const connection = openStream(reply, listener, after);
     void deps.hub.join(params.id, connection);
     return reply;
   });
