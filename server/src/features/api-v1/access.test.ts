@@ -91,6 +91,8 @@ describe.each(V1_ENDPOINTS.map((one) => [`${one.method} ${one.path}`, one] as co
       for (const token of [undefined, owner]) {
         const { status, body } = await send({ ...endpoint, path } as V1Endpoint, token);
         expect([status, body.code]).toEqual([400, 'token_in_url']);
+        expect(body.detail.fr).toContain('dans une adresse');
+        expect(body.detail.en).toContain('into an address');
       }
     });
 

@@ -147,6 +147,8 @@ describe('a result', () => {
     });
     const stale = await pass(token, NOW, { version: 'before' });
     expect([stale.status, stale.body.code]).toEqual([409, 'challenge_changed']);
+    expect(stale.body.detail.fr).toContain('modifié');
+    expect(stale.body.detail.en).toContain('changed');
     const again = await pass(token, NOW);
     expect(again.body).toMatchObject({ xp_gained: 0, result: { outdated: false } });
     await server.database.db.delete(users);

@@ -34,6 +34,10 @@ describe('handles', () => {
     const handle = newHandle();
     const answers = await Promise.all(members.map(({ token }) => save({ handle }, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    for (const { body } of answers.filter(({ status }) => status === 409)) {
+      expect(body.code).toBe('handle_taken');
+      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    }
   });
 
   test('of one member, saved at once, leave one claimed', async () => {

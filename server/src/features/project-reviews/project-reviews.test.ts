@@ -242,7 +242,13 @@ describe('an appeal', () => {
     expect(await inQueue()).toBe(false);
     await appeal(owner, id);
     const { version } = await detail();
-    await report(ben, id);
+    const late = await report(ben, id);
+    expect(late.status).toBe(200);
+    expect(late.body.message).toEqual({
+      fr: expect.stringContaining('Merci'),
+      en: expect.stringContaining('Thank you'),
+    });
+    expect(await own()).toMatchObject({ state: 'hidden' });
     const kept = await decide(admin, id, 'keep', { version });
     expect(kept.body).toMatchObject({ state: 'open', reasons: [] });
     expect(kept.body.reports).toHaveLength(2);

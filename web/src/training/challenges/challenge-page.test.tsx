@@ -47,7 +47,7 @@ const RESULT = {
 
 type Replies = Parameters<typeof mockApi>[0];
 
-function open(replies: Replies) {
+function open(replies: Replies, language: 'en' | 'fr' = 'en') {
   const runner = new FakeRunner();
   const calls = mockApi(replies);
   const page = (
@@ -55,7 +55,7 @@ function open(replies: Replies) {
       <ChallengePage />
     </RunnerContext>
   );
-  const at = { at: '/challenges/door', path: '/challenges/:challengeId' };
+  const at = { at: '/challenges/door', path: '/challenges/:challengeId', language };
   return { ...renderPage(page, at), runner, calls };
 }
 
@@ -203,13 +203,19 @@ describe('a member', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('keeps a result of an earlier version, with a plain note, and may solve the new one', async () => {
-    open({ 'GET /challenges/door': () => challenge({ result: { ...RESULT, outdated: true } }) });
-    const own = await screen.findByRole('region', { name: 'Your result' });
-    expect(own).toHaveTextContent('Solved in an earlier version');
-    expect(own).toHaveTextContent('Your result stays; solving it again gives no more XP.');
-    expect(screen.getByRole('button', { name: 'Check' })).toBeVisible();
-  });
+  it.each([
+    ['en', 'Check', 'Solved in an earlier version', 'Your result stays; solving it again gives no'],
+    ['fr', 'Vérifier', 'Réussi dans une version antérieure', 'Ton résultat reste ; le réussir'],
+  ] as const)(
+    'keeps a result of an earlier version, with a plain note, and may solve the new one (%s)',
+    async (language, check, ...notes) => {
+      const outdated = challenge({ result: { ...RESULT, outdated: true } });
+      open({ 'GET /challenges/door': () => outdated }, language);
+      for (const note of notes)
+        expect(await screen.findByText(note, { exact: false })).toBeVisible();
+      expect(screen.getByRole('button', { name: check })).toBeVisible();
+    },
+  );
 
   it('keeps results and own programs in sight when premium has ended', async () => {
     storeDraft('challenge/door', 'my draft');
