@@ -42,7 +42,7 @@ const STAGES = [
       ['web tests', vitest('web', 1)],
       ['runner tests', vitest('runners', 1)],
       ['contract tests', vitest('contract', 1)],
-      ['deployment files', vitest('deploy', 1)],
+      ['deployment files', vitest('deploy', 1, '--no-isolate')],
       ['nothing unused', () => runTool('knip', ['--no-progress'])],
     ],
   ],
