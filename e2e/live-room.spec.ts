@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { gather, HOST, type Person, written } from './live.ts';
+import { gather, HOST, numbersApart, type Person, written } from './live.ts';
 import { filled } from './words.ts';
 
 /** A connection that was lost is tried again after pauses that grow. */
@@ -60,7 +60,10 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
       const place = { name: other, file: 'main.py', line };
       await expect(one.page.getByText(filled(one.words.host.other, place))).toBeVisible();
     }
-    for (const one of [host, office, mia, lou]) await expectAccessible(one.page);
+    for (const one of [host, office, mia, lou]) {
+      await expect.poll(() => numbersApart(one)).toBeLessThan(2);
+      await expectAccessible(one.page);
+    }
     await host.press(host.words.host.run);
     for (const one of [mia, lou]) {
       await one.show('result');

@@ -99,6 +99,18 @@ export async function written(code: Locator): Promise<string> {
   return names.reduce((rest, name) => rest.replace(name, ''), text).replace(/\s/g, '');
 }
 
+/** How far, in pixels, a number of the code is from the line that it belongs to. */
+export function numbersApart({ page }: Person): Promise<number> {
+  return page.evaluate(() => {
+    const topOf = (element: Element | undefined) =>
+      element?.getBoundingClientRect().top ?? Infinity;
+    // The first one only gives the numbers their width.
+    const [, ...numbers] = document.querySelectorAll('.cm-lineNumbers .cm-gutterElement');
+    const lines = [...document.querySelectorAll('.cm-line')];
+    return Math.max(...lines.map((line, i) => Math.abs(topOf(numbers[i]) - topOf(line))));
+  });
+}
+
 /** Somebody in the room of a live session, with the words of their language and what they find there. */
 export type Person = ReturnType<typeof personIn>;
 
