@@ -1,29 +1,34 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { Play, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const CodeRun = lazy(async () => ({ default: (await import('./code-run.tsx')).CodeRun }));
 
-type Props = { label: string; kind: RoomKind; files: RoomFiles };
+type Props = {
+  label: string;
+  kind: RoomKind;
+  files: RoomFiles;
+  /** What stands above the button until it is pressed, where running is what one came for. */
+  children?: ReactNode;
+};
 
-/** A button that runs this code below it; nothing is fetched before. */
-export function RunCode({ label, kind, files }: Props) {
+/** A button that runs this code in its place; nothing is fetched before. */
+export function RunCode({ label, kind, files, children }: Props) {
   const { t } = useTranslation('mentoring');
   const [open, setOpen] = useState(false);
   if (!open) {
+    const quiet = children === undefined && ({ variant: 'secondary', size: 'sm' } as const);
     return (
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        onClick={() => setOpen(true)}
-      >
-        <Play aria-hidden="true" className="size-4" />
-        {label}
-      </Button>
+      <>
+        {children}
+        <Button {...quiet} className="justify-self-start" onClick={() => setOpen(true)}>
+          <Play aria-hidden="true" className="size-4" />
+          {label}
+        </Button>
+      </>
     );
   }
   return (

@@ -62,6 +62,20 @@ describe('a published project', () => {
     expect(await screen.findByRole('log')).toBeInTheDocument();
   });
 
+  it('shows its picture until it is run', async () => {
+    const files = { 'main.py': 'print("hello")' };
+    const thumbnail = '/api/published-projects/x1/thumbnail?v=1';
+    const { user } = open({
+      'GET /published-projects/x1': () => shown({ kind: 'python', files, thumbnail }),
+    });
+    await title();
+    const picture = () => document.querySelector(`img[src="${thumbnail}"]`);
+    expect(picture()).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Run the project' }));
+    expect(await screen.findByRole('log')).toBeInTheDocument();
+    expect(picture()).not.toBeInTheDocument();
+  });
+
   it('names what it is a remix of', async () => {
     open({ 'GET /published-projects/x1': () => shown({ origin: { id: 'o1', title: 'Ping' } }) });
     expect(await screen.findByRole('link', { name: 'Ping' })).toHaveAttribute('href', '/p/o1');

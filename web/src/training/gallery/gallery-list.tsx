@@ -13,15 +13,18 @@ import { AuthorLine } from './author-line.tsx';
 import { type GalleryKind, useGallery } from './gallery.api.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
+/** The form of the pictures that are made of projects, so that nothing of one is cut off. */
+const PICTURE = 'aspect-[8/5] w-full border-line border-b object-cover';
+
 function GalleryCard({ project }: { project: GalleryProject }) {
   const { t } = useTranslation('gallery');
   const { id, kind, title, line, author, thumbnail } = project;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card focus-within:border-trail hover:border-trail">
       {thumbnail ? (
-        <img src={thumbnail} alt="" loading="lazy" className="aspect-video w-full object-cover" />
+        <img src={thumbnail} alt="" loading="lazy" className={PICTURE} />
       ) : (
-        <ProjectPicture id={id} kind={kind} />
+        <ProjectPicture id={id} kind={kind} className={PICTURE} />
       )}
       <div className="flex grow flex-col items-start gap-2 p-5">
         <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>

@@ -18,6 +18,7 @@ const gallery = {
     close: 'Close this page for everyone',
     closed: 'The page is closed for everyone.',
     code: 'The code',
+    more: 'See more projects by members',
     code_of: 'Code in {{file}}',
     missing: 'There is nothing here',
     missing_text: 'The project was never published, or its page has been closed.',

@@ -21,6 +21,7 @@ export default {
     close: 'Fermer cette page pour tout le monde',
     closed: 'La page est fermée pour tout le monde.',
     code: 'Le code',
+    more: 'Voir d’autres projets de membres',
     code_of: 'Code de {{file}}',
     missing: 'Il n’y a rien ici',
     missing_text: 'Ce projet n’a jamais été publié, ou sa page a été fermée.',

@@ -106,10 +106,10 @@ function game(figure: Figure): ReactNode {
 
 const DRAWINGS = { python: program, web: page, game } as const;
 
-type Props = Pick<GalleryProject, 'id' | 'kind'> & { className?: string };
+type Props = Pick<GalleryProject, 'id' | 'kind'> & { className: string };
 
 /** Stands for a project as a drawing of its kind, a little different for each. Pure decoration. */
-export function ProjectPicture({ id, kind, className = 'w-full' }: Props) {
+export function ProjectPicture({ id, kind, className }: Props) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={`bg-night ${className}`}>
       {DRAWINGS[kind](figuresOf(id))}

@@ -39,13 +39,14 @@ export function PublishedView({ project }: { project: ViewedProject }) {
           </p>
         )}
       </header>
-      {thumbnail && (
-        <div className="max-w-xl">
-          <PublishedThumbnail kind={kind} thumbnail={thumbnail} />
-        </div>
-      )}
-      <div className="grid grid-cols-1 gap-2">
-        <RunCode key={updated_at} label={t('project.run')} kind={kind} files={files} />
+      <div className="grid grid-cols-1 gap-3">
+        <RunCode key={updated_at} label={t('project.run')} kind={kind} files={files}>
+          {thumbnail && (
+            <div className="max-w-xl">
+              <PublishedThumbnail kind={kind} thumbnail={thumbnail} />
+            </div>
+          )}
+        </RunCode>
         <p className="text-muted text-sm">{t('project.run_text')}</p>
       </div>
       <div className="grid justify-items-start gap-2">
@@ -58,6 +59,11 @@ export function PublishedView({ project }: { project: ViewedProject }) {
         kind={kind}
         files={files}
       />
+      <p>
+        <Link className="font-bold text-trail underline" to={paths.gallery}>
+          {t('project.more')}
+        </Link>
+      </p>
       <ReportNotice project={project} />
     </article>
   );

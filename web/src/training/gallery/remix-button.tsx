@@ -35,7 +35,7 @@ export function RemixButton({ id }: { id: string }) {
     });
   }
   return (
-    <Button loading={remix.isPending} onClick={copy}>
+    <Button variant="secondary" loading={remix.isPending} onClick={copy}>
       <Shuffle aria-hidden="true" className="size-5" />
       {t('project.remix')}
     </Button>
