@@ -23,6 +23,8 @@ const shell = {
   links: {
     home: 'Home',
     courses: 'Courses',
+    challenges: 'Challenges',
+    live: 'Live sessions',
     about: 'About',
     pythonRoom: 'Python room',
     webRoom: 'Web room',

@@ -26,6 +26,8 @@ export default {
   links: {
     home: 'Accueil',
     courses: 'Cours',
+    challenges: 'Défis',
+    live: 'Sessions en direct',
     about: 'À propos',
     pythonRoom: 'Salle Python',
     webRoom: 'Salle web',

@@ -76,10 +76,8 @@ export type LinkedRouteName = Exclude<
   | 'trialLesson'
   | 'mentoringQueue'
   | 'mentorConduct'
-  | 'live'
   | 'liveSchedule'
   | 'replays'
-  | 'challenges'
   | 'portfolio'
 >;
 
