@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { AskTeam } from './ask-team.tsx';
 
 function ArticleView({ article }: { article: HelpArticle }) {
   const { t } = useTranslation('help');
@@ -21,7 +22,7 @@ function ArticleView({ article }: { article: HelpArticle }) {
     <>
       <PageTitle title={article.title[language]} />
       <meta name="description" content={article.summary[language]} />
-      <ServerHtml className="page-width py-8 sm:py-12">
+      <ServerHtml className="page-width pt-8 pb-6 sm:pt-12">
         <article className="mx-auto grid max-w-3xl gap-6">
           <header className="grid justify-items-start gap-3">
             <BackLink to={paths.help}>{t('back')}</BackLink>
@@ -35,6 +36,9 @@ function ArticleView({ article }: { article: HelpArticle }) {
           />
         </article>
       </ServerHtml>
+      <div className="page-width pb-8 sm:pb-12 [&>*]:mx-auto [&>*]:max-w-3xl">
+        <AskTeam />
+      </div>
     </>
   );
 }

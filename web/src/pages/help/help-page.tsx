@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { AskTeam } from './ask-team.tsx';
 import { HelpResults } from './help-results.tsx';
 import { HelpTopics } from './help-topics.tsx';
 
@@ -13,7 +13,6 @@ export function HelpPage() {
   const { t } = useTranslation('help');
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
-  const { signedIn } = useSession();
   const wayOn = <ButtonLink to={paths.helpAsk}>{t('write')}</ButtonLink>;
   return (
     <div className="page-width grid gap-10 py-10 sm:py-14 [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-3xl">
@@ -40,18 +39,7 @@ export function HelpPage() {
       </header>
       {words !== '' && <HelpResults words={words} wayOn={wayOn} />}
       <HelpTopics />
-      <section className="grid justify-items-start gap-4 rounded-card bg-sunken p-6">
-        <h2 className="text-2xl">{t('not_found')}</h2>
-        <p>{t('not_found_text')}</p>
-        <div className="flex flex-wrap gap-3">
-          {wayOn}
-          {signedIn && (
-            <ButtonLink variant="secondary" to={paths.helpQuestions}>
-              {t('questions')}
-            </ButtonLink>
-          )}
-        </div>
-      </section>
+      <AskTeam />
     </div>
   );
 }
