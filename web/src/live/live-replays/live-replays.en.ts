@@ -12,6 +12,7 @@ const liveReplays = {
   none_text: 'Every live session can be watched here once it is over.',
   failed: 'The replays could not be loaded',
   languages: { fr: 'French', en: 'English' },
+  spoken: { fr: 'In French', en: 'In English', both: 'In French or English' },
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   kinds: { python: 'Python', web: 'Web page', game: 'Game' },
   player: 'Player',

@@ -15,6 +15,7 @@ export default {
   none_text: 'Chaque session en direct peut être revue ici une fois terminée.',
   failed: 'Les sessions à revoir n’ont pas pu être chargées',
   languages: { fr: 'Français', en: 'Anglais' },
+  spoken: { fr: 'En français', en: 'En anglais', both: 'En français ou en anglais' },
   levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
   kinds: { python: 'Python', web: 'Page web', game: 'Jeu' },
   player: 'Lecteur',

@@ -46,8 +46,13 @@ function ReplayCard({ replay }: { replay: ReplaySummary }) {
             <Clock aria-hidden="true" className="size-4" />
             {t('minutes', { count: Math.max(1, Math.round(replay.duration_ms / 60_000)) })}
           </span>
-          <span>{replay.languages.map((one) => t(`languages.${one}`)).join(', ')}</span>
-          <span aria-hidden="true" className="ms-auto inline-flex items-center gap-1.5 text-trail">
+          <span>
+            {t(`spoken.${replay.languages.length > 1 ? 'both' : (replay.languages[0] ?? 'fr')}`)}
+          </span>
+          <span
+            aria-hidden="true"
+            className="inline-flex basis-full items-center gap-1.5 text-base text-trail"
+          >
             <Play className="size-4 fill-current" />
             {t('watch')}
           </span>

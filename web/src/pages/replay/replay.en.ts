@@ -5,6 +5,7 @@ const replay = {
     'Watch code come into being, key by key, at your own speed. Pause, search, run it yourself, and copy it whenever you like.',
   description:
     'Recorded coding sessions for teenagers: a first game, reading error messages, a tiny chatbot. Play, pause, search, run and copy the code.',
+  to_calendar: 'All live sessions',
   back: 'All replays',
   missing: 'There is no such replay',
   missing_text: 'It may have been removed, or the address has a typing mistake.',

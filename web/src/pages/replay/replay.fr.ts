@@ -8,6 +8,7 @@ export default {
     'Regarde du code naître, touche après touche, à ton rythme. Mets en pause, cherche, exécute-le toi-même et copie-le quand tu veux.',
   description:
     'Des sessions de code enregistrées pour les ados : un premier jeu, lire les messages d’erreur, un tout petit chatbot. À regarder, exécuter et copier.',
+  to_calendar: 'Toutes les sessions en direct',
   back: 'Toutes les sessions à revoir',
   missing: 'Cette session n’existe pas',
   missing_text: 'Elle a peut-être été retirée, ou l’adresse contient une faute de frappe.',

@@ -1,6 +1,8 @@
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { HiddenReplays } from '../../live/live-replays/hidden-replays.tsx';
 import { ReplayList } from '../../live/live-replays/replay-list.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -12,6 +14,7 @@ export function ReplaysPage() {
       <PageTitle title={t('page_title')} />
       <meta name="description" content={t('description')} />
       <div className="page-width grid gap-8 py-10 sm:py-14">
+        <BackLink to={paths.live}>{t('to_calendar')}</BackLink>
         <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
         <h2 className="sr-only">{t('page_title')}</h2>
         <ReplayList />
