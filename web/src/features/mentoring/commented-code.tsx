@@ -40,12 +40,12 @@ export function CommentedCode({ file, code, comments, onComment }: Props) {
                   >
                     <MessageSquarePlus
                       aria-hidden="true"
-                      className="mt-1 size-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
+                      className="mt-1 size-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
                     />
                     {i + 1}
                   </button>
                 ) : (
-                  <span aria-hidden="true" className="min-w-14 px-2 text-end text-(--code-quiet)">
+                  <span aria-hidden="true" className="min-w-10 px-2 text-end text-(--code-quiet)">
                     {i + 1}
                   </span>
                 )}
