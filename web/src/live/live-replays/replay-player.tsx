@@ -74,17 +74,18 @@ export function ReplayPlayer({ replay, onLanguage }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: everything the keys do has a control of its own
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]" onKeyDown={onKeyDown}>
       <section aria-label={t('player')} className="grid min-w-0 content-start gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <ChoiceGroup
-            className="lg:hidden"
-            label={t('show')}
-            value={view}
-            onChoose={setView}
-            options={[
-              { value: 'code', label: t('show_code') },
-              { value: 'result', label: t('show_result') },
-            ]}
-          />
+        {/* Narrow screens have what is needed less often below the controls, which are seen at once that way. */}
+        <ChoiceGroup
+          className="justify-self-start lg:hidden"
+          label={t('show')}
+          value={view}
+          onChoose={setView}
+          options={[
+            { value: 'code', label: t('show_code') },
+            { value: 'result', label: t('show_result') },
+          ]}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2 max-lg:order-1">
           <CopyButton kind={replay.kind} files={stage.files} />
           {replay.languages.length > 1 && (
             <ChoiceGroup
@@ -98,7 +99,7 @@ export function ReplayPlayer({ replay, onLanguage }: Props) {
             />
           )}
         </div>
-        <div className="flex h-[26rem] flex-col sm:h-[30rem]">
+        <div className="flex h-[clamp(14rem,38svh,26rem)] flex-col sm:h-[30rem]">
           <Stage
             kind={replay.kind}
             stage={stage}
