@@ -20,6 +20,8 @@ const STYLES = {
   weekday_date: { weekday: 'long', day: 'numeric', month: 'long' },
   /** Friday, November 20 at 2:05 PM */
   appointment: { weekday: 'long', day: 'numeric', month: 'long', ...TIME },
+  /** Friday, November 20, 2026 at 2:05 PM */
+  full_appointment: { ...YEAR_AND_DAY, weekday: 'long', month: 'long', ...TIME },
   /** 2:05:09 PM */
   time: TIME_WITH_SECONDS,
   /** Friday, November 20 at 2:05:09 PM */
@@ -71,13 +73,13 @@ export function formatTimeRange(
  * A time zone in words.
  *
  * @param style `longGeneric`: as its people call it, "Eastern Time"; `shortOffset`: its distance from UTC, "GMT+1"
- * @param at the moment whose offset is meant: many zones have another one in summer
+ * @param at the moment that is meant: many zones have another offset in summer, and some once had no summer time
  */
 export function formatTimeZone(
   timeZone: string,
   language: Language,
   style: 'longGeneric' | 'shortOffset',
-  at: Date | number = 0,
+  at: Date | number,
 ): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: style });
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName');

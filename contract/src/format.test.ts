@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatAmount, formatNumber, formatPercent, formatPrice, pluralForm } from './format.ts';
-import { formatDate, formatList, formatTimeAgo } from './format-dates.ts';
+import { formatDate, formatList, formatTimeAgo, formatTimeZone } from './format-dates.ts';
 import { LANGUAGES, LOCALES } from './language.ts';
 
 describe('numbers', () => {
@@ -91,6 +91,17 @@ test.each([
   expect(formatTimeAgo(moment, 'en', NOW)).toBe(en);
   expect(formatTimeAgo(moment, 'fr', NOW)).toBe(fr);
 });
+
+test.each(['2026-07-01T12:00:00.000Z', '2026-11-20T12:00:00.000Z'])(
+  'a zone with summer time has the name that is right all year: %s',
+  (moment) => {
+    const at = Date.parse(moment);
+    const named = (language: 'en' | 'fr') =>
+      formatTimeZone('Europe/Paris', language, 'longGeneric', at);
+    expect(named('en')).toBe('Central European Time');
+    expect(named('fr')).toMatch(/^heure d.Europe centrale$/);
+  },
+);
 
 test('several things make a sentence', () => {
   expect(formatList(['a', 'b', 'c'], 'fr')).toBe('a, b et c');

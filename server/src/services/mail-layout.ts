@@ -1,4 +1,4 @@
-import { formatDate, formatTimeZone } from '@codivia/contract/format-dates';
+import { type DateStyle, formatDate, formatTimeZone } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
@@ -168,12 +168,22 @@ export function greetingName(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';
 }
 
+/** What the clock is called by which mails in this language tell the time unless they know the reader's zone. */
+const USUAL_ZONES = {
+  fr: { zone: 'Europe/Paris', name: 'heure de Paris' },
+  en: { zone: 'UTC', name: 'UTC' },
+} satisfies Record<Language, object>;
+
 /** A moment as the reader would say it. Mails name the clock: most do not know where they are read. */
-export function momentInMail(at: Date, language: Language, timeZone?: string): string {
-  const zone = timeZone ?? (language === 'fr' ? 'Europe/Paris' : 'UTC');
-  const said = formatDate(at, language, 'moment', zone);
-  const name = timeZone && formatTimeZone(timeZone, language, 'longGeneric');
-  return language === 'fr'
-    ? `le ${said} (${name ?? 'heure de Paris'})`
-    : `on ${said} (${name ?? 'UTC'})`;
+export function momentInMail(
+  at: Date,
+  language: Language,
+  timeZone?: string,
+  style: DateStyle = 'moment',
+): string {
+  const usual = USUAL_ZONES[language];
+  const zone = timeZone ?? usual.zone;
+  const said = formatDate(at, language, style, zone);
+  const name = zone === usual.zone ? usual.name : formatTimeZone(zone, language, 'longGeneric', at);
+  return `${language === 'fr' ? 'le' : 'on'} ${said} (${name})`;
 }

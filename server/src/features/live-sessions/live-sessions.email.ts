@@ -103,7 +103,7 @@ export function liveMailOf({ kind, name, language, publicUrl, session, timeZone 
   const { subject, preview, title, paragraphs, button, note } = WORDS[language][kind];
   const said = {
     title: language === 'fr' ? session.title_fr : session.title_en,
-    when: momentInMail(session.starts_at, language, timeZone ?? undefined),
+    when: momentInMail(session.starts_at, language, timeZone ?? undefined, 'full_appointment'),
     minutes: session.minutes,
   };
   const greeted = greetingName(name);

@@ -104,7 +104,7 @@ describe('mails', () => {
     expect((await send(host.token, 'PUT', id, plan({ starts_at }))).status).toBe(200);
     const changed = await nextMail(server, email);
     expect(changed.subject).toBe('New time: A first game');
-    const there = formatDate(starts_at, 'en', 'moment', 'America/New_York');
+    const there = formatDate(starts_at, 'en', 'full_appointment', 'America/New_York');
     expect(changed.text).toContain(`now starts on ${there} (Eastern Time)`);
     expect((await send(host.token, 'POST', `${id}/cancel`)).body.state).toBe('cancelled');
     await send(host.token, 'POST', `${id}/cancel`);
