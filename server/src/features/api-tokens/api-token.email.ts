@@ -17,10 +17,10 @@ interface ApiTokenFacts {
 
 const SCOPES: Record<Language, Record<ApiScope, string>> = {
   fr: {
-    'profile:read': 'lire ton profil',
-    'progress:read': 'lire ta progression',
-    'projects:read': 'lire tes projets',
-    'projects:write': 'créer, modifier et supprimer des projets',
+    'profile:read': 'de lire ton profil',
+    'progress:read': 'de lire ta progression',
+    'projects:read': 'de lire tes projets',
+    'projects:write': 'de créer, de modifier et de supprimer des projets',
   },
   en: {
     'profile:read': 'read your profile',
@@ -37,7 +37,7 @@ const WORDS = {
     title: 'Un nouveau jeton d’API',
     made: (name: string, at: string) =>
       `Le jeton « ${name} » a été créé ${at}. Un programme qui l’a peut s’en servir à ta place.`,
-    rights: (scopes: string, until: string) => `Il permet de ${scopes}. Il expire ${until}.`,
+    rights: (scopes: string, until: string) => `Il permet ${scopes}. Il expire ${until}.`,
     advice:
       'C’était toi ? Alors tu n’as rien à faire. Ce n’était pas toi ? Révoque le jeton dans tes réglages, puis change ton mot de passe : tous les jetons cessent alors de fonctionner.',
     button: 'Voir mes jetons',

@@ -55,7 +55,7 @@ test.each([
   [
     'fr',
     'Un jeton d’API a été créé',
-    'lire ta progression et lire tes projets',
+    'lire ta progression et de lire tes projets',
     'Révoque le jeton',
   ],
   ['en', 'An API token was made', 'read your progress and read your projects', 'revoke the token'],

@@ -82,12 +82,14 @@ const LABELS = {
   fr: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
     reason: (reason: string) => `Motif : ${reason}.`,
+    words: (words: string) => `L’équipe t’écrit : « ${words} »`,
     button: 'Voir mon projet',
     linkHint: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
   },
   en: {
     title: (subject: string, name: string) => (name ? `${subject}, ${name}` : subject),
     reason: (reason: string) => `Reason: ${reason}.`,
+    words: (words: string) => `The team writes to you: “${words}”`,
     button: 'See my project',
     linkHint: 'Is the button doing nothing? Copy this link into your browser:',
   },
@@ -97,13 +99,13 @@ const LABELS = {
 export function reviewDecisionMail(letter: Letter) {
   const { decision, language, publicUrl, link } = letter;
   const { subject, text, note } = TEXTS[decision.outcome][language];
-  const { title, reason, button, linkHint } = LABELS[language];
+  const { title, reason, words, button, linkHint } = LABELS[language];
   const why = decision.reason ? [reason(REASONS[language][decision.reason])] : [];
   return writeMail({
     ...{ language, publicUrl, subject, linkHint },
     preview: text(letter.title),
     title: title(subject, greetingName(letter.name)),
-    paragraphs: [text(letter.title), ...why, ...(decision.words ? [decision.words] : [])],
+    paragraphs: [text(letter.title), ...why, ...(decision.words ? [words(decision.words)] : [])],
     button: { label: button, link },
     notes: [note],
   });
