@@ -121,6 +121,7 @@ const dashboard = {
     devices: 'Your devices',
     devices_text:
       'Everywhere you are logged in. If you do not recognise one, log it out and change your password.',
+    devices_all: 'Show all devices',
     devices_error: 'Your devices could not be loaded.',
     this_device: 'This device',
     device_on: '{{browser}} on {{system}}',

@@ -128,6 +128,7 @@ export default {
     devices: 'Tes appareils',
     devices_text:
       'Partout où tu es connecté. Tu n’en reconnais pas un ? Déconnecte-le et change ton mot de passe.',
+    devices_all: 'Voir tous les appareils',
     devices_error: 'Tes appareils n’ont pas pu être chargés.',
     this_device: 'Cet appareil',
     device_on: '{{browser}} sur {{system}}',

@@ -74,6 +74,18 @@ it('signs one out', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('lists the last five at first, and all of them when asked', async () => {
+  const sessions = Array.from({ length: 7 }, (_, i) =>
+    session({ id: `00000000-0000-4000-8000-00000000001${i}`, is_current: i === 0 }),
+  );
+  mockApi({ 'GET /user/sessions': () => sessions });
+  const { user } = renderPage(<Devices />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show all devices' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+});
+
 it('signs all the others out', async () => {
   let sessions = [HERE, PHONE, ROBOT];
   mockApi({

@@ -1,6 +1,6 @@
 import { formatDate, formatTimeAgo } from '@codivia/contract/format-dates';
 import type { Session } from '@codivia/contract/sessions';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { messageFor } from '../../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -54,6 +54,9 @@ function DeviceRow({ session, busy, onEnd }: RowProps) {
   );
 }
 
+/** So many devices are listed at first: who logs in at school has many that are long forgotten. */
+const DEVICES_SHOWN = 5;
+
 /** Where the member is signed in, and how to sign out there. */
 export function Devices() {
   const { t } = useTranslation('dashboard');
@@ -61,6 +64,8 @@ export function Devices() {
   const title = useId();
   const { data: sessions, isError, refetch } = useSessions();
   const { mutate, isPending, variables } = useEndSessions();
+  const [all, setAll] = useState(false);
+  const more = sessions && !all && sessions.length > DEVICES_SHOWN;
 
   function end(id: string | null) {
     if (isPending) return;
@@ -80,7 +85,7 @@ export function Devices() {
       {!sessions && isError && <PartFailed text={t('settings.devices_error')} onRetry={refetch} />}
       {sessions && (
         <ul className="w-full divide-y divide-line border-line border-y">
-          {sessions.map((session) => (
+          {(more ? sessions.slice(0, DEVICES_SHOWN) : sessions).map((session) => (
             <DeviceRow
               key={session.id}
               session={session}
@@ -89,6 +94,11 @@ export function Devices() {
             />
           ))}
         </ul>
+      )}
+      {more && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {t('settings.devices_all')}
+        </Button>
       )}
       {sessions && sessions.length > 1 && (
         <Button
