@@ -121,7 +121,7 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
     await office.show('code');
     await host.press(poll.close);
     for (const one of [mia, lou]) {
-      await expect(one.page.getByText(`${answers(one)} ${one.words.poll.closed}`)).toBeVisible();
+      await expect(one.page.getByText(`${answers(one)} · ${one.words.poll.closed}`)).toBeVisible();
     }
     await expectAccessible(lou.page);
   });

@@ -97,7 +97,8 @@ export function PollPanel({ sessionId, role, poll }: Props) {
       )}
       {total !== undefined && (
         <p role="status" className="text-muted text-sm">
-          {t('poll.answers', { count: total })} {!poll.open && t('poll.closed')}
+          {t('poll.answers', { count: total })}
+          {!poll.open && ` · ${t('poll.closed')}`}
         </p>
       )}
       {isHost && (
