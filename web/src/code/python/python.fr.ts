@@ -14,7 +14,7 @@ export default {
   cancelled: 'Exécution annulée',
   input_label: 'Ta réponse',
   input_again:
-    'Ce navigateur ne sait pas faire attendre un programme : avec ta réponse, il reprend depuis le début.',
+    'Ce navigateur ne sait pas faire attendre un programme : avec ta réponse, il reprend depuis le début.',
   send: 'Envoyer',
   picture: 'Image {{number}}, dessinée par le programme',
   save_picture: 'Enregistrer l’image {{number}}',
