@@ -17,6 +17,8 @@ export interface Failure {
   type: string;
   message: string;
   line: number | null;
+  /** What stands on that line, when it is known. */
+  lineText?: string;
   traceback: string;
 }
 

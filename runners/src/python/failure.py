@@ -6,11 +6,17 @@ import traceback
 MAIN = "main.py"
 # A message may hold a whole printed list; nobody reads more than this.
 MESSAGE_LIMIT = 4_000
+# Explanations look at it; data of that length are no slip of writing.
+LINE_LIMIT = 500
 
 
 def describe(error, source):
-    """The error of a program as {type, message, line, traceback}; line counts from 1, or is None."""
-    linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
+    """The error of a program as {type, message, line, lineText, traceback}.
+
+    line counts from 1, or is None; lineText is what stands there, shortened.
+    """
+    lines = source.splitlines(True)
+    linecache.cache[MAIN] = (len(source), None, lines, MAIN)
     story = traceback.TracebackException.from_exception(error, compact=True)
     line = _line_of(error, story)
     _keep_own_frames(story)
@@ -23,6 +29,7 @@ def describe(error, source):
         "type": type(error).__name__,
         "message": message,
         "line": line,
+        "lineText": lines[line - 1].rstrip()[:LINE_LIMIT] if line and line <= len(lines) else "",
         "traceback": _shortened("".join(story.format()), 4 * MESSAGE_LIMIT),
     }
 

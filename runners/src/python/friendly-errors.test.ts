@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../runner.ts';
+import { MISTAKES_OF_USE } from './beginner-use.ts';
+import { WRITING_MISTAKES } from './beginner-writing.ts';
 import { ERROR_CODES, type ErrorCode, explain, recognize } from './friendly-errors.ts';
 import { type CheckProgram, startPython } from './node-python.ts';
 
@@ -26,14 +28,14 @@ const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['cannot-assign', 'True = 1'],
   ['missing-comma', 'x = [1 2]'],
   ['print-without-brackets', 'print "hello"'],
-  ['foreign-character', 'print(“hello”)', { number: 'U+201C' }],
+  ['foreign-character', 'x = 1€', { number: 'U+20AC' }],
   ['foreign-character', 'x\u00a0= 1', { number: 'U+00A0' }],
   ['name-starts-with-digit', '2players = 1'],
   ['braces-in-text', 'x = f"{}"'],
   ['return-outside-function', 'return 1'],
   ['break-outside-loop', 'break', { keyword: 'break' }],
   ['break-outside-loop', 'continue', { keyword: 'continue' }],
-  ['unreadable-line', 'x = = 1'],
+  ['unreadable-line', 'x = 3 and or 4'],
   ['forgotten-import', 'print(math.pi)', { name: 'math' }],
   ['misspelt-name', 'prnt(1)', { name: 'prnt', suggestion: 'print' }],
   ['name-before-value', 'x = 1\ndef f():\n    x += 1\nf()', { name: 'x' }],
@@ -42,7 +44,7 @@ const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['misspelt-attribute', '"a".uper()', { name: 'uper', suggestion: 'upper' }],
   ['unknown-in-module', 'import math\nmath.zebra', { module: 'math', name: 'zebra' }],
   ['unknown-attribute', '(1).zebra', { ownerType: 'int', name: 'zebra' }],
-  ['unknown-module', 'import pandas', { name: 'pandas' }],
+  ['unknown-module', 'import zebra', { name: 'zebra' }],
   ['unknown-import', 'from math import zebra', { name: 'zebra', module: 'math' }],
   ['unknown-key', '{"a": 1}["b"]', { key: "'b'" }],
   ['calculating-with-nothing', 'x = print()\nx + 1'],
@@ -60,7 +62,7 @@ const PROGRAMS: [ErrorCode, string, Record<string, string>?][] = [
   ['wrong-number-of-arguments', 'len(1, 2)', { name: 'len' }],
   ['too-many-arguments', 'input("a", "b")', { name: 'input' }],
   ['wrong-number-of-arguments', 'range()', { name: 'range' }],
-  ['nothing-to-go-through', 'for i in 5: pass', { valueType: 'int' }],
+  ['nothing-to-go-through', 'list(5)', { valueType: 'int' }],
   ['no-items-inside', 'x = 5\nx[0]', { valueType: 'int' }],
   ['position-is-no-number', '[1]["a"]', { ownerType: 'list' }],
   ['position-is-no-number', '"abc"["a"]', { ownerType: 'string' }],
@@ -194,6 +196,14 @@ describe('what the real Python says', () => {
   });
 });
 
+describe('what beginners write', () => {
+  test.each([...WRITING_MISTAKES, ...MISTAKES_OF_USE])('%s, line %d: %j', (code, line, program) => {
+    const failure = failureOf(program);
+    expect({ code: recognize(failure).code, line: failure.line }).toEqual({ code, line });
+    expectPlainTexts(failure);
+  });
+});
+
 describe('what a database says', () => {
   test.each(QUERIES)('%s: %s', (code, query, parameters = {}) => {
     const failure = failureOf(DATABASE + query);
@@ -210,7 +220,11 @@ describe('what the runner says', () => {
 });
 
 test('every kind of error has an example', () => {
-  const shown = new Set([...PROGRAMS, ...QUERIES, ...FAILURES].map(([code]) => code));
+  const shown = new Set(
+    [...PROGRAMS, ...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...QUERIES, ...FAILURES].map(
+      ([code]) => code,
+    ),
+  );
   expect(ERROR_CODES.filter((code) => !shown.has(code))).toEqual([]);
 });
 

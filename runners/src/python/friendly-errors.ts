@@ -3,14 +3,23 @@ import type { Failure } from '../runner.ts';
 import { CALL_RULES } from './friendly/call-rules.ts';
 import { DATABASE_RULES } from './friendly/database-rules.ts';
 import { INDENTATION_RULES } from './friendly/indentation-rules.ts';
+import { MODULE_RULES } from './friendly/module-rules.ts';
 import { NAME_RULES } from './friendly/name-rules.ts';
+import { OTHER_LANGUAGE_RULES } from './friendly/other-language-rules.ts';
 import { SURROUNDINGS_RULES } from './friendly/surroundings-rules.ts';
 import { SYNTAX_RULES } from './friendly/syntax-rules.ts';
 import { typeInWords } from './friendly/type-names.ts';
 import { TYPE_RULES } from './friendly/type-rules.ts';
+import { USE_RULES } from './friendly/use-rules.ts';
 import { VALUE_RULES } from './friendly/value-rules.ts';
+import { WRITING_RULES } from './friendly/writing-rules.ts';
 
+/** What looks at the learner's line as well comes before what knows the message only. */
 const RULES = [
+  ...OTHER_LANGUAGE_RULES,
+  ...WRITING_RULES,
+  ...MODULE_RULES,
+  ...USE_RULES,
   ...INDENTATION_RULES,
   ...SYNTAX_RULES,
   ...NAME_RULES,
@@ -33,12 +42,16 @@ export interface KnownError {
   parameters: Record<string, string>;
 }
 
+/** What is known of a failure when it is explained. */
+export type Explicable = Pick<Failure, 'type' | 'message' | 'lineText'>;
+
 /** What kind of error this is; the first rule that fits says so. */
-export function recognize({ type, message }: Pick<Failure, 'type' | 'message'>): KnownError {
-  for (const { code, types, pattern } of RULES) {
+export function recognize({ type, message, lineText = '' }: Explicable): KnownError {
+  for (const { code, types, pattern = /^/, line = /^/ } of RULES) {
     if (!types.includes(type)) continue;
-    const match = pattern ? pattern.exec(message) : [];
-    if (match) return { code, parameters: 'groups' in match ? { ...match.groups } : {} };
+    const said = pattern.exec(message);
+    const written = line.exec(lineText);
+    if (said && written) return { code, parameters: { ...said.groups, ...written.groups } };
   }
   return { code: OTHER, parameters: { kind: type } };
 }
@@ -60,7 +73,7 @@ function fill(text: Bilingual, parameters: Record<string, string>, language: Lan
 }
 
 /** Says in one or two plain sentences what went wrong. Code is between backticks. */
-export function explain(failure: Pick<Failure, 'type' | 'message'>, language: Language): string {
+export function explain(failure: Explicable, language: Language): string {
   const { code, parameters } = recognize(failure);
   const rule = RULES.find((known) => known.code === code);
   return rule ? fill(rule.text, parameters, language) : '';

@@ -10,6 +10,8 @@ export interface Rule<Code extends string> {
   types: readonly string[];
   /** What the message must match; any message when left out. */
   pattern?: RegExp;
+  /** What the learner's line must match, where the message says too little; its groups fill places too. */
+  line?: RegExp;
   text: Bilingual;
 }
 

@@ -123,6 +123,15 @@ export const SYNTAX_RULES = rules([
     },
   },
   {
+    code: 'line-with-hint',
+    types: SYNTAX,
+    pattern: /^(?!invalid syntax$)(?<hint>.+)$/,
+    text: {
+      en: 'Python cannot read this line. Its hint: {hint}.',
+      fr: 'Python n’arrive pas à lire cette ligne. Son indice, en anglais : {hint}.',
+    },
+  },
+  {
     code: 'unreadable-line',
     types: SYNTAX,
     text: {

@@ -1,9 +1,9 @@
-import { explain } from '@codivia/runners/python/friendly-errors';
 import type { Failure } from '@codivia/runners/runner';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { CodeBlock } from '../editor/code-block.tsx';
+import { useExplanation } from './use-explanation.ts';
 
 type Props = {
   failure: Failure;
@@ -16,6 +16,7 @@ export function FailurePanel({ failure, onGoToLine }: Props) {
   const { t } = useTranslation('python');
   const language = useLanguage();
   const { line, traceback } = failure;
+  const explanation = useExplanation(failure, language);
   return (
     <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-danger-soft p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -26,9 +27,11 @@ export function FailurePanel({ failure, onGoToLine }: Props) {
           </Button>
         )}
       </div>
-      <p>
-        <WithCode text={explain(failure, language)} />
-      </p>
+      {explanation && (
+        <p>
+          <WithCode text={explanation} />
+        </p>
+      )}
       {traceback && (
         <div className="grid grid-cols-1 gap-1">
           <p className="text-sm text-muted">{t('details')}</p>

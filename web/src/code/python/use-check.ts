@@ -3,6 +3,7 @@ import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Progress } from '@codivia/runners/runner';
 import { useState } from 'react';
 import { useCurrentRun } from './use-current-run.ts';
+import { loadExplanations } from './use-explanation.ts';
 
 export interface Check {
   checking: boolean;
@@ -29,6 +30,7 @@ export function useCheck(runner: PythonRunner, exercise: { check: string }): Che
   async function check(source: string, onChecked: (found: CheckVerdict) => void): Promise<void> {
     const isCurrent = current.begin();
     setChecking(true);
+    void loadExplanations();
     setVerdict(null);
     const found = await runner.checkExercise(source, exercise.check, (event) => {
       if (event.kind === 'progress') setProgress(event.progress);

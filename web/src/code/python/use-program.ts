@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Batches } from './batches.ts';
 import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from './program-output.ts';
 import { useCurrentRun } from './use-current-run.ts';
+import { loadExplanations } from './use-explanation.ts';
 
 /** Events are shown this often at most, in milliseconds. */
 const SHOW_EVERY = 50;
@@ -29,6 +30,7 @@ export function useProgram(runner: PythonRunner): Program {
     const isCurrent = current.begin();
     setBusy(true);
     setOutput(NO_OUTPUT);
+    void loadExplanations();
     const events = new Batches<RunEvent>((group) => {
       if (isCurrent()) setOutput((shown) => group.reduce(withEvent, shown));
     }, SHOW_EVERY);

@@ -1,0 +1,34 @@
+import type { Language } from '@codivia/contract/language';
+import type { explain } from '@codivia/runners/python/friendly-errors';
+import type { Failure } from '@codivia/runners/runner';
+import { useEffect, useState } from 'react';
+
+type Explain = typeof explain;
+
+let known: Explain | null = null;
+let coming: Promise<void> | null = null;
+
+/**
+ * Fetches the explanations of errors. Call it when a program starts: they are there when it fails then, and without
+ * network too once a program has run.
+ */
+export function loadExplanations(): Promise<void> {
+  coming ??= import('@codivia/runners/python/friendly-errors').then(
+    (module) => {
+      known = module.explain;
+    },
+    () => {
+      coming = null;
+    },
+  );
+  return coming;
+}
+
+/** Says in plain words what went wrong; null until the explanations are there. */
+export function useExplanation(failure: Failure, language: Language): string | null {
+  const [explain, setExplain] = useState(() => known);
+  useEffect(() => {
+    if (!explain) void loadExplanations().then(() => setExplain(() => known));
+  }, [explain]);
+  return explain?.(failure, language) ?? null;
+}
