@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expectAccessible, newPerson } from './fixtures.ts';
 import { createMember } from './member.ts';
@@ -7,14 +7,45 @@ test.use({ serviceWorkers: 'allow' });
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the replay' });
 
-/** Waits until the page of replays and this replay are kept for times without network. */
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const moment = async (page: Page) => Number(await slider(page).inputValue());
+
+async function openGame(page: Page, context: BrowserContext): Promise<void> {
+  const person = newPerson('Ada');
+  await createMember(page, person, 'en');
+  await signInto(context, person, 'en');
+  await page.goto('/live/replays/first-game');
+  await expect(slider(page)).toBeVisible();
+}
+
+/** Plays for a while, and answers how much faster than the clock the moment has moved. */
+async function paceAt(page: Page, speed: string): Promise<number> {
+  await page.getByLabel('Speed').selectOption(speed);
+  await press(page, 'Play');
+  const pace = await slider(page).evaluate(async (element) => {
+    const input = element as HTMLInputElement;
+    const change = async () => {
+      const before = input.value;
+      while (input.value === before) await new Promise((done) => requestAnimationFrame(done));
+      return Number(input.value);
+    };
+    const [from, since] = [await change(), performance.now()];
+    let to = from;
+    while (performance.now() - since < 2000) to = await change();
+    return (to - from) / (performance.now() - since);
+  });
+  await press(page, 'Pause');
+  return pace;
+}
+
+/** Waits until the pages of replays and this replay are kept for times without network. */
 async function waitUntilKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const replays = await (await caches.open('codivia-replays')).keys();
       const files = await (await caches.open('codivia-files')).keys();
-      const names = files.map(({ url }) => url).filter((url) => /replay-page-/.test(url));
-      return replays.length > 0 && names.length > 0 && navigator.serviceWorker.controller !== null;
+      const names = files.map(({ url }) => url).filter((url) => /replays?-page-.*js/.test(url));
+      return replays.length > 0 && names.length > 1 && navigator.serviceWorker.controller !== null;
     });
   await expect.poll(kept, { timeout: 60_000 }).toBe(true);
 }
@@ -53,10 +84,58 @@ test('a free member watches a replay, finds a moment, copies it, and comes back 
   await room.close();
 
   await waitUntilKept(page);
-  const moment = await slider(page).inputValue();
+  const left = await slider(page).inputValue();
   await context.setOffline(true);
   await page.reload();
-  await expect(slider(page)).toHaveValue(moment);
+  await expect(slider(page)).toHaveValue(left);
   await expect(page.getByRole('heading', { name: 'Right code, wrong value' })).toBeVisible();
+  // The list leads to what was opened, and to nothing else.
+  await page.goto('/live/replays');
+  await expect(page.getByText('what you have opened in this browser')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Replays' }).getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Reading an error message' }).click();
+  await expect(slider(page)).toHaveValue(left);
+  await context.setOffline(false);
+});
+
+test('a replay is gone through by its chapters, keys and speed', async ({ page, context }) => {
+  await openGame(page, context);
+  const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('button');
+  const count = await chapters.count();
+  await chapters.nth(2).click();
+  await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByText(`Chapter 3 of ${count}`)).toBeVisible();
+  const third = await moment(page);
+  await press(page, 'Next chapter');
+  expect(await moment(page)).toBeGreaterThan(third);
+  await press(page, 'Previous chapter');
+  expect(await moment(page)).toBe(third);
+  await slider(page).press('ArrowRight');
+  expect(await moment(page)).toBe(third + 5000);
+  await slider(page).press('End');
+  expect(await moment(page)).toBeGreaterThan(15 * 60_000);
+  await slider(page).press('Home');
+  expect(await moment(page)).toBe(0);
+  await chapters.nth(1).click();
+  // In relation to each other: a busy machine draws less often.
+  const ratio = (await paceAt(page, '4')) / (await paceAt(page, '0.5'));
+  expect(ratio).toBeGreaterThan(5);
+  expect(ratio).toBeLessThan(12);
+});
+
+test('a game that was opened is watched and run again without a network', async ({
+  page,
+  context,
+}) => {
+  await openGame(page, context);
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /Press an arrow/ }).click();
+  await expect(page.frameLocator('iframe').first().locator('canvas')).toBeVisible();
+  await press(page, 'Stop');
+  await press(page, 'Run it myself');
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await context.setOffline(false);
 });

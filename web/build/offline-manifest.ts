@@ -16,8 +16,8 @@ const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp }> = {
   },
   web: { page: /\/web-room-page\.tsx$/, files: NONE },
   game: { page: /\/game-room-page\.tsx$/, files: NONE },
-  // Its own runs of Python need the network, or a visit of the room: what was recorded does not.
-  replay: { page: /\/replay-page\.tsx$/, files: NONE },
+  // With the list that leads to it. Its own runs of Python need the network, or a visit of the room: what was recorded does not.
+  replay: { page: /\/replays?-page\.tsx$/, files: NONE },
 };
 const PAGES = /-page\.tsx$/;
 const TEXTS = /\.(en|fr)\.ts$/;

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import type { Replay } from '@codivia/contract/live-replays';
+import type { Replay, ReplaySummary } from '@codivia/contract/live-replays';
 import { KEPT_REPLAYS } from '../../lib/session.ts';
 
 /** So many are kept; the one opened longest ago goes first (docs/product.md#live-replays). */
@@ -35,6 +35,22 @@ export async function readKeptReplay(
     return (await kept?.json()) as Replay | undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** All replays that this member has opened here, each once, the latest first. */
+export async function listKeptReplays(userId: string): Promise<ReplaySummary[]> {
+  try {
+    const cache = await caches.open(KEPT_REPLAYS);
+    const own = `/kept-replays/${encodeURIComponent(userId)}/`;
+    const requests = (await cache.keys()).filter(({ url }) =>
+      new URL(url).pathname.startsWith(own),
+    );
+    const answers = await Promise.all(requests.map((request) => cache.match(request)));
+    const replays = await Promise.all(answers.map((answer) => answer?.json() as Promise<Replay>));
+    return [...new Map(replays.map((replay) => [replay.id, replay])).values()].reverse();
+  } catch {
+    return [];
   }
 }
 

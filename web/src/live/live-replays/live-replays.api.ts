@@ -4,6 +4,7 @@ import {
   listHiddenReplays,
   listReplays,
   type Replay,
+  type ReplaySummary,
   type ReplayVisibility,
   readReplay,
   readReplayVisibility,
@@ -13,7 +14,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../lib/api.ts';
 import { ApiError, UNREACHABLE } from '../../lib/api-error.ts';
 import { memberKey } from '../../lib/query.ts';
-import { dropKeptReplay, keepReplay, readKeptReplay } from './kept-replays.ts';
+import { useSession } from '../../lib/session.ts';
+import { dropKeptReplay, keepReplay, listKeptReplays, readKeptReplay } from './kept-replays.ts';
 
 /** All replays, the same for everybody. */
 export const replaysQuery = queryOptions({
@@ -22,6 +24,20 @@ export const replaysQuery = queryOptions({
 });
 
 export const useReplays = () => useQuery(replaysQuery);
+
+/** What a member has opened in this browser, asked for when the list itself cannot be reached. */
+export function useKeptReplays(error: unknown) {
+  const { user } = useSession();
+  const unreachable = error instanceof ApiError && error.code === UNREACHABLE;
+  const { data } = useQuery<ReplaySummary[]>({
+    queryKey: memberKey('live', 'kept-replays'),
+    queryFn: () => (user ? listKeptReplays(user.id) : []),
+    enabled: unreachable && user !== null,
+    // Another replay may have been opened since.
+    staleTime: 0,
+  });
+  return unreachable ? (data ?? []) : [];
+}
 
 /** The network first: what is kept is for times without one, and goes when the plan no longer has the replay. */
 async function fetchReplay(userId: string, id: string, language: Language): Promise<Replay> {

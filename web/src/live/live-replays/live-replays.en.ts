@@ -11,6 +11,7 @@ const liveReplays = {
   none: 'No replays yet',
   none_text: 'Every live session can be watched here once it is over.',
   failed: 'The replays could not be loaded',
+  kept: 'Without a connection, you can watch what you have opened in this browser.',
   languages: { fr: 'French', en: 'English' },
   spoken: { fr: 'In French', en: 'In English', both: 'In French or English' },
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },

@@ -14,6 +14,7 @@ export default {
   none: 'Rien à revoir pour l’instant',
   none_text: 'Chaque session en direct peut être revue ici une fois terminée.',
   failed: 'Les sessions à revoir n’ont pas pu être chargées',
+  kept: 'Sans connexion, tu peux revoir ce que tu as déjà ouvert dans ce navigateur.',
   languages: { fr: 'Français', en: 'Anglais' },
   spoken: { fr: 'En français', en: 'En anglais', both: 'En français ou en anglais' },
   levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },

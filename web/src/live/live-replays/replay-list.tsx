@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
-import { useReplays } from './live-replays.api.ts';
+import { useKeptReplays, useReplays } from './live-replays.api.ts';
 
 function ReplayCard({ replay }: { replay: ReplaySummary }) {
   const { t } = useTranslation('live-replays');
@@ -62,20 +62,39 @@ function ReplayCard({ replay }: { replay: ReplaySummary }) {
   );
 }
 
-/** Everything that can be watched again: recordings of ours first, then the latest session. */
-export function ReplayList() {
+function Cards({ replays }: { replays: readonly ReplaySummary[] }) {
   const { t } = useTranslation('live-replays');
-  const { data, error, isLoadingError, refetch } = useReplays();
-  if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton className="h-80" />;
-  if (data.length === 0) return <EmptyState title={t('none')} description={t('none_text')} />;
   return (
     <ul aria-label={t('list')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {data.map((replay) => (
+      {replays.map((replay) => (
         <ReplayCard key={replay.id} replay={replay} />
       ))}
     </ul>
   );
+}
+
+/**
+ * Everything that can be watched again: recordings of ours first, then the latest session. Without a network what was
+ * opened in this browser.
+ */
+export function ReplayList() {
+  const { t } = useTranslation('live-replays');
+  const { data, error, isLoadingError, refetch } = useReplays();
+  const kept = useKeptReplays(isLoadingError ? error : null);
+  if (isLoadingError) {
+    return (
+      <>
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+        {kept.length > 0 && (
+          <>
+            <p role="status">{t('kept')}</p>
+            <Cards replays={kept} />
+          </>
+        )}
+      </>
+    );
+  }
+  if (!data) return <Skeleton className="h-80" />;
+  if (data.length === 0) return <EmptyState title={t('none')} description={t('none_text')} />;
+  return <Cards replays={data} />;
 }

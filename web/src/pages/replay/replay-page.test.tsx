@@ -167,6 +167,33 @@ describe('the list of replays', () => {
     expect(card.getByText('1 minute')).toBeVisible();
   });
 
+  it('has what was opened in this browser when there is no network, of this member alone', async () => {
+    signInAs({ id: 'ada' });
+    const address = (owner: string, id: string, language: string) =>
+      `http://localhost/kept-replays/${owner}/${id}/${language}`;
+    const entries = new Map([
+      [address('ada', 'lists', 'en'), replay()],
+      [address('ada', 'lists', 'fr'), replay({ language: 'fr' })],
+      [address('ada', 'games', 'en'), replay({ id: 'games', title_en: 'Games' })],
+      [address('somebody-else', 'loops', 'en'), replay({ id: 'loops', title_en: 'Loops' })],
+    ]);
+    const cache = {
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+      match: async ({ url }: { url: string }) => Response.json(entries.get(url)),
+    };
+    vi.stubGlobal('caches', { open: async () => cache });
+    mockApi({
+      'GET /live/replays': () => {
+        throw new Error('no network');
+      },
+    });
+    renderPage(<ReplaysPage />);
+    expect(await screen.findByText(/what you have opened in this browser/)).toBeVisible();
+    const links = screen.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Games', 'Lists']);
+    vi.unstubAllGlobals();
+  });
+
   it('speaks French, and says when there is nothing', async () => {
     mockApi({ 'GET /live/replays': () => [] });
     renderPage(<ReplaysPage />, { language: 'fr' });
