@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { LiveEventBody } from '@codivia/contract/live-events';
+import { LIVE_OUTPUT_MAX_CHARACTERS, type LiveEventBody } from '@codivia/contract/live-events';
 import { REPLAY_HOUR_MAX_BYTES } from '@codivia/contract/live-replays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -129,29 +129,47 @@ test('an open session is for every member; one that goes on, or was cancelled, f
   expect(ids).not.toContain(empty);
 });
 
-/** An hour of somebody who types without a pause, five keys a second, no two lines alike. */
+/**
+ * An hour of somebody who types without a pause, five keys a second, no two lines alike, points somewhere after each of
+ * them, and runs it every minute with as much output as is kept.
+ */
 function hourOfTyping(): LiveEventBody[] {
   let length = 0;
   let state = 1;
-  return Array.from({ length: 18_000 }, (_, version) => {
+  const chance = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const key = version % 40 === 39 ? ['', ''] : [String.fromCharCode(97 + ((state >>> 8) % 26))];
+    return (state >>> 8) % below;
+  };
+  const letter = () => String.fromCharCode(97 + chance(26));
+  const client = 'a-window-of-the-host';
+  const run = (): LiveEventBody => ({
+    type: 'run',
+    output: Array.from({ length: LIVE_OUTPUT_MAX_CHARACTERS }, letter).join(''),
+    failed_line: null,
+  });
+  return Array.from({ length: 18_000 }, (_, version): LiveEventBody[] => {
+    const key = version % 40 === 39 ? ['', ''] : [letter()];
     const changes = [...(length > 0 ? [length] : []), [0, ...key]];
     length += 1;
-    return { type: 'edit', file: 'main.py', version, client: 'a-window-of-the-host', changes };
-  });
+    const [anchor, head] = [chance(length), chance(length)];
+    return [
+      { type: 'edit', file: 'main.py', version, client, changes },
+      { type: 'select', file: 'main.py', client, by: 'host', anchor, head },
+      ...(version % 300 === 0 ? [run()] : []),
+    ];
+  }).flat();
 }
 
 test('an hour of typing is less than 1 MB on its way', async () => {
   const { user, token } = await createMember(server);
-  const id = await held(user.id, {}, hourOfTyping());
+  const hour = hourOfTyping();
+  const id = await held(user.id, {}, hour);
   const answer = await server.app.inject({
     url: `/api/live/replays/${id}`,
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.length).toBeLessThan(REPLAY_HOUR_MAX_BYTES);
-  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).events).toHaveLength(
-    18_000,
-  );
+  const { events } = JSON.parse(brotliDecompressSync(answer.rawPayload).toString());
+  expect(events).toHaveLength(hour.length);
 });

@@ -38,6 +38,31 @@ test('a server that stops tells those who are connected to come back, and waits 
   }
 });
 
+test('a session goes on after a restart, for those who come back and without a gap', async () => {
+  const { server, hear, live, edit } = await open();
+  const { id, host, participant } = await live();
+  const before = await hear(participant.token, id, 0);
+  await edit(host.token, id, 0, typing(0));
+  await before.until(({ log }) => log.length === 1);
+  await server.app.close();
+  await vi.waitFor(() => expect(before.end).toBe('live_restart'));
+  const again = await buildTestApp({}, server.database);
+  ends.push(() => again.app.close());
+  const calls = liveCalls(() => again);
+  const hosting = await calls.listen(host.token, id, 1);
+  const after = await calls.listen(participant.token, id, 1);
+  ends.push(
+    () => hosting.leave(),
+    () => after.leave(),
+  );
+  await after.until(({ status }) => status?.host_present === true && status.participants === 1);
+  expect((await calls.edit(host.token, id, 1, typing(1))).body).toEqual({ seq: 2 });
+  await after.until(({ log }) => log.length === 1);
+  expect(after.log.map(({ seq }) => seq)).toEqual([2]);
+  const { files } = (await calls.send(participant.token, 'GET', `${id}/room`)).body;
+  expect(files['main.py']).toEqual({ text: 'xx', version: 2 });
+});
+
 test('a network that takes nothing is given up, and loses nothing when it comes back', async () => {
   const { server, hear, live, seated, edit } = await open();
   const { id, host, participant } = await live();
