@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   extends: './vite.config.ts',
   test: {
+    // Files share a process, each with modules of its own: a third less processor time.
+    pool: 'vmThreads',
     // Tests of colours read the style sheets; without this those are empty.
     css: true,
     testTimeout: 30_000,
@@ -30,8 +32,6 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'pages',
-          // Files share a process, each with modules and a document of its own: a third less processor time.
-          pool: 'vmThreads',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
