@@ -49,8 +49,21 @@ export const SILENT_HOST: Host = {
   found: () => {},
 };
 
+/**
+ * Each program imports anew, and an archive cannot keep what was compiled of it. The browser gets a library that
+ * is compiled already.
+ */
+const UNPACK_LIBRARY = `
+import sys, zipfile
+archive, folder = "/lib/python313.zip", "/lib/python313"
+zipfile.ZipFile(archive).extractall(folder)
+sys.path[sys.path.index(archive)] = folder
+`;
+
 /** The real Python of the browser, started in Node, with the check harness loaded. */
 export async function startPython(): Promise<CheckProgram> {
-  const session = loadHarness(await loadPyodide(), readHarness(), nodeSqlite());
+  const python = await loadPyodide();
+  python.runPython(UNPACK_LIBRARY);
+  const session = loadHarness(python, readHarness(), nodeSqlite());
   return (source, check) => JSON.parse(session.check(source, check));
 }
