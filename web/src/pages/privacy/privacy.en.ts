@@ -72,8 +72,8 @@ const privacy = {
     },
     mails: {
       name: 'The mails we send you',
-      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription and of a portfolio or API tokens that end with it, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
-      why: 'Because you have asked for them, or they are about a payment.',
+      what: 'Confirming your address, a new password or a change of it, a gift card, news of your subscription and of a portfolio or API tokens that end with it, a new API token, answers of our team or of a mentor, live sessions in which you have a seat, decisions about a project that you have published, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links we keep only the fingerprint.',
+      why: 'Because you have asked for them, or they are about a payment, the security of your account, or something that you began here.',
       how_long:
         'Links: 24 hours or one hour, deleted a week later. The trace of a mail (your account’s number and the kind of mail, not its text): one week, two if it could not be sent.',
     },

@@ -75,8 +75,8 @@ export default {
     },
     mails: {
       name: 'Les e-mails que nous t’envoyons',
-      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio ou de jetons d’API qui prennent fin avec lui, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
-      why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement.',
+      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio ou de jetons d’API qui prennent fin avec lui, nouveau jeton d’API, réponses de notre équipe ou d’un mentor, sessions en direct où tu as une place, décisions sur un projet que tu as publié, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
+      why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement, la sécurité de ton compte ou quelque chose que tu as commencé ici.',
       how_long:
         'Liens : 24 heures ou une heure, effacés une semaine après. La trace d’un envoi (ton numéro de compte et le type d’e-mail, pas son texte) : une semaine, deux si l’envoi a échoué.',
     },
