@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyListenOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -16,12 +17,28 @@ export function listenOptions({ host, port }: Address): FastifyListenOptions {
   return { host, port, ...(shared && { reusePort: true }) };
 }
 
-/**
- * Throws EADDRINUSE when another program has the port: workers that share it out would share it with another server of
- * ours as well.
- */
-export async function expectFreePort({ host, port }: Address): Promise<void> {
+/** Workers whose first process was killed end a moment later; until then they have the port. In milliseconds. */
+const LEAVING_TIME = 2000;
+const LOOK = 100;
+
+async function tryPort({ host, port }: Address): Promise<void> {
   const probe = createServer().listen({ host, port, exclusive: true });
   await once(probe, 'listening');
   await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * Throws EADDRINUSE when another program keeps the port: workers that share it out would share it with another server of
+ * ours as well.
+ */
+export async function expectFreePort(address: Address): Promise<void> {
+  const limit = performance.now() + LEAVING_TIME;
+  for (;;) {
+    try {
+      return await tryPort(address);
+    } catch (error) {
+      if (performance.now() > limit) throw error;
+      await delay(LOOK);
+    }
+  }
 }
