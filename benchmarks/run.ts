@@ -1,17 +1,27 @@
-/** `npm run bench -- NAME…` runs measurements one after the other; without a name, all of them. */
+/**
+ * `npm run bench -- NAME…` runs measurements one after the other, `npm run faults -- NAME…` campaigns of harm; without a
+ * name, all of them. The first word says which of the two.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-const names = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.bench.ts'))
-  .map((name) => name.replace('.bench.ts', ''))
+const KINDS = {
+  bench: { folder: import.meta.dirname, ending: '.bench.ts', noun: 'measurement' },
+  faults: { folder: join(import.meta.dirname, 'faults'), ending: '.campaign.ts', noun: 'campaign' },
+};
+
+const [kind, ...words] = process.argv.slice(2);
+const { folder, ending, noun } = KINDS[kind === 'faults' ? 'faults' : 'bench'];
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith(ending))
+  .map((name) => name.replace(ending, ''))
   .sort();
-const chosen = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const chosen = words.filter((word) => !word.startsWith('-'));
 const unknown = chosen.find((word) => !names.includes(word));
 if (unknown) {
-  console.error(`There is no measurement "${unknown}". There are: ${names.join(', ')}.`);
+  console.error(`There is no ${noun} "${unknown}". There are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
@@ -19,7 +29,7 @@ const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}`);
 let missed = false;
 for (const name of chosen.length > 0 ? chosen : names) {
-  const file = join(import.meta.dirname, `${name}.bench.ts`);
+  const file = join(folder, `${name}${ending}`);
   missed = spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0 || missed;
 }
 process.exit(missed ? 1 : 0);

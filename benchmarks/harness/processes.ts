@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The fields of /proc/PID/stat that follow the name of the program; empty for one that has ended. */
+export function statOf(pid: string): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+/** The numbers of all processes; none where there is no /proc. */
+export function allProcesses(): string[] {
+  return process.platform === 'linux'
+    ? readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    : [];
+}
+
+/** The processes that a process has started, the oldest first. */
+export function childrenOf(parent: number): number[] {
+  return allProcesses()
+    .filter((pid) => statOf(pid)[1] === String(parent))
+    .map(Number)
+    .sort((one, other) => Number(statOf(String(one))[19]) - Number(statOf(String(other))[19]));
+}
