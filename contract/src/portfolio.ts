@@ -13,6 +13,9 @@ export const PORTFOLIO_ITEMS_MAX = 24;
 /** How long a portfolio stays open when premium has ended, in days. */
 export const PORTFOLIO_GRACE_DAYS = 30;
 
+/** So many days a handle that was given up is kept from others. */
+export const HANDLE_RETENTION_DAYS = 90;
+
 /** Every color there is: white text on it has a contrast of at least 4.5 : 1, which a test checks. */
 export const PORTFOLIO_COLORS = {
   green: '#00735c',

@@ -1,4 +1,5 @@
 import { MAX_STARS } from '@codivia/contract/claims';
+import { HANDLE_RETENTION_DAYS } from '@codivia/contract/portfolio';
 import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
 import { REVIEW_DAYS } from '@codivia/contract/reviews';
@@ -35,6 +36,23 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     texts: /^help\.thread\./,
     figures: [30, 24],
     because: 'What is measured over 30 days, and how long the link of a mail works.',
+  },
+  {
+    texts: /^developers\.(start\.read|examples\.javascript)$/,
+    figures: [8, 2026, 11, 30, 0, 20],
+    because:
+      'The name of an encoding, an example of a moment, and a version that runs the example.',
+  },
+  {
+    texts:
+      /^(live-schedule\.errors\.seats_wrong|challenges\.(levels\.at_\d|medals\.texts\.summit))$/,
+    figures: [1, 2, 3],
+    because: 'The least number of seats, and the numbers of the levels.',
+  },
+  {
+    texts: /^portfolio\.state\.delete_text$/,
+    figures: [HANDLE_RETENTION_DAYS],
+    because: 'The server keeps handles for that long.',
   },
   { texts: /^legal\./, figures: [3018], because: 'A telephone number.' },
   {

@@ -1,4 +1,8 @@
-import type { PortfolioCertificate, PortfolioFields } from '@codivia/contract/portfolio';
+import {
+  HANDLE_RETENTION_DAYS,
+  type PortfolioCertificate,
+  type PortfolioFields,
+} from '@codivia/contract/portfolio';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { hasAllOfPremiumAt } from '../accounts/accounts.service.ts';
@@ -11,7 +15,7 @@ import { ago, END, visible } from './portfolio-visibility.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a handle that was given up is kept from others, in milliseconds. */
-export const HANDLE_RETENTION = 90 * DAY;
+export const HANDLE_RETENTION = HANDLE_RETENTION_DAYS * DAY;
 
 const { handle, color, line, project_ids, certificate_ids, is_open } = portfolios;
 const FIELDS = { handle, color, line, project_ids, certificate_ids };

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@codivia/contract/language';
 import { describe, expect, it } from 'vitest';
+import '../pages/secondary-pages.ts';
+import { fetchTexts, namespaces, textsOf } from '../lib/text-files.ts';
+import type { TextTree } from '../lib/texts.ts';
 import { LISTED_FIGURES } from '../test/figures.ts';
-import { fetchTexts, namespaces, textsOf } from './text-files.ts';
-import type { TextTree } from './texts.ts';
 
 /** A figure by itself: not part of a name such as p5. */
 const FIGURE = /(?<![\p{L}\d_])\d+(?:[.,]\d+)?(?![\p{L}\d])/gu;
