@@ -1,4 +1,5 @@
 import { MAX_STARS } from '@codivia/contract/claims';
+import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/handle-rules';
 import { HANDLE_RETENTION_DAYS } from '@codivia/contract/portfolio';
 import { GUARANTEE_DAYS, PREMIUM_MONTHLY_PRICE, WITHDRAWAL_DAYS } from '@codivia/contract/prices';
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/projects';
@@ -38,10 +39,10 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'What is measured over 30 days, and how long the link of a mail works.',
   },
   {
-    texts: /^developers\.(start\.read|examples\.javascript)$/,
-    figures: [8, 2026, 11, 30, 0, 20],
+    texts: /^developers\.(start\.read|rules\.(limit|header)|examples\.javascript)$/,
+    figures: [8, 2026, 11, 30, 0, 400, 429, 20],
     because:
-      'The name of an encoding, an example of a moment, and a version that runs the example.',
+      'The name of an encoding, an example of a moment, statuses, and a version that runs the example.',
   },
   {
     texts:
@@ -50,9 +51,9 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The least number of seats, and the numbers of the levels.',
   },
   {
-    texts: /^portfolio\.state\.delete_text$/,
-    figures: [HANDLE_RETENTION_DAYS],
-    because: 'The server keeps handles for that long.',
+    texts: /^portfolio\.(state\.delete_text|form\.handle_(hint|shape))$/,
+    figures: [HANDLE_RETENTION_DAYS, HANDLE_MIN_LENGTH, HANDLE_MAX_LENGTH],
+    because: 'The server keeps handles for that long, and refuses others than of these lengths.',
   },
   { texts: /^legal\./, figures: [3018], because: 'A telephone number.' },
   {

@@ -35,7 +35,7 @@ const developers = {
     header:
       'A token goes into the header alone. In an address it is refused with 400, since histories and logs keep addresses.',
     premium:
-      'While your account has no Premium its tokens are refused with 403; they work again with it.',
+      'The API belongs to Premium. When Premium ends, its tokens are revoked for good: make new ones if it comes back.',
     ends: 'A token ends when it expires, when you revoke it, and when your password changes. One that got out: revoke it.',
     cursor: 'Lists come in pages. Send `next_cursor` as `cursor` until it is `null`.',
     repeat:

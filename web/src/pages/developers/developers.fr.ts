@@ -38,7 +38,7 @@ export default {
     header:
       'Un jeton va dans l’en-tête, jamais dans une adresse : historiques et journaux gardent les adresses, et la réponse serait 400.',
     premium:
-      'Tant que ton compte n’a pas Premium, ses jetons sont refusés (403) ; ils resservent dès qu’il l’a.',
+      'L’API fait partie de Premium. Quand Premium se termine, ses jetons sont révoqués pour de bon : crée-en d’autres s’il reprend.',
     ends: 'Un jeton prend fin à son expiration, quand tu le révoques, et quand ton mot de passe change. Il s’est échappé ? Révoque-le.',
     cursor:
       'Les listes arrivent par pages. Envoie `next_cursor` comme `cursor` jusqu’à ce qu’il soit `null`.',
