@@ -19,8 +19,9 @@ export interface Arrivals {
 
 /** So many connections are opened at once. */
 const AT_ONCE = 20;
-/** A frame of events begins with the number of the last one; JSON has no space there. */
-const NUMBER = Buffer.from('id: ');
+/** A frame of events begins with the number of the last one, in a line of its own; headers have no such line. */
+const NUMBER = Buffer.from('\nid: ');
+const FIRST = NUMBER.subarray(1);
 const ACCEPTED = 'HTTP/1.1 200';
 const ZERO = 48;
 
@@ -31,9 +32,9 @@ let came: number[] = [];
 /** The number of the last event in these bytes; 0 when there is none. */
 function lastNumber(bytes: Buffer): number {
   const found = bytes.lastIndexOf(NUMBER);
-  if (found < 0) return 0;
+  if (found < 0 && !FIRST.equals(bytes.subarray(0, FIRST.length))) return 0;
   let number = 0;
-  for (let at = found + NUMBER.length; ; at++) {
+  for (let at = found < 0 ? FIRST.length : found + NUMBER.length; ; at++) {
     const digit = (bytes[at] ?? 0) - ZERO;
     if (digit < 0 || digit > 9) return number;
     number = number * 10 + digit;
