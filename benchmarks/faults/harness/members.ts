@@ -23,21 +23,26 @@ async function signIn(url: string, email: string, password: string): Promise<str
   return (await expectJson<{ access_token: string }>(question)).access_token;
 }
 
-export const signInAdministrator = (url: string): Promise<string> =>
-  signIn(url, ADMIN_EMAIL, ADMIN_PASSWORD);
-
 /** Signs a member in again. */
 export async function renewToken(url: string, member: Member): Promise<void> {
   member.token = await signIn(url, member.email, member.password);
 }
 
-/** Makes so many premium members, as an administrator does, and signs them in; `suffix` tells several calls apart. */
-export async function createMembers(url: string, count: number, suffix = ''): Promise<Member[]> {
-  const admin = await signInAdministrator(url);
+/**
+ * Makes so many premium members, or administrators, as an administrator does, and signs them in; `suffix` tells several
+ * calls apart.
+ */
+export async function createMembers(
+  url: string,
+  count: number,
+  suffix = '',
+  role: 'user' | 'admin' = 'user',
+): Promise<Member[]> {
+  const admin = await signIn(url, ADMIN_EMAIL, ADMIN_PASSWORD);
   const create = async (place: number): Promise<Member> => {
     const email = `member-${place}${suffix}@example.org`;
     const password = 'a password for campaigns';
-    const body = { name: `Member ${place}`, email, password, is_premium: true };
+    const body = { name: `Member ${place}`, email, password, is_premium: true, role };
     await expectJson(ask(url, { method: 'POST', path: '/api/admin/users', token: admin, body }));
     return { email, password, token: await signIn(url, email, password) };
   };
