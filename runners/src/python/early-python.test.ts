@@ -49,7 +49,7 @@ afterEach(() => {
 test('a Python begun early is taken once, with what it has said meanwhile; the next is a new one', async () => {
   const worker = new FakeWorker();
   beginPython(() => worker, PLACES);
-  expect(worker.received).toMatchObject([{ type: 'boot', channel: null, ...PLACES }]);
+  expect(worker.received).toMatchObject([{ type: 'boot', ...PLACES }]);
   worker.say({ type: 'arrived', share: 0.64 });
   worker.say({ type: 'ready' });
 
