@@ -14,7 +14,7 @@ const vitest =
   () =>
     runTool('vitest', ['run', `--maxWorkers=${workers}`, ...options], inRoom(room));
 /** Each further process loads the whole server once more, and uses the time in which the others wait. */
-const onDatabase = (project, workers) => vitest('server', workers, '--project', project);
+const onDatabase = (project) => vitest('server', 2, '--project', project);
 
 /**
  * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
@@ -36,8 +36,8 @@ const STAGES = [
   ],
   // Server tests wait for mails and queues: three lists together use two processors.
   [
-    [['server tests on PGlite', onDatabase('pglite', 1)]],
-    [['server tests on PostgreSQL', onDatabase('postgres', 2)]],
+    [['server tests on PGlite', onDatabase('pglite')]],
+    [['server tests on PostgreSQL', onDatabase('postgres')]],
     [
       ['web tests', vitest('web', 1)],
       ['runner tests', vitest('runners', 1)],

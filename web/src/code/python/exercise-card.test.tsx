@@ -1,6 +1,6 @@
 import type { PythonExercise } from '@codivia/contract/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
 import { HelpEntriesContext } from '../exercise/help-entries.ts';
@@ -104,7 +104,7 @@ describe('checking', () => {
   ])('a verdict of ours has words of ours: %s', async (key, words) => {
     const { check } = await openExercise();
     await check({ key });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('an error of the program is explained and its line marked', async () => {
@@ -116,7 +116,7 @@ describe('checking', () => {
       traceback: 'T',
     };
     await check({ key: 'error', failure });
-    expect(screen.getByRole('alert')).toHaveTextContent('divides by zero');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('divides by zero'));
     expect(await findEditor(/Name badge/)).toHaveAttribute('data-failed-line', '1');
   });
 

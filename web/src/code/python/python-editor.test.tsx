@@ -123,7 +123,7 @@ describe('errors', () => {
     await act(async () => run.end('failed'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Something went wrong on line 2');
-    expect(alert).toHaveTextContent(/Python does not know the name x/);
+    await waitFor(() => expect(alert).toHaveTextContent(/Python does not know the name x/));
     expect(within(alert).getByText(/NameError: x/)).toBeVisible();
     expect(await findEditor('Python code')).toHaveAttribute('data-failed-line', '2');
   });
@@ -134,7 +134,8 @@ describe('errors', () => {
     await user.click(button('Exécuter'));
     runner.runs[0]?.tell({ kind: 'error', failure: FAILURE });
     await act(async () => runner.runs[0]?.end('failed'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Python ne connaît pas le nom x');
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Python ne connaît pas le nom x'));
   });
 });
 

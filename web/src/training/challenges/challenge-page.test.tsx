@@ -141,7 +141,7 @@ describe('a member', () => {
     });
     const late = await screen.findByRole('region', { name: 'The case that takes too long' });
     expect(late).toHaveTextContent('opens("Anna")ExpectedTrueYour programNo result in time');
-    expect(screen.getByText(/ran for far longer than it should need/)).toBeVisible();
+    expect(await screen.findByText(/ran for far longer than it should need/)).toBeVisible();
     const cases = await screen.findByRole('region', { name: 'Cases' });
     expect(within(cases).getByText('Passing: 1 of 3')).toBeVisible();
     const states = within(cases)

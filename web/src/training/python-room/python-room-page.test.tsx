@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/language';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
@@ -106,7 +106,8 @@ describe('the room', () => {
     };
     runner.runs[0]?.tell({ kind: 'error', failure });
     await act(async () => runner.runs[0]?.end('failed'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Python does not know the name x');
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Python does not know the name x'));
     expect(editor).toHaveAttribute('data-failed-line', '2');
     await user.click(button('Show line 2'));
     await vi.waitFor(() => expect(editor).toHaveFocus());
