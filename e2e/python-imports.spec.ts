@@ -68,7 +68,7 @@ test('a program has a database and libraries, which come when it imports them an
     await run(editor, 'import numpy\nprint("never")');
     await expect(alert).toContainText('The library numpy could not be downloaded', POLL);
     await run(editor, 'import pandas');
-    await expect(alert).toContainText('There is no module called pandas here');
+    await expect(alert).toContainText('pandas is not there');
   });
 
   await test.step('a query that never ends can be stopped, and the next program runs', async () => {
