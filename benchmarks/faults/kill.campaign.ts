@@ -17,8 +17,6 @@ const SAVES = 40;
 const READY_AGAIN = 5;
 const WORKERS = 2;
 
-const begin = ({ url }: Codivia) => Load.start({ url, writers: 6, readers: 4 });
-
 function report(campaign: Campaign, what: string, load: Load, times: number[]): void {
   campaign.note(`${what}: ${load.tally}`);
   campaign.atMost(`${what}: acknowledged saves lost of ${load.acknowledged}`, load.lost, 0);
@@ -30,18 +28,33 @@ function report(campaign: Campaign, what: string, load: Load, times: number[]): 
   );
 }
 
-/** Kills and starts the whole server. */
-async function killAll(campaign: Campaign, what: string, settings: Record<string, string>) {
+async function workersOf({ url }: Codivia): Promise<number> {
+  const { text } = await ask(url, { path: '/metrics' });
+  return Number(/^codivia_workers (\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+/** Waits until all workers are there, where the server has any. */
+async function allWorkers(codivia: Codivia, { WORKERS = '0' }: Record<string, string>) {
+  while ((await workersOf(codivia)) < Number(WORKERS)) await delay(50);
+}
+
+/** Kills something of a server again and again while it is used. `kill` waits until the server serves again. */
+async function killRepeatedly(
+  campaign: Campaign,
+  what: string,
+  settings: Record<string, string>,
+  kill: (codivia: Codivia) => Promise<void>,
+): Promise<void> {
   const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
   campaign.atEnd(() => codivia.end('SIGKILL'));
   await codivia.start();
-  const load = await begin(codivia);
+  const load = await Load.start({ url: codivia.url, writers: 6, readers: 4 });
   const times: number[] = [];
   for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
     await load.progress(SAVES);
+    await allWorkers(codivia, settings);
     const killed = performance.now();
-    await codivia.end('SIGKILL');
-    await codivia.start();
+    await kill(codivia);
     times.push((performance.now() - killed) / 1000);
   }
   await load.progress(SAVES);
@@ -50,41 +63,28 @@ async function killAll(campaign: Campaign, what: string, settings: Record<string
   await codivia.end('SIGTERM');
 }
 
-async function workersOf({ url }: Codivia): Promise<number> {
-  const { text } = await ask(url, { path: '/metrics' });
-  return Number(/^codivia_workers (\d+)/m.exec(text)?.[1] ?? 0);
+/** Kills and starts the whole server. */
+async function killAll(codivia: Codivia): Promise<void> {
+  await codivia.end('SIGKILL');
+  await codivia.start();
 }
 
-/** Kills one worker after the other; the first process replaces them. */
-async function killWorkers(campaign: Campaign, settings: Record<string, string>): Promise<void> {
-  const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
-  campaign.atEnd(() => codivia.end('SIGKILL'));
-  await codivia.start();
-  const load = await begin(codivia);
-  const times: number[] = [];
-  for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
-    while ((await workersOf(codivia)) < WORKERS) await delay(50);
-    await load.progress(SAVES);
-    const [oldest = 0] = childrenOf(codivia.pid);
-    const killed = performance.now();
-    process.kill(oldest, 'SIGKILL');
-    await codivia.ready();
-    times.push((performance.now() - killed) / 1000);
-  }
-  await load.progress(SAVES);
-  await load.stop();
-  report(campaign, 'a worker killed', load, times);
-  await codivia.end('SIGTERM');
+/** Kills the oldest worker; the first process replaces it. */
+async function killWorker(codivia: Codivia): Promise<void> {
+  const [oldest = 0] = childrenOf(codivia.pid);
+  process.kill(oldest, 'SIGKILL');
+  await codivia.ready();
 }
 
 await runCampaign('kill', async (campaign) => {
-  await killAll(campaign, 'embedded, killed', { DATA_DIR: temporaryFolder(campaign.atEnd) });
+  const embedded = { DATA_DIR: temporaryFolder(campaign.atEnd) };
+  await killRepeatedly(campaign, 'embedded, killed', embedded, killAll);
   const postgres = await startPostgres();
   campaign.atEnd(() => postgres.stop());
   const settings = async (name: string) => ({
     DATABASE_URL: await postgres.createDatabase(name),
     WORKERS: String(WORKERS),
   });
-  await killAll(campaign, 'PostgreSQL, all killed', await settings('all'));
-  await killWorkers(campaign, await settings('workers'));
+  await killRepeatedly(campaign, 'PostgreSQL, all killed', await settings('all'), killAll);
+  await killRepeatedly(campaign, 'a worker killed', await settings('workers'), killWorker);
 });

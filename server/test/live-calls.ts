@@ -4,7 +4,7 @@ import { live_seats, live_sessions } from '../src/features/live-sessions/live-se
 import { mentors } from '../src/features/mentoring/mentoring.table.ts';
 import type { TestApp } from './build-app.ts';
 import { createMember, type MemberOptions } from './factories.ts';
-import { listenTo } from './live-listener.ts';
+import { type LiveListener, listenTo } from './live-listener.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
@@ -82,13 +82,23 @@ export function liveCalls(server: () => TestApp) {
       edits: [{ type: 'edit', file, version, client: 'window-1', changes }],
     });
 
-  const listen = (token: string, id: string, after?: number, headers?: Record<string, string>) =>
-    listenTo(
-      server(),
-      token,
-      `/live/sessions/${id}/stream${after === undefined ? '' : `?after=${after}`}`,
-      headers,
-    );
+  const listening: LiveListener[] = [];
+  async function listen(
+    token: string,
+    id: string,
+    after?: number,
+    headers?: Record<string, string>,
+  ): Promise<LiveListener> {
+    const path = `/live/sessions/${id}/stream${after === undefined ? '' : `?after=${after}`}`;
+    const listener = await listenTo(server(), token, path, headers);
+    listening.push(listener);
+    return listener;
+  }
 
-  return { send, mentor, schedule, seated, live, edit, listen };
+  /** Ends every stream that was listened to; to be called after each test. */
+  function leaveAll(): void {
+    for (const listener of listening.splice(0)) listener.leave();
+  }
+
+  return { send, mentor, schedule, seated, live, edit, listen, leaveAll };
 }

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
-import type { LiveListener } from '../../../test/live-listener.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { hashPassword } from '../accounts/passwords.service.ts';
 
@@ -11,15 +10,12 @@ const MINUTE = 60_000;
 const PASSWORD = 'blue kettle 42';
 
 let server: TestApp;
-const { send, live, edit, seated, listen } = liveCalls(() => server);
-const opened: LiveListener[] = [];
+const { send, live, edit, seated, listen, leaveAll } = liveCalls(() => server);
 beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
-afterEach(() => {
-  for (const listener of opened.splice(0)) listener.leave();
-});
+afterEach(leaveAll);
 
 test('who has entered takes part to the end, when their Premium ends meanwhile', async () => {
   const { id, host } = await live();
@@ -54,7 +50,6 @@ test('who has entered takes part to the end, when their Premium ends meanwhile',
 test('a host who deletes their account leaves the session to the administrators, and everybody in it', async () => {
   const { id, host, participant } = await live();
   const [hosting, staying] = [await listen(host.token, id), await listen(participant.token, id, 0)];
-  opened.push(hosting, staying);
   await staying.until(({ status }) => status?.host_present === true);
   await edit(host.token, id, 0, [[0, 'mine']]);
   const password_hash = await hashPassword(PASSWORD);

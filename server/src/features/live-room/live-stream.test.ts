@@ -7,23 +7,14 @@ import { notifyLive } from '../../db/live-notices.ts';
 import { insertEvents } from './live-events.queries.ts';
 
 let server: TestApp;
-const { send, live, edit, listen, seated } = liveCalls(() => server);
+const { send, live, edit, listen, leaveAll, seated } = liveCalls(() => server);
 const MINUTE = 60_000;
-const opened: LiveListener[] = [];
 
 beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
-afterEach(() => {
-  for (const listener of opened.splice(0)) listener.leave();
-});
-
-async function hear(...given: Parameters<typeof listen>): Promise<LiveListener> {
-  const listener = await listen(...given);
-  opened.push(listener);
-  return listener;
-}
+afterEach(leaveAll);
 
 const seqs = ({ log }: LiveListener) => log.map(({ seq }) => seq);
 
@@ -31,9 +22,9 @@ describe('the stream of a room', () => {
   test('tells everybody what happens, in order and once, with the number to resume after', async () => {
     const { id, host, participant } = await live();
     const listeners = [
-      await hear(host.token, id, 0),
-      await hear(participant.token, id, 0),
-      await hear((await seated(id)).token, id),
+      await listen(host.token, id, 0),
+      await listen(participant.token, id, 0),
+      await listen((await seated(id)).token, id),
     ];
     for (let version = 0; version < 5; version++) {
       const changes = version === 0 ? [[0, 'x']] : [version, [0, 'x']];
@@ -53,7 +44,7 @@ describe('the stream of a room', () => {
 
   test('is sent as it is by every proxy, and kept by nobody', async () => {
     const { id, participant } = await live();
-    const { headers } = (await hear(participant.token, id)).answer;
+    const { headers } = (await listen(participant.token, id)).answer;
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(headers['x-accel-buffering']).toBe('no');
@@ -70,12 +61,12 @@ describe('the stream of a room', () => {
     for (let version = 0; version < 4; version++) {
       await edit(host.token, id, version, version === 0 ? [[0, 'x']] : [version, [0, 'x']]);
     }
-    const byAddress = await hear(participant.token, id, 2);
-    const byHeader = await hear(participant.token, id, 0, { 'last-event-id': '3' });
+    const byAddress = await listen(participant.token, id, 2);
+    const byHeader = await listen(participant.token, id, 0, { 'last-event-id': '3' });
     await byAddress.until(({ log }) => log.length >= 2);
     await byHeader.until(({ log }) => log.length >= 1);
     // Whatever happens from the beginning of the answer on is told, also before anything else of the room.
-    const ahead = await hear(participant.token, id, 99);
+    const ahead = await listen(participant.token, id, 99);
     await edit(host.token, id, 4, [4, [0, 'y']]);
     for (const [listener, expected] of [
       [byAddress, [3, 4, 5]],
@@ -89,7 +80,7 @@ describe('the stream of a room', () => {
 
   test('has what no notice could bring: long events, and those whose notice was lost', async () => {
     const { id, host, participant } = await live();
-    const listener = await hear(participant.token, id, 0);
+    const listener = await listen(participant.token, id, 0);
     await listener.until(({ status }) => status !== undefined);
     const long = 'é'.repeat(5000);
     await edit(host.token, id, 0, [[0, long]]);
@@ -109,12 +100,12 @@ describe('the stream of a room', () => {
   test('says how many are there, whether a host is, and to hosts alone for whom it is too fast', async () => {
     const { id, host, participant } = await live();
     const other = await seated(id);
-    const first = await hear(participant.token, id);
-    await hear(participant.token, id);
-    await hear(other.token, id);
+    const first = await listen(participant.token, id);
+    await listen(participant.token, id);
+    await listen(other.token, id);
     await first.until(({ status }) => status?.participants === 2);
     expect(first.status?.host_present).toBe(false);
-    const hosting = await hear(host.token, id);
+    const hosting = await listen(host.token, id);
     await first.until(({ status }) => status?.host_present === true);
     await send(participant.token, 'PUT', `${id}/too-fast`, { on: true });
     await hosting.until(({ status }) => status?.too_fast === 1);
@@ -132,7 +123,7 @@ describe('the stream of a room', () => {
 
   test('ends for everybody with the session', async () => {
     const { id, host, participant } = await live();
-    const listener = await hear(participant.token, id, 0);
+    const listener = await listen(participant.token, id, 0);
     await edit(host.token, id, 0, [[0, 'x']]);
     await send(host.token, 'POST', `${id}/end`);
     await listener.until(({ end }) => end !== undefined);
@@ -145,7 +136,7 @@ describe('the stream goes on', () => {
     const { id, host } = await live();
     const premiumUntil = new Date(server.clock.now().getTime() + MINUTE);
     const member = await seated(id, { premiumUntil });
-    const listener = await hear(member.token, id, 0);
+    const listener = await listen(member.token, id, 0);
     const host_token = () => server.app.session.sign(host.session.id);
     await edit(host.token, id, 0, [[0, 'x']]);
     server.clock.pass(60 * MINUTE);
@@ -158,8 +149,8 @@ describe('the stream goes on', () => {
     await edit(host_token(), id, 2, [2, [0, 'z']]);
     await listener.until(({ log }) => log.length === 3);
     expect([seqs(listener), listener.end, listener.closed]).toEqual([[1, 2, 3], undefined, false]);
-    await expect(hear(member.token, id, 2)).rejects.toThrow(/token/i);
-    const renewed = await hear(server.app.session.sign(member.session.id), id, 2);
+    await expect(listen(member.token, id, 2)).rejects.toThrow(/token/i);
+    const renewed = await listen(server.app.session.sign(member.session.id), id, 2);
     await renewed.until(({ log }) => log.length === 1);
     expect(seqs(renewed)).toEqual([3]);
     const late = await seated(id, { premiumUntil });
@@ -172,11 +163,11 @@ describe('the stream is ended', () => {
   test('for an account that is deleted, a session that is revoked and a mentor who is none any more, at once', async () => {
     const { id, host, participant } = await live();
     const deleted = await seated(id);
-    const stays = await hear(participant.token, id);
+    const stays = await listen(participant.token, id);
     const leaving = await seated(id);
-    const revoked = await hear(leaving.token, id);
-    const gone = await hear(deleted.token, id);
-    const hosting = await hear(host.token, id);
+    const revoked = await listen(leaving.token, id);
+    const gone = await listen(deleted.token, id);
+    const hosting = await listen(host.token, id);
     await stays.until(({ status }) => status?.participants === 3);
     const { token } = await createMember(server, { role: 'admin' });
     const body = { mentor: false };
@@ -197,7 +188,7 @@ describe('the stream is ended', () => {
     // The session stays with the administrators: nobody is left alone in it.
     expect((await edit(host.token, id, 0, [[0, 'x']])).body.code).toBe('live_session_not_found');
     expect((await send(host.token, 'GET', `${id}/room`)).body.code).toBe('live_seat_required');
-    await hear(token, id);
+    await listen(token, id);
     await stays.until(({ status }) => status?.host_present === true);
     expect((await edit(token, id, 0, [[0, 'x']])).status).toBe(200);
     expect((await send(token, 'POST', `${id}/end`)).status).toBe(200);
