@@ -13,7 +13,11 @@ const PLANTED = {
   'web-ui-imports-only-lib': ['web/src/ui', '../features/progress/progress.api.ts'],
   'web-code-imports-only-ui-or-lib': ['web/src/code', '../features/progress/progress.api.ts'],
   'web-features-do-not-meet': ['web/src/features/progress', '../lessons/refusal.ts'],
-  'web-training-imports-only-ui-or-lib-or-code-or-features': [
+  'web-support-imports-only-ui-or-lib-or-code-or-features': [
+    'web/src/support',
+    '../training/room/room-bar.tsx',
+  ],
+  'web-training-imports-only-ui-or-lib-or-code-or-features-or-support': [
     'web/src/training',
     '../admin/kit/admin-table.tsx',
   ],

@@ -1,8 +1,8 @@
-import { useAdminThreadCount, useAdminThreads } from '../../features/help/queue/admin-help.api.ts';
-import { HelpFilters } from '../../features/help/queue/help-filters.tsx';
-import { HelpTable } from '../../features/help/queue/help-table.tsx';
-import { type HelpView, PAGE_ROWS, useHelpView } from '../../features/help/queue/help-view.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useAdminThreadCount, useAdminThreads } from '../../support/help/queue/admin-help.api.ts';
+import { HelpFilters } from '../../support/help/queue/help-filters.tsx';
+import { HelpTable } from '../../support/help/queue/help-table.tsx';
+import { type HelpView, PAGE_ROWS, useHelpView } from '../../support/help/queue/help-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';

@@ -1,6 +1,6 @@
-import { HelpThread } from '../../features/help/queue/help-thread.tsx';
-import { useHelpView } from '../../features/help/queue/help-view.ts';
-import { Templates } from '../../features/help/queue/templates.tsx';
+import { HelpThread } from '../../support/help/queue/help-thread.tsx';
+import { useHelpView } from '../../support/help/queue/help-view.ts';
+import { Templates } from '../../support/help/queue/templates.tsx';
 import { HelpList } from './help-list.tsx';
 
 /** The help of the panel: the queue, or one question of it. */

@@ -3,13 +3,13 @@ import { formatDate, formatList, formatTimeAgo } from '@codivia/contract/format-
 import { LANGUAGE_NAMES } from '@codivia/contract/language';
 import { CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { useId } from 'react';
-import {
-  useSetUserMentor,
-  useUserMentor,
-} from '../../features/mentoring/moderation/moderation.api.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import {
+  useSetUserMentor,
+  useUserMentor,
+} from '../../support/mentoring/moderation/moderation.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { AdminThreadView } from '../../features/mentoring/moderation/admin-thread.tsx';
-import { ThreadList } from '../../features/mentoring/moderation/thread-list.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { AdminThreadView } from '../../support/mentoring/moderation/admin-thread.tsx';
+import { ThreadList } from '../../support/mentoring/moderation/thread-list.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { usePanelAddress } from './panel-address.ts';
 

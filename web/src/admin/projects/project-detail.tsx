@@ -1,9 +1,9 @@
 import type { AdminPublishedProject } from '@codivia/contract/admin-published-projects';
 import { formatDate } from '@codivia/contract/format-dates';
-import { ProjectCode } from '../../features/mentoring/project-code.tsx';
-import { RunCode } from '../../features/mentoring/run-code.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { ProjectCode } from '../../support/mentoring/project-code.tsx';
+import { RunCode } from '../../support/mentoring/run-code.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';

@@ -8,13 +8,13 @@ import {
   type HelpCategory,
 } from '@codivia/contract/help';
 import { type FormEvent, useState } from 'react';
-import { codeLength } from '../../features/help/attached.ts';
-import { AttachmentView } from '../../features/help/attachment-view.tsx';
-import { useAsk } from '../../features/help/help.api.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { codeLength } from '../../support/help/attached.ts';
+import { AttachmentView } from '../../support/help/attachment-view.tsx';
+import { useAsk } from '../../support/help/help.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';

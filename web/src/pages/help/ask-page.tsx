@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { attachedIn } from '../../features/help/attached.ts';
-import { ResponseTime } from '../../features/help/response-time.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { attachedIn } from '../../support/help/attached.ts';
+import { ResponseTime } from '../../support/help/response-time.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { AskForm } from './ask-form.tsx';

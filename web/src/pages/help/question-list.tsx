@@ -1,8 +1,8 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import { Link } from 'react-router';
-import { useHelpThreads } from '../../features/help/help.api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useHelpThreads } from '../../support/help/help.api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
-import { type ThreadAccess, useHelpThread } from '../../features/help/help.api.ts';
-import { ThreadView } from '../../features/help/thread-view.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { type ThreadAccess, useHelpThread } from '../../support/help/help.api.ts';
+import { ThreadView } from '../../support/help/thread-view.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,10 +1,10 @@
 import { helpArticles } from 'virtual:content/help';
 import { useCourses } from '../../features/courses/courses.api.ts';
-import { type Findable, findHelp } from '../../features/help/find-help.ts';
-import type helpTexts from '../../features/help/help.en.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
+import { type Findable, findHelp } from '../../support/help/find-help.ts';
+import type helpTexts from '../../support/help/help.en.ts';
 
 /** Something the search has found, and where it leads. */
 export interface Found extends Findable {

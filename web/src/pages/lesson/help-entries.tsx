@@ -6,11 +6,11 @@ import type { Lesson } from '@codivia/contract/lessons';
 import { LifeBuoy } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CodeFile, ExerciseWork } from '../../code/exercise/help-entries.ts';
-import type { AskState } from '../../features/help/attached.ts';
 import { attributeOf } from '../../features/lessons/lesson-html.ts';
 import { readDraft, watchDrafts } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import type { AskState } from '../../support/help/attached.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type EditorTag, editorPlace, isEditorTag } from './editor-places.ts';
 

@@ -3,9 +3,9 @@ import { type RoomFiles, roomOf } from '@codivia/contract/rooms';
 import { type ReactNode, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { filesOfWork } from '../../code/exercise/room-files.ts';
-import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
-import type { MentoringSubject } from '../../features/mentoring/mentoring-subject.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
+import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
 
 /** The part that is filled or arranged, where there is such a task. */
 function givenPart({ task }: CodeExercise): string | undefined {

@@ -1,13 +1,13 @@
 import { formatTimeAgo } from '@codivia/contract/format-dates';
 import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/mentor-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
 import { call } from '../../lib/api.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
+import { useMentoring } from '../../support/mentoring/mentoring.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/mentor-profile';
 import { Section } from '../../features/dashboard/section.tsx';
-import { useMentoring } from '../../features/mentoring/mentoring.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useMentoring } from '../../support/mentoring/mentoring.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

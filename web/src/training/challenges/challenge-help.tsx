@@ -3,11 +3,11 @@ import { roomOf } from '@codivia/contract/rooms';
 import { LifeBuoy } from 'lucide-react';
 import type { ExerciseWork } from '../../code/exercise/help-entries.ts';
 import { filesOfWork } from '../../code/exercise/room-files.ts';
-import type { AskState } from '../../features/help/attached.ts';
-import { AskMentor } from '../../features/mentoring/ask-mentor.tsx';
-import type { MentoringSubject } from '../../features/mentoring/mentoring-subject.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import type { AskState } from '../../support/help/attached.ts';
+import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
+import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { ViewedProject } from '@codivia/contract/published-projects';
 import { EyeOff, Flag } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AskState } from '../../features/help/attached.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import type { AskState } from '../../support/help/attached.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCloseForAll, useOwnPublished } from './published-projects.api.ts';
 import { ReportButton } from './report-button.tsx';

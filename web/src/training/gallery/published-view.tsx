@@ -1,10 +1,10 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import type { ViewedProject } from '@codivia/contract/published-projects';
 import { Link } from 'react-router';
-import { ProjectCode } from '../../features/mentoring/project-code.tsx';
-import { RunCode } from '../../features/mentoring/run-code.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { ProjectCode } from '../../support/mentoring/project-code.tsx';
+import { RunCode } from '../../support/mentoring/run-code.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 import { AuthorLine } from './author-line.tsx';

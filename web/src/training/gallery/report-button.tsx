@@ -5,10 +5,10 @@ import {
 } from '@codivia/contract/project-reviews';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useContactWarning } from '../../features/mentoring/use-contact-warning.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactWarning } from '../../support/mentoring/use-contact-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Textarea } from '../../ui/textarea.tsx';

@@ -3,10 +3,10 @@ import { APPEAL_MAX_LENGTH, type HidingDecision } from '@codivia/contract/projec
 import type { OwnPublishedProject } from '@codivia/contract/published-projects';
 import { EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useContactWarning } from '../../features/mentoring/use-contact-warning.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useContactWarning } from '../../support/mentoring/use-contact-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';

@@ -1,9 +1,9 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { LifeBuoy } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AskState } from '../../features/help/attached.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import type { AskState } from '../../support/help/attached.ts';
 import type { RoomAction } from './room-actions.tsx';
 
 /** The ways to people who help with the code of a room. */
