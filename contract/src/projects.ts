@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
+import { AssetReferences, FilesRefusedAnswer, ProjectAsset } from './project-files.ts';
 import { ROOM_FILES, ROOM_KINDS, type RoomFiles, type RoomKind } from './rooms.ts';
 
 /** Projects a member keeps on the free plan; premium has no bound (docs/product.md#projects). */
@@ -45,6 +46,8 @@ export type ProjectSummary = Static<typeof ProjectSummary>;
 export const Project = Type.Object({
   ...ProjectSummary.properties,
   files: Type.Record(Type.String(), Type.String()),
+  /** What is beside the code, in its order. */
+  assets: Type.Optional(Type.Array(ProjectAsset)),
 });
 export type Project = Static<typeof Project>;
 
@@ -77,8 +80,14 @@ export const createProject = endpoint({
   path: '/projects',
   access: 'member',
   summary: 'Keeps a work as a new project: 403 beyond three on the free plan, 413 when too large.',
-  body: Type.Object({ name: ProjectName, kind: ProjectKind, files: ProjectFiles }),
+  body: Type.Object({
+    name: ProjectName,
+    kind: ProjectKind,
+    files: ProjectFiles,
+    assets: Type.Optional(AssetReferences),
+  }),
   answer: Project,
+  failures: { 422: FilesRefusedAnswer },
 });
 
 export const saveProject = endpoint({
@@ -88,9 +97,14 @@ export const saveProject = endpoint({
   summary:
     'Saves the files, told from which revision the work began: 409 with the present state when there is a newer one.',
   params: ProjectParams,
-  body: Type.Object({ revision: Type.Integer({ minimum: 1 }), files: ProjectFiles }),
+  body: Type.Object({
+    revision: Type.Integer({ minimum: 1 }),
+    files: ProjectFiles,
+    /** Left out, the list stays as it is. */
+    assets: Type.Optional(AssetReferences),
+  }),
   answer: ProjectSummary,
-  failures: { 409: ProjectChangedAnswer },
+  failures: { 409: ProjectChangedAnswer, 422: FilesRefusedAnswer },
 });
 
 export const renameProject = endpoint({

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
 import { PortfolioAuthor } from './portfolio.ts';
+import { ProjectAsset } from './project-files.ts';
 import { HidingDecision, ReviewState } from './project-reviews.ts';
 import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
 
@@ -34,6 +35,8 @@ export const PublishedProject = Type.Object({
   description: Type.String(),
   kind: ProjectKind,
   files: Type.Record(Type.String(), Type.String()),
+  /** What is beside the code, in its order: read by readPublishedFile and viewPublishedFile. */
+  assets: Type.Optional(Type.Array(ProjectAsset)),
   updated_at: Type.String({ format: 'date-time' }),
   /** The published project that this one was made from, while that one is open. */
   origin: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { formatFits, formatOfContent } from './file-formats.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf8 = (text: string) => bytes(unescape(encodeURIComponent(text)));
+
+describe('a format is known by its content', () => {
+  test.each([
+    ['png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+    ['jpeg', '\xff\xd8\xff\xe0\0\x10JFIF\0'],
+    ['gif', 'GIF89a\x01\0\x01\0'],
+    ['webp', 'RIFF\x1a\0\0\0WEBPVP8L'],
+    ['wav', 'RIFF\x24\0\0\0WAVEfmt '],
+    ['ogg', 'OggS\0\x02\0\0'],
+    ['mp3', 'ID3\x04\0\0\0\0\0\0'],
+    ['mp3', '\xff\xfb\x90\x64\0\0'],
+    ['m4a', '\0\0\0\x1cftypM4A \0\0\0\0'],
+    ['woff2', 'wOF2\0\x01\0\0'],
+    ['woff', 'wOFF\0\x01\0\0'],
+    ['ttf', '\0\x01\0\0\0\x0c\0\x80'],
+    ['otf', 'OTTO\0\x0a\0\x80'],
+  ])('%s', (format, content) => {
+    expect(formatOfContent(bytes(content))).toBe(format);
+  });
+
+  test.each([
+    'true\nfalse',
+    'true',
+    'ID3 is a tag',
+    'OggS',
+    'OTTO',
+    '',
+    'é ≠ 😀',
+    '\ufeffname,age',
+    '<p>svg</p>',
+    'ÿû',
+  ])('the text %j', (text) => {
+    expect(formatOfContent(utf8(text))).toBe('text');
+  });
+
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '\ufeff<?xml version="1.0"?>\n<!-- a cat -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"> <svg>',
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"></svg:svg>',
+  ])('the SVG %j', (text) => {
+    expect(formatOfContent(utf8(text))).toBe('svg');
+  });
+
+  test.each([
+    ['a zip', 'PK\x03\x04\x14\0'],
+    ['a program', '\x7fELF\x02\x01\x01\0'],
+    ['a film', '\x1aE\xdf\xa3\x01\0'],
+    ['a picture of a telephone', '\0\0\0\x18ftypheic\0\0\0\0'],
+    ['text in Latin 1', 'caf\xe9'],
+    ['a text with NUL', 'a\0b'],
+    ['half a character', '\xe2\x82'],
+    ['text in UTF-16', '\xff\xfea\0b\0'],
+  ])('%s is nothing that is taken', (_, content) => {
+    expect(formatOfContent(bytes(content))).toBeUndefined();
+  });
+
+  test('a long SVG does not take long', () => {
+    const text = `<!--${'<!-- '.repeat(50_000)}`;
+    const began = Date.now();
+    formatOfContent(utf8(text));
+    expect(Date.now() - began).toBeLessThan(500);
+  });
+});
+
+test('an SVG may be a text, and nothing else something else', () => {
+  expect(formatFits('svg', 'text')).toBe(true);
+  expect(formatFits('text', 'svg')).toBe(false);
+  expect(formatFits('png', 'jpeg')).toBe(false);
+});
