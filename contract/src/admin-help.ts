@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { countQuery, FlagFilter, listQuery, Moment, Person, Total } from './admin-lists.ts';
+import { countQuery, FlagFilter, FoundTotal, listQuery, Moment, Person } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import {
@@ -78,9 +78,9 @@ export const countAdminHelpThreads = endpoint({
   method: 'GET',
   path: '/admin/help/thread-count',
   access: 'admin',
-  summary: 'How many questions the list has in all.',
+  summary: 'How many questions the list has in all; under a search up to 1,000, then `more`.',
   query: countQuery(FILTERS),
-  answer: Total,
+  answer: FoundTotal,
 });
 
 export const readAdminHelpThread = endpoint({

@@ -4,12 +4,12 @@ import { Email, Name, NewPassword, Role } from './accounts.ts';
 import {
   countQuery,
   FlagFilter,
+  FoundTotal,
   listQuery,
   Moment,
   MomentOrNull,
   Revision,
   refusalWith,
-  Total,
 } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
@@ -110,9 +110,9 @@ export const countAdminUsers = endpoint({
   method: 'GET',
   path: '/admin/user-count',
   access: 'admin',
-  summary: 'How many accounts the list has in all.',
+  summary: 'How many accounts the list has in all; under a search up to 1,000, then `more`.',
   query: countQuery(FILTERS),
-  answer: Total,
+  answer: FoundTotal,
 });
 
 export const readAdminUser = endpoint({

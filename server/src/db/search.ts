@@ -22,3 +22,27 @@ export function matchesWords(text: SQLWrapper, search: string | undefined): SQL 
   const patterns = words.map((word) => `%${folded(word).replace(/[\\%_]/g, '\\$&')}%`);
   return and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 }
+
+/** Letters of a group that an index of letters holds. */
+const GROUP = 3;
+
+const quoted = (letters: string) => `'${letters.replace(/['\\]/g, '$&$&')}'`;
+
+/** What an index of letters is asked for one word: its groups of three, or what a group begins with. */
+function groupsOf(word: string): string {
+  const letters = [...folded(word)];
+  if (letters.length < GROUP) return `${quoted(letters.join(''))}:*`;
+  const starts = Array.from({ length: letters.length - GROUP + 1 }, (_, i) => i);
+  return starts.map((i) => quoted(letters.slice(i, i + GROUP).join(''))).join(' & ');
+}
+
+/**
+ * As `matchesWords`, for a text with a GIN index of `letter_groups(text)`: groups of three letters and the shorter ones at
+ * the end, which leave few rows to be looked at (docs/decisions/0229).
+ */
+export function matchesIndexedWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
+  const words = (search ?? '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const groups = sql`letter_groups(${text}) @@ ${words.map(groupsOf).join(' & ')}::tsquery`;
+  return and(groups, matchesWords(text, search));
+}

@@ -53,6 +53,35 @@ test('a job is done once its transaction is committed, and never when it is not'
   await untilDone('Ada');
 });
 
+test('many jobs are queued at once, or none of them', async () => {
+  const { enqueueAll } = await start();
+  const names = Array.from({ length: 50 }, (_, i) => `Ada ${i}`);
+  const jobs = names.map((to) => ({ to }));
+  const undone = database.db.transaction(async (tx) => {
+    await enqueueAll(tx, GREETING, [{ to: 'nobody' }]);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await database.db.transaction(async (tx) => {
+    await enqueueAll(tx, GREETING, jobs);
+    await enqueueAll(tx, GREETING, []);
+  });
+  await untilDone(...names);
+});
+
+test('jobs that are queued together fail and are tried again one by one', async () => {
+  const tried = new Set<string>();
+  const { enqueueAll } = await start(async (payload) => {
+    if (!tried.has(payload.to)) {
+      tried.add(payload.to);
+      throw new Error('not yet');
+    }
+    await greet(payload);
+  });
+  await enqueueAll(database.db, GREETING, [{ to: 'Ada' }, { to: 'Alan' }]);
+  await untilDone('Ada', 'Alan');
+});
+
 test('a job that fails is tried again until it succeeds', async () => {
   let attempts = 0;
   const { enqueue } = await start(async (payload) => {

@@ -9,6 +9,11 @@ export interface JobKind<Payload extends object> {
   readonly name: string;
   /** How many of them one process does at a time. */
   readonly concurrency: number;
+  /**
+   * How long a worker rests after each job, as a multiple of the time that the job took. Kinds of which very many are queued
+   * at once set it, so that they leave the process, and the database, to those who wait for a page. Unset: not at all.
+   */
+  readonly rest?: number;
   /** When it starts by itself, as a cron expression in UTC. */
   readonly cron?: string;
   /** Never set: ties the payload's type to the kind. */
@@ -31,6 +36,8 @@ export interface Jobs {
   handle<P extends object>(kind: JobKind<P>, work: (payload: P) => Promise<void>): void;
   /** Puts a job into the queue, within the transaction it is given. */
   enqueue<P extends object>(db: Db, kind: JobKind<P>, payload: P): Promise<void>;
+  /** Puts many jobs into the queue with one statement, within the transaction it is given. */
+  enqueueAll<P extends object>(db: Db, kind: JobKind<P>, payloads: readonly P[]): Promise<void>;
   start(): Promise<void>;
   /** Lets the jobs under way finish for a moment, then hands them back to the queue. */
   stop(): Promise<void>;
@@ -85,38 +92,49 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
-  async function listenTo(kind: JobKind<object>, work: (payload: object) => Promise<void>) {
-    await boss.work<object>(
-      kind.name,
-      {
-        batchSize: 1,
-        localConcurrency: kind.concurrency,
-        pollingIntervalSeconds: Math.min(pace.poll, 2),
-        notifyPollingIntervalSeconds: pace.poll,
-      },
-      async ([job]) => {
-        if (!job) return;
-        try {
-          await work(job.data);
-        } catch (error) {
-          log.warn({ err: error, job: job.name, id: job.id }, 'a job failed and is tried again');
-          throw error;
-        }
-      },
-    );
+  /**
+   * One worker. Left to itself it would look for its next job when it is notified or the poll is due, and take hours for
+   * jobs that were queued together: so it looks again after each job.
+   */
+  async function startWorker(kind: JobKind<object>, work: (payload: object) => Promise<void>) {
+    let worker = '';
+    const options = {
+      batchSize: 1,
+      pollingIntervalSeconds: Math.min(pace.poll, 2),
+      notifyPollingIntervalSeconds: pace.poll,
+    };
+    worker = await boss.work<object>(kind.name, options, async ([job]) => {
+      if (!job) return;
+      const started = performance.now();
+      try {
+        await work(job.data);
+      } catch (error) {
+        log.warn({ err: error, job: job.name, id: job.id }, 'a job failed and is tried again');
+        throw error;
+      } finally {
+        const rest = (kind.rest ?? 0) * (performance.now() - started);
+        setTimeout(() => boss.notifyWorker(worker), rest).unref();
+      }
+    });
   }
+
+  const options = {
+    retryLimit: pace.retryLimit,
+    retryBackoff: true,
+    retryDelay: pace.retryDelay,
+    retryDelayMax: pace.retryDelayMax,
+    expireInSeconds: EXPIRES_AFTER,
+  };
 
   return {
     handle: (kind, work) => void workers.push({ kind, work: (payload) => work(payload as never) }),
     async enqueue(db, kind, payload) {
-      await boss.send(kind.name, payload, {
-        db: executorOf(db),
-        retryLimit: pace.retryLimit,
-        retryBackoff: true,
-        retryDelay: pace.retryDelay,
-        retryDelayMax: pace.retryDelayMax,
-        expireInSeconds: EXPIRES_AFTER,
-      });
+      await boss.send(kind.name, payload, { db: executorOf(db), ...options });
+    },
+    async enqueueAll(db, kind, payloads) {
+      if (payloads.length === 0) return;
+      const queued = payloads.map((data) => ({ data, ...options }));
+      await boss.insert(kind.name, queued, { db: executorOf(db) });
     },
     async start() {
       await boss.start();
@@ -129,7 +147,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
         if (kind.cron && crons.get(kind.name) !== kind.cron) {
           await boss.schedule(kind.name, kind.cron);
         }
-        await listenTo(kind, work);
+        for (let count = 0; count < kind.concurrency; count++) await startWorker(kind, work);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIME }),

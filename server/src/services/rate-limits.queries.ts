@@ -1,5 +1,6 @@
 import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { rate_limits } from './rate-limits.table.ts';
 
 /** Uses to count, of what has a `limit` in a window of so many `seconds`. */
@@ -42,5 +43,6 @@ export async function deleteCount(db: Db, key: string): Promise<void> {
 
 /** Deletes the windows that are over. */
 export async function deleteOldCounts(db: Db, now: Date): Promise<void> {
-  await db.delete(rate_limits).where(lt(rate_limits.resets_at, now));
+  const { key, resets_at } = rate_limits;
+  await deleteInBatches(db, { table: rate_limits, key, where: lt(resets_at, now) });
 }

@@ -5,15 +5,18 @@ import { Button } from './button.tsx';
 interface PagerProps {
   /** From 1. */
   page: number;
-  /** Rows of all pages together. */
+  /** Rows of all pages together; with `more`, of those that were counted. */
   total: number;
+  more?: boolean;
+  /** Rows that this page has: with `more` it is the last one once it is not full. */
+  shown?: number;
   /** Rows of one page. */
   rows: number;
   onTurn: (page: number) => void;
 }
 
 /** Turns the pages of a list of the panel; nothing when there is only one. */
-export function Pager({ page, total, rows, onTurn }: PagerProps) {
+export function Pager({ page, total, more = false, shown = 0, rows, onTurn }: PagerProps) {
   const { t } = useTranslation('admin');
   const pages = Math.max(1, Math.ceil(total / rows));
   if (pages === 1 && page === 1) return null;
@@ -23,15 +26,15 @@ export function Pager({ page, total, rows, onTurn }: PagerProps) {
         variant="secondary"
         aria-label={t('pages.previous')}
         disabled={page <= 1}
-        onClick={() => onTurn(Math.min(page - 1, pages))}
+        onClick={() => onTurn(more ? page - 1 : Math.min(page - 1, pages))}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Button>
-      <p aria-live="polite">{t('pages.at', { page, pages })}</p>
+      <p aria-live="polite">{t(more ? 'pages.at_more' : 'pages.at', { page, pages })}</p>
       <Button
         variant="secondary"
         aria-label={t('pages.next')}
-        disabled={page >= pages}
+        disabled={more ? shown < rows : page >= pages}
         onClick={() => onTurn(page + 1)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />

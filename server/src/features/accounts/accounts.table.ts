@@ -46,6 +46,9 @@ export const users = pgTable(
     index('users_name').on(sql`lower(${table.name})`, table.id),
     index('users_created').on(table.created_at, table.id),
     index('users_admins').on(table.id).where(sql`${table.role} = 'admin'`),
+    index('users_letters')
+      .using('gin', sql`letter_groups(${table.search_text})`)
+      .with({ fastupdate: false }),
   ],
 );
 

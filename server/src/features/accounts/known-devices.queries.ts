@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { known_devices } from './accounts.table.ts';
 
 export async function isKnownDevice(
@@ -31,5 +32,6 @@ export async function rememberDevice(
 
 /** Deletes devices on which nobody signed in since then. */
 export async function deleteOldDevices(db: Db, since: Date): Promise<void> {
-  await db.delete(known_devices).where(lt(known_devices.seen_at, since));
+  const { user_id: key, seen_at } = known_devices;
+  await deleteInBatches(db, { table: known_devices, key, where: lt(seen_at, since) });
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { type MailTokenPurpose, mail_tokens, users } from './accounts.table.ts';
 
 export async function insertMailToken(
@@ -83,5 +84,6 @@ export async function verifiedAtOfToken(db: Db, token_hash: string): Promise<Dat
 
 /** Deletes tokens that expired before `since`. */
 export async function deleteOldMailTokens(db: Db, since: Date): Promise<void> {
-  await db.delete(mail_tokens).where(lt(mail_tokens.expires_at, since));
+  const { token_hash: key, expires_at } = mail_tokens;
+  await deleteInBatches(db, { table: mail_tokens, key, where: lt(expires_at, since) });
 }

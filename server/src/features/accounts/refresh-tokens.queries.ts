@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { refresh_tokens, sessions } from './accounts.table.ts';
 
 export async function insertRefreshToken(
@@ -46,5 +47,6 @@ export async function sessionOfRefreshToken(
 }
 
 export async function deleteExpiredRefreshTokens(db: Db, now: Date): Promise<void> {
-  await db.delete(refresh_tokens).where(lt(refresh_tokens.expires_at, now));
+  const { token_hash: key, expires_at } = refresh_tokens;
+  await deleteInBatches(db, { table: refresh_tokens, key, where: lt(expires_at, now) });
 }

@@ -186,6 +186,7 @@ test('whoever cannot be written to is not registered', async () => {
     jobs: {
       handle() {},
       enqueue: () => Promise.reject(new Error('the queue is gone')),
+      enqueueAll: async () => {},
       start: async () => {},
       stop: async () => {},
     },

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gt, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { refresh_tokens, sessions, users } from './accounts.table.ts';
 
@@ -118,9 +119,7 @@ export async function deleteOldSessions(db: Db, since: Date): Promise<void> {
     .select({ one: sql`1` })
     .from(refresh_tokens)
     .where(eq(refresh_tokens.session_id, sessions.id));
-  await db
-    .delete(sessions)
-    .where(
-      or(lt(sessions.revoked_at, since), and(lt(sessions.created_at, since), not(exists(alive)))),
-    );
+  const { id: key, revoked_at, created_at } = sessions;
+  const where = or(lt(revoked_at, since), and(lt(created_at, since), not(exists(alive))));
+  await deleteInBatches(db, { table: sessions, key, where });
 }

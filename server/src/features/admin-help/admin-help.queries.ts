@@ -2,6 +2,7 @@ import type { HelpListQuery } from '@codivia/contract/admin-help';
 import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { countFound, type FoundTotal } from '../../db/counted-rows.ts';
 import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { holdsWords, withWords } from '../../db/word-index.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -83,6 +84,16 @@ export async function countThreads(db: Db, query: Filters, admin: string): Promi
     .from(help_threads)
     .where(matching(query, admin));
   return row?.total ?? 0;
+}
+
+/** As `countThreads`, under a search only as far as `MAX_COUNTED`. */
+export async function countFoundThreads(
+  db: Db,
+  query: Filters,
+  admin: string,
+): Promise<FoundTotal> {
+  if (query.q?.trim()) return countFound(db, help_threads, matching(query, admin));
+  return { total: await countThreads(db, query, admin), more: false };
 }
 
 /** A thread that is in the queue; merged and unconfirmed ones are not. */

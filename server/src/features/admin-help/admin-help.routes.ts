@@ -31,9 +31,7 @@ export function adminHelpRoutes(
   deps: HelpDeps & { limits: RateLimits },
 ): void {
   serve(app, contract.listAdminHelpThreads, ({ user, query }) => help.list(deps, user.id, query));
-  serve(app, contract.countAdminHelpThreads, async ({ user, query }) => ({
-    total: await help.count(deps, user.id, query),
-  }));
+  serve(app, contract.countAdminHelpThreads, ({ user, query }) => help.count(deps, user.id, query));
   serve(app, contract.readAdminHelpThread, ({ params }) => help.read(deps, params.id));
   serve(app, contract.answerHelpThread, ({ user, params, body }) =>
     help.answer(deps, user.id, params.id, body.text),

@@ -70,7 +70,7 @@ export async function list({ db }: HelpDeps, admin: string, query: HelpListQuery
 }
 
 export const count = ({ db }: HelpDeps, admin: string, query: HelpListQuery) =>
-  queries.countThreads(db, query, admin);
+  queries.countFoundThreads(db, query, admin);
 
 /** Throws HelpThreadNotFound. */
 export const read = ({ db }: HelpDeps, id: string) => detail(db, id);

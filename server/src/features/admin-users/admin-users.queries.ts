@@ -11,8 +11,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { countFound, type FoundTotal } from '../../db/counted-rows.ts';
 import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
-import { matchesWords } from '../../db/search.ts';
+import { matchesIndexedWords } from '../../db/search.ts';
 import { premiumAt } from '../accounts/accounts.service.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { certificates } from '../certificates/certificates.table.ts';
@@ -28,7 +29,7 @@ function matching({ q, role, is_premium, is_verified }: Filters, now: Date): SQL
   const premium = premiumAt(now);
   const verified = isNotNull(users.verified_at);
   return and(
-    matchesWords(users.search_text, q),
+    matchesIndexedWords(users.search_text, q),
     role && eq(users.role, role),
     is_premium === undefined ? undefined : is_premium ? premium : not(premium),
     is_verified === undefined ? undefined : is_verified ? verified : isNull(users.verified_at),
@@ -84,6 +85,12 @@ export async function selectUserList(
 export async function countUsers(db: Db, query: Filters, now: Date): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(matching(query, now));
   return row?.total ?? 0;
+}
+
+/** As `countUsers`, under a search only as far as `MAX_COUNTED`. */
+export async function countFoundUsers(db: Db, query: Filters, now: Date): Promise<FoundTotal> {
+  if (query.q?.trim()) return countFound(db, users, matching(query, now));
+  return { total: await countUsers(db, query, now), more: false };
 }
 
 export async function selectUser(db: Db, userId: string): Promise<FoundUser | undefined> {

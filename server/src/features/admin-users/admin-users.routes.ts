@@ -14,9 +14,7 @@ const DELETED = {
 export function adminUserRoutes(app: FastifyInstance, deps: users.AdminUserDeps): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.list(deps, query));
 
-  serve(app, contract.countAdminUsers, async ({ query }) => ({
-    total: await users.count(deps, query),
-  }));
+  serve(app, contract.countAdminUsers, ({ query }) => users.count(deps, query));
 
   serve(app, contract.readAdminUser, ({ params }) => users.read(deps, params.id));
 

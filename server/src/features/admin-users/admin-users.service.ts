@@ -25,8 +25,8 @@ import { deleteSecondFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
 import { ProviderIdsFixed, UserChanged, UserNotFound } from './admin-users.errors.ts';
 import {
+  countFoundUsers,
   countRetained,
-  countUsers,
   type FoundUser,
   insertUser,
   isTaken,
@@ -86,9 +86,8 @@ export async function list(
   return (await selectUserList(db, query, clock())).map((user) => adminUserOf(user, clock()));
 }
 
-export function count({ db, clock }: AdminUserDeps, query: UserListQuery): Promise<number> {
-  return countUsers(db, query, clock());
-}
+export const count = ({ db, clock }: AdminUserDeps, query: UserListQuery) =>
+  countFoundUsers(db, query, clock());
 
 /** Throws UserNotFound. */
 export async function read({ db, clock }: AdminUserDeps, id: string): Promise<AdminUser> {

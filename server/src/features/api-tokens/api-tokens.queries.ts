@@ -1,6 +1,7 @@
 import type { ApiTokenEnd } from '@codivia/contract/api-tokens';
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { api_idempotency_keys, api_tokens } from './api-tokens.table.ts';
 
@@ -110,10 +111,12 @@ export async function touchToken(db: Db, tokenId: string, now: Date, before: Dat
 
 /** Deletes tokens that ended before `since`. */
 export async function deleteOldTokens(db: Db, since: Date): Promise<void> {
-  await db.delete(api_tokens).where(or(lt(revoked_at, since), lt(expires_at, since)));
+  const where = or(lt(revoked_at, since), lt(expires_at, since));
+  await deleteInBatches(db, { table: api_tokens, key: id, where });
 }
 
 /** Deletes keys of repeated creations that were written before `since`. */
 export async function deleteOldKeys(db: Db, since: Date): Promise<void> {
-  await db.delete(api_idempotency_keys).where(lt(api_idempotency_keys.created_at, since));
+  const { user_id: key, created_at } = api_idempotency_keys;
+  await deleteInBatches(db, { table: api_idempotency_keys, key, where: lt(created_at, since) });
 }

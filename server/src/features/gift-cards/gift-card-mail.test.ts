@@ -142,6 +142,7 @@ test('a card whose mail was given up sets out anew', async () => {
   const enqueued: unknown[] = [];
   const jobs = {
     handle() {},
+    enqueueAll: async () => {},
     enqueue: async (_db: unknown, kind: { name: string }, payload: object) => {
       enqueued.push([kind.name, payload]);
     },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches, inBatches } from '../../db/delete-in-batches.ts';
 import { withWords, wordsOf } from '../../db/word-index.ts';
 import { help_links, help_messages, help_threads } from './help.table.ts';
 
@@ -14,6 +15,8 @@ const LISTED = 100;
 const MESSAGES = 500;
 /** The latest answers say how long one waits at present; more of them would only take longer to sort. */
 const ANSWERS_MEASURED = 1000;
+/** Threads that a purge changes at a time: each has words in an index, and its messages go with it. */
+const THREADS = { table: help_threads, key: help_threads.id, batch: 50 };
 
 export async function insertThread(tx: Db, thread: Omit<NewThread, 'words'>): Promise<ThreadRow> {
   const words = wordsOf(thread.subject, thread.email ?? null);
@@ -146,21 +149,17 @@ export async function selectResponseTime(
 
 /** Closes threads that were answered before `since` and have seen nothing since. */
 export async function closeAnswered(db: Db, since: Date, now: Date): Promise<void> {
-  await db
-    .update(help_threads)
-    .set({ state: 'closed', closed_at: now })
-    .where(and(eq(help_threads.state, 'answered'), lt(help_threads.updated_at, since)));
+  const where = and(eq(help_threads.state, 'answered'), lt(help_threads.updated_at, since));
+  await inBatches(db, { ...THREADS, where }, (some) =>
+    db.update(help_threads).set({ state: 'closed', closed_at: now }).where(some),
+  );
 }
 
 /** Deletes threads that were closed before `closed`, and those not confirmed since `asked`. */
 export async function deleteOldThreads(db: Db, closed: Date, asked: Date): Promise<void> {
-  await db
-    .delete(help_threads)
-    .where(
-      or(
-        lt(help_threads.closed_at, closed),
-        and(eq(help_threads.state, 'unconfirmed'), lt(help_threads.created_at, asked)),
-      ),
-    );
-  await db.delete(help_links).where(lt(help_links.expires_at, asked));
+  const { closed_at, state, created_at } = help_threads;
+  const unconfirmed = and(eq(state, 'unconfirmed'), lt(created_at, asked));
+  await deleteInBatches(db, { ...THREADS, where: or(lt(closed_at, closed), unconfirmed) });
+  const { token_hash: key, expires_at } = help_links;
+  await deleteInBatches(db, { table: help_links, key, where: lt(expires_at, asked) });
 }

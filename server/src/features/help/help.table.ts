@@ -19,6 +19,10 @@ import { users } from '../accounts/accounts.table.ts';
 const member = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 const staff = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
+/** Whether a thread is in the queue, as `matching` asks for it: an index of those alone answers without the rows. */
+const isListed = (table: { merged_into: AnyPgColumn; state: AnyPgColumn }) =>
+  sql`${table.merged_into} is null and ${table.state} <> 'unconfirmed'`;
+
 /** Questions to the team, of members and of visitors. */
 export const help_threads = pgTable(
   'help_threads',
@@ -48,9 +52,11 @@ export const help_threads = pgTable(
     words: words().notNull().default(''),
   },
   (table) => [
-    index('help_threads_queue').on(table.queue_rank, table.waiting_since, table.id),
+    index('help_threads_queue')
+      .on(table.queue_rank, table.waiting_since, table.id)
+      .where(isListed(table)),
     index('help_threads_state').on(table.state, table.queue_rank, table.waiting_since, table.id),
-    index('help_threads_created').on(table.created_at, table.id),
+    index('help_threads_created').on(table.created_at, table.id).where(isListed(table)),
     index('help_threads_user').on(table.user_id, table.updated_at),
     index('help_threads_email').on(sql`lower(${table.email})`),
     index('help_threads_assigned').on(table.assigned_to),

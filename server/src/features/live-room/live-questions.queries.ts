@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { live_sessions } from '../live-sessions/live-sessions.table.ts';
 import {
@@ -188,7 +189,12 @@ export async function deleteOldQuestions(db: Db, moment: Date): Promise<void> {
     .select({ id: live_sessions.id })
     .from(live_sessions)
     .where(lt(live_sessions.ended_at, moment));
-  for (const table of [live_questions, live_polls, live_signals]) {
-    await db.delete(table).where(inArray(table.session_id, over));
+  const tables = [
+    { table: live_questions, key: live_questions.id },
+    { table: live_polls, key: live_polls.id },
+    { table: live_signals, key: live_signals.user_id },
+  ];
+  for (const { table, key } of tables) {
+    await deleteInBatches(db, { table, key, where: inArray(table.session_id, over) });
   }
 }

@@ -38,9 +38,9 @@ interface QueueDeps {
 /** Queues a mail for everybody with a seat. */
 export async function queueNotices({ db, jobs }: QueueDeps, notice: LiveNotice): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const user_id of await selectSeatHolders(tx, notice.session_id)) {
-      await jobs.enqueue(tx, liveMail, { ...notice, user_id });
-    }
+    const holders = await selectSeatHolders(tx, notice.session_id);
+    const mails = holders.map((user_id): LiveMail => ({ ...notice, user_id }));
+    await jobs.enqueueAll(tx, liveMail, mails);
   });
 }
 
@@ -56,9 +56,9 @@ export async function queueReminders({ db, clock, jobs }: QueueDeps): Promise<vo
       if (!session || !(await selectDueReminders(tx, now)).includes(session_id)) return;
       const { sequence, starts_at } = session;
       const mail = { session_id, sequence, starts_at: starts_at.toISOString() };
-      for (const user_id of await takeReminders(tx, session_id, now)) {
-        await jobs.enqueue(tx, liveMail, { ...mail, user_id, kind: 'reminder' });
-      }
+      const reminded = await takeReminders(tx, session_id, now);
+      const mails = reminded.map((user_id): LiveMail => ({ ...mail, user_id, kind: 'reminder' }));
+      await jobs.enqueueAll(tx, liveMail, mails);
     });
   }
 }

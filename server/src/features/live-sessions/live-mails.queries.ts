@@ -1,6 +1,7 @@
 import { LIVE_REMINDER_MINUTES } from '@codivia/contract/live-sessions';
 import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { live_seats, live_sessions } from './live-sessions.table.ts';
 
 const isUnreminded = and(live_seats.reminder, isNull(live_seats.reminded_at));
@@ -68,5 +69,6 @@ export async function deleteOldSeats(db: Db, before: Date): Promise<void> {
     .select({ id })
     .from(live_sessions)
     .where(and(eq(id, live_seats.session_id), sql`${ended_at} < ${moment}`));
-  await db.delete(live_seats).where(exists(over));
+  const { user_id: key } = live_seats;
+  await deleteInBatches(db, { table: live_seats, key, where: exists(over) });
 }

@@ -25,10 +25,10 @@ type Reminder = Parameters<typeof deliverLiveMail>[1];
 /** What sweeps queue, so many of them at once; the queue of the server is left alone. */
 async function sweep(times = 1): Promise<Reminder[]> {
   const queued: Reminder[] = [];
-  const enqueue: Jobs['enqueue'] = async (_db, _kind, payload) => {
-    queued.push(payload as unknown as Reminder);
+  const enqueueAll: Jobs['enqueueAll'] = async (_db, _kind, payloads) => {
+    queued.push(...(payloads as unknown as Reminder[]));
   };
-  const jobs = { enqueue } as Jobs;
+  const jobs = { enqueueAll } as Jobs;
   const { db } = server.database;
   const one = () => queueReminders({ db, clock: server.clock.now, jobs });
   await Promise.all(Array.from({ length: times }, one));

@@ -3,6 +3,7 @@ import { CLAIM_HOURS, WAIT_DAYS, WAITS_NEEDED } from '@codivia/contract/mentorin
 import type { RoomKind } from '@codivia/contract/rooms';
 import { and, asc, count, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { totalXpSql } from '../progress/progress.service.ts';
 import { mentoring_messages, mentoring_threads, mentors } from './mentoring.table.ts';
@@ -15,6 +16,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** The latest answers say how long one waits at present; more of them would only take longer to sort. */
 const ANSWERS_MEASURED = 1000;
+/** Threads that the purge deletes at a time, each with all its messages and states. */
+const PURGED = 50;
 
 /** Before this moment an answer is overdue. */
 export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS * HOUR);
@@ -202,5 +205,6 @@ export async function selectMedianWait(db: Db, now: Date): Promise<number | null
 
 /** Deletes threads that were begun before a moment, whatever their state. */
 export async function deleteThreadsBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(threads).where(lt(threads.created_at, moment));
+  const where = lt(threads.created_at, moment);
+  await deleteInBatches(db, { table: threads, key: threads.id, where, batch: PURGED });
 }

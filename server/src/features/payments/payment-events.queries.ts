@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { payment_events } from './payments.table.ts';
 
 export async function hasPaymentEvent(db: Db, id: string): Promise<boolean> {
@@ -25,5 +26,6 @@ export async function insertPaymentEvent(
 }
 
 export async function deleteOldPaymentEvents(db: Db, since: Date): Promise<void> {
-  await db.delete(payment_events).where(lt(payment_events.received_at, since));
+  const { id: key, received_at } = payment_events;
+  await deleteInBatches(db, { table: payment_events, key, where: lt(received_at, since) });
 }

@@ -22,7 +22,11 @@ interface PortfolioMail {
   closes_at: string;
 }
 
-export const portfolioMail: JobKind<PortfolioMail> = { name: 'portfolio-mail', concurrency: 2 };
+export const portfolioMail: JobKind<PortfolioMail> = {
+  name: 'portfolio-mail',
+  concurrency: 1,
+  rest: 2,
+};
 
 interface SweepDeps {
   db: Db;
@@ -40,7 +44,7 @@ export async function queuePortfolioMails({ db, clock, jobs }: SweepDeps): Promi
   for (let taken = BATCH; taken === BATCH; ) {
     taken = await db.transaction(async (tx) => {
       const ended = await takeEnded(tx, clock(), BATCH);
-      for (const one of ended) await jobs.enqueue(tx, portfolioMail, mailOf(one));
+      await jobs.enqueueAll(tx, portfolioMail, ended.map(mailOf));
       return ended.length;
     });
   }

@@ -40,7 +40,8 @@ const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 
 /** Queues the mails that are due now, and answers whose they are. */
 async function sweep(): Promise<{ user_id: string; closes_at: string }[]> {
   const queued: { user_id: string; closes_at: string }[] = [];
-  const jobs = { enqueue: async (_: unknown, __: unknown, job: never) => void queued.push(job) };
+  const enqueueAll = async (_: unknown, __: unknown, all: never[]) => void queued.push(...all);
+  const jobs = { enqueueAll };
   const { database, clock } = server;
   const deps = { db: database.db, clock: clock.now, jobs: jobs as unknown as Jobs };
   await queuePortfolioMails(deps);

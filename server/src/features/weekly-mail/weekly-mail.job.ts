@@ -9,8 +9,8 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 import { weeklyMailOf } from './weekly-mail.email.ts';
 import { figuresOf, isOn, nextLessonOf, takeUnmailed } from './weekly-mail.queries.ts';
 
-/** Members whose mails are queued in one transaction. */
-const BATCH = 200;
+/** Members who are looked at in one transaction, so that it is short however many there are. */
+const BATCH = 500;
 
 /** Mondays at 15:00 UTC, after school. */
 export const weeklyMailSweep: JobKind<object> = {
@@ -25,7 +25,7 @@ interface WeeklyMail {
   monday: string;
 }
 
-export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 4 };
+export const weeklyMail: JobKind<WeeklyMail> = { name: 'weekly-mail', concurrency: 2, rest: 2 };
 
 interface SweepDeps {
   db: Db;
@@ -36,12 +36,15 @@ interface SweepDeps {
 /** Queues one mail for each member who wants it; called again in the same week, it queues none twice. */
 export async function queueWeeklyMails({ db, clock, jobs }: SweepDeps): Promise<void> {
   const [monday = ''] = weekOf(clock().toISOString().slice(0, 10));
-  for (let taken = BATCH; taken === BATCH; ) {
-    taken = await db.transaction(async (tx) => {
-      const members = await takeUnmailed(tx, monday, BATCH);
-      for (const user_id of members) await jobs.enqueue(tx, weeklyMail, { user_id, monday });
-      return members.length;
+  for (let after: string | null = null, done = false; !done; ) {
+    const members = await db.transaction(async (tx) => {
+      const next = await takeUnmailed(tx, monday, after, BATCH);
+      const mails = next.filter(({ taken }) => taken).map(({ user_id }) => ({ user_id, monday }));
+      await jobs.enqueueAll(tx, weeklyMail, mails);
+      return next;
     });
+    after = members.at(-1)?.user_id ?? null;
+    done = members.length < BATCH;
   }
 }
 

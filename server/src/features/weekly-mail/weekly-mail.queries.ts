@@ -32,21 +32,27 @@ function hasBeenActive(monday: string): SQL {
 }
 
 /**
- * Takes members whose mail about the week before a Monday is still to be written, at most `limit`; nobody is taken
- * twice. Members who did nothing for weeks are left out.
+ * Looks at the next `limit` members after one, in the order of their ids, and takes those whose mail about the week
+ * before a Monday is still to be written; nobody is taken twice. Members who did nothing for weeks are not taken.
  */
-export async function takeUnmailed(db: Db, monday: string, limit: number): Promise<string[]> {
-  const taken = await rowsOf<{ user_id: string }>(
+export function takeUnmailed(
+  db: Db,
+  monday: string,
+  after: string | null,
+  limit: number,
+): Promise<{ user_id: string; taken: boolean }[]> {
+  const first = after === null ? sql`` : sql`where user_id > ${after}::uuid`;
+  return rowsOf(
     db,
-    sql`update weekly_mails set last_sent_for = ${monday}::date
-      where user_id in (
-        select w.user_id from weekly_mails w
-        where (w.last_sent_for is null or w.last_sent_for < ${monday}::date)
-          and ${hasBeenActive(monday)}
-        limit ${limit} for update skip locked)
-      returning user_id`,
+    sql`with page as (select user_id from weekly_mails ${first} order by user_id limit ${limit}),
+      taken as (
+        update weekly_mails w set last_sent_for = ${monday}::date
+        where w.user_id in (select user_id from page)
+          and (w.last_sent_for is null or w.last_sent_for < ${monday}::date) and ${hasBeenActive(monday)}
+        returning w.user_id)
+      select page.user_id, taken.user_id is not null as taken
+      from page left join taken on taken.user_id = page.user_id order by page.user_id`,
   );
-  return taken.map(({ user_id }) => user_id);
 }
 
 /** What a member did in a week. */

@@ -70,10 +70,10 @@ function deliver(job: { user_id: string; monday: string }, mailer?: Mailer): Pro
 /** Queues the mails of this week and does each job twice, as after a crash. Answers whose they were. */
 async function queue(): Promise<string[]> {
   const queued: { user_id: string; monday: string }[] = [];
-  const enqueue = async (_db: unknown, _kind: unknown, job: object) => {
-    queued.push(job as { user_id: string; monday: string });
+  const enqueueAll = async (_db: unknown, _kind: unknown, all: typeof queued) => {
+    queued.push(...all);
   };
-  const jobs = { enqueue } as unknown as Jobs;
+  const jobs = { enqueueAll } as unknown as Jobs;
   await queueWeeklyMails({ db: server.database.db, clock: server.clock.now, jobs });
   for (const job of [...queued, ...queued]) await deliver(job);
   return queued.map(({ user_id }) => user_id);

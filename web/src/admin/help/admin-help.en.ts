@@ -4,6 +4,8 @@ const adminHelp = {
   search: 'Search questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
+  found_more_one: 'More than {{count}} question',
+  found_more_other: 'More than {{count}} questions',
   none: 'No question here',
   none_text: 'Nothing waits, or nothing fits the filters.',
   reset: 'Show all open questions',

@@ -7,6 +7,8 @@ export default {
   search: 'Chercher dans les questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
+  found_more_one: 'Plus de {{count}} question',
+  found_more_other: 'Plus de {{count}} questions',
   none: 'Aucune question ici',
   none_text: 'Rien n’attend, ou rien ne correspond aux filtres.',
   reset: 'Montrer toutes les questions ouvertes',

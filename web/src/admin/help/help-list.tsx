@@ -22,7 +22,7 @@ export function HelpList() {
   const { t } = useTranslation('admin-help');
   const { view, look, addressOf } = useHelpView();
   const list = useAdminThreads(view);
-  const total = useAdminThreadCount(view).data?.total;
+  const count = useAdminThreadCount(view).data;
   useLoadFailure(list.isLoadingError, t('load_error'));
   if (list.isLoadingError) {
     return (
@@ -34,7 +34,7 @@ export function HelpList() {
       <SearchField label={t('search')} value={view.q} onSearch={(q) => look({ q })} />
       <HelpFilters view={view} onLook={look} />
       <p role="status" className="text-muted">
-        {total === undefined ? '' : t('found', { count: total })}
+        {count && t(count.more ? 'found_more' : 'found', { count: count.total })}
       </p>
       {!list.data && <LoadingBlock text={t('loading')} className="h-96" />}
       {list.data?.length === 0 && (
@@ -49,8 +49,14 @@ export function HelpList() {
         />
       )}
       {list.data && list.data.length > 0 && <HelpTable threads={list.data} addressOf={addressOf} />}
-      {total !== undefined && (
-        <Pager page={view.page} total={total} rows={PAGE_ROWS} onTurn={(page) => look({ page })} />
+      {count && (
+        <Pager
+          {...count}
+          page={view.page}
+          shown={list.data?.length ?? 0}
+          rows={PAGE_ROWS}
+          onTurn={(page) => look({ page })}
+        />
       )}
     </div>
   );

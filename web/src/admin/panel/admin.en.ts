@@ -30,6 +30,7 @@ const admin = {
     previous: 'Previous page',
     next: 'Next page',
     at: 'Page {{page}} of {{pages}}',
+    at_more: 'Page {{page}} of more than {{pages}}',
   },
   loading: 'Loading this part of the panel…',
   refresh_failed: 'Could not refresh the data. What you see may be out of date.',

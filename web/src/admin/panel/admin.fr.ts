@@ -33,6 +33,7 @@ export default {
     previous: 'Page précédente',
     next: 'Page suivante',
     at: 'Page {{page}} sur {{pages}}',
+    at_more: 'Page {{page}} sur plus de {{pages}}',
   },
   loading: 'Chargement de cette partie du panneau…',
   refresh_failed:

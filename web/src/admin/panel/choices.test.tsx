@@ -22,7 +22,7 @@ function open(section: string) {
     'GET /admin/lessons': () => [lessonSummary({ course_id: 'robots' })],
     'GET /admin/lessons/loops-first': () => adminLesson({ course_id: 'robots' }),
     'GET /admin/users': () => [adminUser()],
-    'GET /admin/user-count': () => ({ total: 1 }),
+    'GET /admin/user-count': () => ({ total: 1, more: false }),
     'GET /admin/users/u1': () => adminUser(),
     'GET /admin/users/u1/certificates': () => [],
   });

@@ -44,7 +44,7 @@ const TEMPLATE = { id: 'p1', title: 'Boucle', text: { fr: 'Bonjour', en: 'Hello'
 function open(at = '/admin?section=help', others: object[] = []) {
   const calls = mockApi({
     'GET /admin/help/threads': () => [THREAD],
-    'GET /admin/help/thread-count': () => ({ total: 60 }),
+    'GET /admin/help/thread-count': () => ({ total: 60, more: false }),
     'GET /admin/help/threads/t1': () => THREAD,
     'GET /admin/help/threads/t2': () => ({ ...THREAD, id: 't2', subject: 'Encore' }),
     'GET /admin/help/templates': () => [TEMPLATE],
@@ -63,6 +63,16 @@ function open(at = '/admin?section=help', others: object[] = []) {
     'DELETE /admin/help/templates/p1': () => ({ message: { fr: '', en: '' } }),
   });
   return { calls, ...renderPage(<AdminPage />, { at, language: 'fr' }) };
+}
+
+/** The page after those that were counted. */
+function renderCounted(count: object, threads: object[]) {
+  mockApi({
+    'GET /admin/help/threads': () => threads.map((thread, i) => ({ ...thread, id: `t${i}` })),
+    'GET /admin/help/thread-count': () => count,
+  });
+  const at = '/admin?section=help&q=boucle&page=41';
+  return renderPage(<AdminPage />, { at, language: 'fr' });
 }
 
 beforeEach(() => signInAs({ role: 'admin', id: 'a1', name: 'Ada' }));
@@ -84,6 +94,21 @@ it('lists the queue, narrows it by filters and turns its pages', async () => {
     );
   await user.click(screen.getByRole('link', { name: 'Ma boucle' }));
   expect(router.state.location.search).toContain('thread=t1');
+});
+
+it('says that a search finds more than were counted, and turns on', async () => {
+  renderCounted({ total: 1000, more: true }, Array(25).fill(THREAD));
+  expect(await screen.findByText('Plus de 1000 questions')).toBeVisible();
+  expect(screen.getByText('Page 41 sur plus de 40')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page suivante' })).toBeEnabled();
+  await screen.findAllByRole('row', { name: /Ma boucle/ });
+});
+
+it('ends with the first page that is not full', async () => {
+  renderCounted({ total: 1000, more: true }, [THREAD]);
+  await screen.findByRole('row', { name: /Ma boucle/ });
+  expect(await screen.findByText('Page 41 sur plus de 40')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
 });
 
 it('answers with a reusable answer, notes, assigns and closes', async () => {

@@ -56,7 +56,7 @@ it('grants the capability of a mentor to an account, and withdraws it', async ()
   };
   const calls = mockApi({
     'GET /admin/users': () => [adminUser()],
-    'GET /admin/user-count': () => ({ total: 1 }),
+    'GET /admin/user-count': () => ({ total: 1, more: false }),
     'GET /admin/users/u1': () => adminUser(),
     'GET /admin/users/u1/certificates': () => [],
     'GET /admin/users/u1/mentor': () => ({ mentor: null }),

@@ -17,7 +17,7 @@ function open() {
   };
   const calls = mockApi({
     'GET /admin/users': () => [LINA],
-    'GET /admin/user-count': () => ({ total: 1 }),
+    'GET /admin/user-count': () => ({ total: 1, more: false }),
     'GET /admin/users/u1': () => LINA,
     'GET /admin/users/u1/certificates': () => [found],
     'PUT /admin/certificates/CV-1': ({ body }) => {

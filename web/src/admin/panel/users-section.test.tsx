@@ -14,7 +14,7 @@ const NOE = adminUser({ id: 'u2', name: 'Noé', email: 'noe@example.org', is_ver
 const NOTHING = { completed_lessons: 3, certificates: 1, projects: 0, subscription: false };
 const REPLIES = {
   'GET /admin/users': () => [ADA, LINA, NOE],
-  'GET /admin/user-count': () => ({ total: 60 }),
+  'GET /admin/user-count': () => ({ total: 60, more: false }),
   'GET /admin/users/u1': () => LINA,
   'GET /admin/users/a1': () => ADA,
   'GET /admin/users/u1/certificates': () => [],
@@ -77,7 +77,7 @@ describe('the table of users', () => {
 
   it('says that nobody fits', async () => {
     const { user, router } = open(
-      { 'GET /admin/users': () => [], 'GET /admin/user-count': () => ({ total: 0 }) },
+      { 'GET /admin/users': () => [], 'GET /admin/user-count': () => ({ total: 0, more: false }) },
       '/admin?section=users&q=zzz',
     );
     expect(await screen.findByText('Personne ne correspond')).toBeVisible();

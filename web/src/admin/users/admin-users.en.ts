@@ -6,6 +6,8 @@ const adminUsers = {
   delete_selection: 'Delete the selection ({{count}})',
   found_one: '{{count}} user',
   found_other: '{{count}} users',
+  found_more_one: 'More than {{count}} user',
+  found_more_other: 'More than {{count}} users',
   none_found: 'Nobody fits',
   none_found_text: 'Try other words or fewer filters.',
   reset: 'Show everyone',

@@ -9,6 +9,8 @@ export default {
   delete_selection: 'Supprimer la sélection ({{count}})',
   found_one: '{{count}} utilisateur',
   found_other: '{{count}} utilisateurs',
+  found_more_one: 'Plus de {{count}} utilisateur',
+  found_more_other: 'Plus de {{count}} utilisateurs',
   none_found: 'Personne ne correspond',
   none_found_text: 'Essaie d’autres mots ou moins de filtres.',
   reset: 'Afficher tout le monde',

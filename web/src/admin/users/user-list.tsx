@@ -22,10 +22,9 @@ export function UserList() {
   const { t } = useTranslation('admin-users');
   const { view, look } = useUserView();
   const list = useAdminUsers(view);
-  const count = useAdminUserCount(view);
+  const count = useAdminUserCount(view).data;
   useLoadFailure(list.isLoadingError, t('load_error'));
   const users = list.data ?? [];
-  const total = count.data?.total;
   const selection = useSelection(users.map(({ id }) => id));
   const [target, setTarget] = useState<EditingTarget>(null);
   const [deleting, setDeleting] = useState(false);
@@ -53,7 +52,7 @@ export function UserList() {
       </div>
       <UserFilters view={view} onLook={look} />
       <p role="status" className="text-muted">
-        {total === undefined ? '' : t('found', { count: total })}
+        {count && t(count.more ? 'found_more' : 'found', { count: count.total })}
       </p>
       {!list.data && <LoadingBlock text={t('loading')} className="h-96" />}
       {list.data && users.length === 0 && (
@@ -81,8 +80,14 @@ export function UserList() {
           onEdit={(id) => setTarget({ id })}
         />
       )}
-      {total !== undefined && (
-        <Pager page={view.page} total={total} rows={PAGE_ROWS} onTurn={(page) => look({ page })} />
+      {count && (
+        <Pager
+          {...count}
+          page={view.page}
+          shown={users.length}
+          rows={PAGE_ROWS}
+          onTurn={(page) => look({ page })}
+        />
       )}
       <UserDialog target={target} onClose={() => setTarget(null)} />
       <DeleteUsers
