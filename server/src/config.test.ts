@@ -65,6 +65,8 @@ test.each([
   ['PORT', 'many'],
   ['PUBLIC_URL', 'codivia.example'],
   ['DATABASE_URL', 'mysql://root@localhost/codivia'],
+  ['DATABASE_DIRECT_URL', 'postgres://db.example/codivia'],
+  ['DATABASE_REPLICA_URL', 'postgres://db.example/codivia'],
   ['TOKEN_SECRET', 'short'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
@@ -91,6 +93,15 @@ test('several processes on one database need a secret that they share', () => {
   const shared = { DATABASE_URL: 'postgresql://db.example/codivia' };
   expect(() => readConfig(shared)).toThrow(/^TOKEN_SECRET is required when DATABASE_URL is set/);
   expect(readConfig({ ...SECRET, ...shared }).databaseUrl).toBe(shared.DATABASE_URL);
+});
+
+test('what needs a session goes past a pooler when its address is given', () => {
+  const DATABASE_URL = 'postgresql://pooler.example/codivia';
+  const DATABASE_DIRECT_URL = 'postgresql://db.example/codivia';
+  expect(readConfig(SECRET).databaseDirectUrl).toBeUndefined();
+  expect(readConfig({ ...SECRET, DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
+  const both = readConfig({ ...SECRET, DATABASE_URL, DATABASE_DIRECT_URL });
+  expect([both.databaseUrl, both.databaseDirectUrl]).toEqual([DATABASE_URL, DATABASE_DIRECT_URL]);
 });
 
 test('one process uses the embedded database, any number a server', () => {

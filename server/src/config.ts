@@ -24,6 +24,10 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded database in dataDir. */
   databaseUrl: string | undefined;
+  /** What needs a session of its own goes here, past a pooler at databaseUrl; without one it is the same. */
+  databaseDirectUrl: string | undefined;
+  /** A standby, for reads that may be late; unset: the primary answers them. */
+  databaseReplicaUrl: string | undefined;
   tokenSecret: string;
   /** Whether the secret is that of the data folder and no setting. */
   tokenSecretStored: boolean;
@@ -110,6 +114,19 @@ function stripeOf({
   return { secretKey, webhookSecret, apiBase };
 }
 
+/** Other addresses belong to a database that has one. */
+function databaseOf({
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: direct,
+  DATABASE_REPLICA_URL: databaseReplicaUrl,
+}: Settings): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl'> {
+  if (!databaseUrl && (direct || databaseReplicaUrl)) {
+    const name = direct ? 'DATABASE_DIRECT_URL' : 'DATABASE_REPLICA_URL';
+    throw new ConfigError(`${name} is for a database server: set DATABASE_URL too.`);
+  }
+  return { databaseUrl, databaseDirectUrl: direct ?? databaseUrl, databaseReplicaUrl };
+}
+
 /** Two processes on one embedded database would lose rows. */
 function workersOf({ WORKERS: given, DATABASE_URL: databaseUrl }: Settings): number | undefined {
   if (databaseUrl) return given;
@@ -164,7 +181,7 @@ export function readConfig(env: Environment): Config {
     port: given.PORT,
     publicUrl,
     dataDir,
-    databaseUrl: given.DATABASE_URL,
+    ...databaseOf(given),
     tokenSecret: given.TOKEN_SECRET ?? storedSecret(dataDir),
     tokenSecretStored: !given.TOKEN_SECRET,
     adminEmail: given.ADMIN_EMAIL,

@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Database, maxConnections } from './db/connect.ts';
 import { setUp } from './db/set-up.ts';
 import { publicRisks } from './local-trial.ts';
-import { openDatabase, reasonOf } from './open-database.ts';
+import { openDatabase, openDirectly, reasonOf } from './open-database.ts';
 import { expectFreePort } from './workers/listening.ts';
 import { supervise } from './workers/supervise.ts';
 import { workerCount } from './workers/worker-count.ts';
@@ -11,13 +11,13 @@ import { workerCount } from './workers/worker-count.ts';
 /** A worker that has not ended by itself so long after its delay is killed, in milliseconds. */
 const STOP_TIME = 12_000;
 
-/** Sets up the database, once for all workers; answers how many there should be. */
-async function prepare(database: Database, config: Config): Promise<number> {
-  await setUp(database, config);
+/** How many processes should serve a database that is set up. */
+async function countWorkers(database: Database, config: Config): Promise<number> {
   for (const risk of publicRisks(config)) console.warn(`Warning: DEMO is on and ${risk}`);
   const connections = await maxConnections(database);
   if (connections === undefined) return 1;
-  const { workers, warning } = workerCount(config.workers, connections);
+  const isPooled = config.databaseDirectUrl !== config.databaseUrl;
+  const { workers, warning } = workerCount(config.workers, connections, isPooled);
   if (warning) console.warn(`Warning: ${warning}`);
   return workers;
 }
@@ -25,31 +25,44 @@ async function prepare(database: Database, config: Config): Promise<number> {
 /** Features are loaded where they are served: a process that only looks after workers needs none of them. */
 async function serveHere(config: Config, database: Database): Promise<void> {
   const { serveProcess } = await import('./serve-process.ts');
-  await serveProcess(config, database);
+  await closeOnFailure(database, () => serveProcess(config, database));
 }
 
-/** Starts workers on a database that is set up; a single one is this process itself. */
-async function serve(config: Config, database: Database, workers: number): Promise<void> {
+async function closeOnFailure<Result>(database: Database, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Sets the database up, once for all workers, and starts them; a single one is this process itself. */
+async function setUpAndServe(config: Config): Promise<void> {
   const onReady = () => console.log(`Codivia is ready: ${config.publicUrl}`);
-  if (workers === 1) {
+  const database = await openDirectly(config);
+  const workers = await closeOnFailure(database, async () => {
+    await setUp(database, config);
+    return countWorkers(database, config);
+  });
+  if (!config.databaseUrl) {
     await serveHere(config, database);
     return onReady();
   }
+  // Requests may have another way to the database.
   await database.close();
+  if (workers === 1) {
+    await serveHere(config, await openDatabase(config));
+    return onReady();
+  }
   const stopTimeMs = config.drainDelayMs + STOP_TIME;
   await supervise({ workers, stopTimeMs, onReady });
 }
 
 async function main(config: Config): Promise<void> {
-  if (config.databaseUrl && cluster.isPrimary) await expectFreePort(config);
-  const database = await openDatabase(config);
-  try {
-    if (cluster.isWorker) await serveHere(config, database);
-    else await serve(config, database, await prepare(database, config));
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  if (cluster.isWorker) return serveHere(config, await openDatabase(config));
+  if (config.databaseUrl) await expectFreePort(config);
+  await setUpAndServe(config);
 }
 
 let config: Config | undefined;

@@ -1,6 +1,12 @@
 import { ContentError } from '@codivia/content/read-yaml';
 import { type Config, ConfigError } from './config.ts';
-import { connectToServer, type Database, openEmbedded, UnfitDatabase } from './db/connect.ts';
+import {
+  connectToServer,
+  type Database,
+  type OtherAddresses,
+  openEmbedded,
+  UnfitDatabase,
+} from './db/connect.ts';
 import { isDatabaseAway } from './db/database-away.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 
@@ -25,16 +31,31 @@ export function reasonOf(
 }
 
 /** Connects to a database server. Throws UnfitDatabase, and ConfigError when it does not answer. */
-export function connectTo(url: string, name = 'DATABASE_URL'): Promise<Database> {
-  return connectToServer(url, (problem) =>
-    console.error(`Database connection: ${problem.message}`),
-  ).catch((error: Error) => {
+export function connectTo(
+  url: string,
+  name = 'DATABASE_URL',
+  others?: OtherAddresses,
+): Promise<Database> {
+  const log = (problem: Error) => console.error(`Database connection: ${problem.message}`);
+  return connectToServer(url, log, others).catch((error: Error) => {
     if (error instanceof UnfitDatabase) throw error;
     throw new ConfigError(`the database at ${name} does not answer (${error.message}).`);
   });
 }
 
-/** Opens the database that the settings name. Throws ConfigError, FolderInUse or UnfitDatabase. */
-export function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  return databaseUrl ? connectTo(databaseUrl) : openEmbedded(dataDir);
+/** Opens the database that the settings name, for requests. Throws ConfigError, FolderInUse or UnfitDatabase. */
+export function openDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl: direct, databaseReplicaUrl: replica } = config;
+  if (!databaseUrl) return openEmbedded(config.dataDir);
+  return connectTo(databaseUrl, 'DATABASE_URL', { direct, replica });
+}
+
+/**
+ * Opens the database for what sets it up or copies all of it: past a pooler, with sessions of its own. Throws as
+ * openDatabase does.
+ */
+export function openDirectly(config: Config): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl: direct } = config;
+  if (!direct) return openEmbedded(config.dataDir);
+  return connectTo(direct, direct === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
 }

@@ -64,6 +64,8 @@ const SETTINGS = {
   PUBLIC_URL: webAddress(unset),
   DATA_DIR: text({ default: 'data' }),
   DATABASE_URL: address('postgres:', 'postgresql:')(unset),
+  DATABASE_DIRECT_URL: address('postgres:', 'postgresql:')(unset),
+  DATABASE_REPLICA_URL: address('postgres:', 'postgresql:')(unset),
   TOKEN_SECRET: secret(32)({
     ...unset,
     requiredWhen: ({ DATABASE_URL }) => DATABASE_URL !== undefined,

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppDeps, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import type { Database } from '../src/db/connect.ts';
 import { shippedChallenges } from '../src/features/challenges/challenge-plan.ts';
 import type { JobPace } from '../src/services/jobs.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A clock that tests move. Starts at the real time, since the database has a clock of its own. */
 export class TestClock {
@@ -21,7 +20,7 @@ export class TestClock {
 
 export interface TestApp {
   app: FastifyInstance;
-  database: Database & { url?: string };
+  database: TestDatabase;
   clock: TestClock;
   config: Config;
   /** Sends JSON to the API and reads its JSON answer. */
@@ -60,7 +59,7 @@ export const NO_WEB_APP = 'none';
 /** Builds the server on a fresh database. Close it at the end of the file. */
 export async function buildTestApp(
   changes: Partial<Config> = {},
-  database?: Database & { url?: string },
+  database?: TestDatabase,
   /** The web app that is served, if there is one. */
   webFolder = NO_WEB_APP,
   jobPace: JobPace = QUICK,

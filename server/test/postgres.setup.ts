@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { connectToServer } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { installQueue } from './install-queue.ts';
+import { isPgBouncerInstalled, startPgBouncer } from './pgbouncer.ts';
 
 const USER = { user: 'postgres', password: 'postgres' };
 
@@ -19,6 +20,8 @@ const UNSAFE_AND_QUICK = [
   'jit=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  // A pooler keeps connections of many databases for a while.
+  'max_connections=300',
 ].flatMap((setting) => ['-c', setting]);
 
 function freePort(): Promise<number> {
@@ -45,8 +48,18 @@ function keepExitCode(): void {
   });
 }
 
+/** With `TEST_POOLED`, PgBouncer stands between the tests' server and PostgreSQL (docs/decisions/0233). */
+async function startPooler(target: number): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort();
+  return { port, stop: await startPgBouncer({ ...USER, port, target }) };
+}
+
 /** Starts a PostgreSQL server with a migrated database, which tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const isPooled = Boolean(process.env.TEST_POOLED);
+  if (isPooled && !isPgBouncerInstalled()) {
+    throw new Error('PgBouncer is not installed here (Debian: apt-get install pgbouncer).');
+  }
   keepExitCode();
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -64,11 +77,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.initialise();
   await server.start();
   await server.createDatabase('migrated');
-  const url = `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}`;
+  const addressOf = (at: number) => `postgresql://${USER.user}:${USER.password}@127.0.0.1:${at}`;
+  const url = addressOf(port);
   const database = await connectToServer(`${url}/migrated`, () => {});
   await migrate(database);
   await installQueue(database);
   await database.close();
-  project.provide('testDatabase', { kind: 'server', url });
-  return () => server.stop();
+  const pooler = isPooled ? await startPooler(port) : undefined;
+  const pooledUrl = pooler && addressOf(pooler.port);
+  project.provide('testDatabase', { kind: 'server', url, pooledUrl });
+  return async () => {
+    await pooler?.stop();
+    await server.stop();
+  };
 }

@@ -6,38 +6,56 @@ import { openDump, openPooledEmbedded } from './embedded-pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** On the embedded database the files of dumps, else the address of the server. */
+    /** On the embedded database the files of dumps, else the address of the server, and of a pooler before it. */
     testDatabase:
       | { kind: 'pglite'; migrated: string; withoutTables: string }
-      | { kind: 'server'; url: string };
+      | { kind: 'server'; url: string; pooledUrl: string | undefined };
   }
 }
 
-type TestDatabase = Database & { url?: string };
+export type TestDatabase = Database & {
+  url?: string;
+  /** How a process of its own is told to use it; unset on the embedded one. */
+  settings?: Record<string, string>;
+};
+type TestServer = { url: string; pooledUrl: string | undefined };
 
-async function createOnServer(server: string, template: string): Promise<TestDatabase> {
+/** A database of the test server by its name; when the server is behind a pooler, as operators connect to it then. */
+async function openOnServer({ url: server, pooledUrl }: TestServer, name: string) {
+  const url = `${server}/${name}`;
+  // Connections that end with the server at the end of a run are no failure.
+  const DATABASE_URL = pooledUrl ? `${pooledUrl}/${name}` : url;
+  const database = await connectToServer(DATABASE_URL, () => {}, { direct: url });
+  return { ...database, url, settings: { DATABASE_URL, DATABASE_DIRECT_URL: url } };
+}
+
+async function createOnServer(server: TestServer, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  const admin = new pg.Client({ connectionString: `${server.url}/postgres` });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  const url = `${server}/${name}`;
-  // Connections that end with the server at the end of a run are no failure.
-  const database = await connectToServer(url, () => {});
-  return { ...database, url };
+  return openOnServer(server, name);
+}
+
+/** Another process on a database that a test has opened. */
+export async function openAgain({ url = '' }: TestDatabase): Promise<TestDatabase> {
+  const kind = inject('testDatabase');
+  if (kind.kind === 'pglite') throw new Error('the embedded database is for one process');
+  return openOnServer(kind, new URL(url).pathname.slice(1));
 }
 
 /** A migrated, empty database of the kind this test project runs on; `url` is set on a server. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') return openPooledEmbedded(kind.migrated);
-  return createOnServer(kind.url, 'migrated');
+  return createOnServer(kind, 'migrated');
 }
 
 /** A database without tables, of the same kind. */
 export async function openDatabaseWithoutTables(): Promise<TestDatabase> {
   const kind = inject('testDatabase');
-  if (kind.kind === 'server') return createOnServer(kind.url, 'template0');
+  if (kind.kind === 'server') return createOnServer(kind, 'template0');
   const pglite = await openDump(kind.withoutTables);
   return embeddedDatabase(pglite, () => pglite.close());
 }

@@ -1,13 +1,13 @@
 /** `npm run backup -- FILE`: everything in the database, while the server runs or not, in one file. */
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type Config, secretForBackup } from '../config.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDirectly } from '../open-database.ts';
 import { fetchBackup, NoServer } from './backup-socket.ts';
 import { runCommand, WrongUse } from './command.ts';
 import { verifyBackup, writeBackup } from './write-backup.ts';
 
 async function writeFromDatabase(config: Config, path: string): Promise<void> {
-  const database = await openDatabase(config);
+  const database = await openDirectly(config);
   try {
     await writeBackup(database, path, secretForBackup(config));
   } finally {

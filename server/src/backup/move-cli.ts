@@ -1,6 +1,6 @@
 /** `npm run move -- --to TARGET`: copies the database of the settings into another, empty one. */
 import { openEmbedded } from '../db/connect.ts';
-import { connectTo, openDatabase } from '../open-database.ts';
+import { connectTo, openDirectly } from '../open-database.ts';
 import { runCommand, WrongUse } from './command.ts';
 import { moveDatabase } from './move-database.ts';
 
@@ -10,7 +10,7 @@ const isAddress = (target: string) => /^postgres(ql)?:\/\//.test(target);
 
 await runCommand('move', async (config, [option, to]) => {
   if (option !== '--to' || !to) throw new WrongUse(`say where to: ${USE}`);
-  const source = await openDatabase(config);
+  const source = await openDirectly(config);
   const target = isAddress(to) ? await connectTo(to, '--to') : await openEmbedded(to);
   let rows = 0;
   await moveDatabase(source, target, (table, count) => {

@@ -1,12 +1,12 @@
 /** `npm run restore -- FILE`: fills the empty database of the settings from a backup. */
 import { storeSecret } from '../config.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDirectly } from '../open-database.ts';
 import { runCommand, WrongUse } from './command.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 await runCommand('restore', async (config, [path]) => {
   if (!path) throw new WrongUse('name the file to read: npm run restore -- FILE');
-  const database = await openDatabase(config);
+  const database = await openDirectly(config);
   const { created_at, token_secret } = await restoreBackup(database, path).finally(() =>
     database.close(),
   );

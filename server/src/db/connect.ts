@@ -8,6 +8,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
+import { forgetNames } from './pooler.ts';
+import { connectToReplica } from './replica.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -22,8 +24,18 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
+  /** For reads that may be a moment late, and that no rule depends on; the same as `db` where there is no replica. */
+  replica: Db;
   /** The driver behind, for libraries that bring their own SQL. */
-  client: { kind: 'pglite'; pglite: PGlite } | { kind: 'server'; pool: pg.Pool };
+  client:
+    | { kind: 'pglite'; pglite: PGlite }
+    | {
+        kind: 'server';
+        pool: pg.Pool;
+        /** What needs a session goes there; another address than the pool's where a pooler stands before it. */
+        directUrl: string;
+        isPooled: boolean;
+      };
   /**
    * Calls back with the payload at every NOTIFY of a channel, and once without one whenever some may have been
    * missed.
@@ -34,8 +46,10 @@ export interface Database {
 
 /** The embedded database behind a PGlite that is open; `close` ends what stands behind it. */
 export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Database {
+  const db = drizzlePglite(pglite, { schema }) as unknown as Db;
   return {
-    db: drizzlePglite(pglite, { schema }) as unknown as Db,
+    db,
+    replica: db,
     client: { kind: 'pglite', pglite },
     listen: (channel, onNotice) => pglite.listen(channel, onNotice),
     close,
@@ -72,22 +86,41 @@ async function expectUnicode(pool: pg.Pool): Promise<void> {
   );
 }
 
+/** Other addresses of the same database. */
+export interface OtherAddresses {
+  /** Past the pooler that stands before it. */
+  direct?: string | undefined;
+  /** A standby. */
+  replica?: string | undefined;
+}
+
 /** Connects to a PostgreSQL server. Throws UnfitDatabase. */
 export async function connectToServer(
   url: string,
   log: (problem: Error) => void,
+  { direct: directUrl = url, replica: replicaUrl }: OtherAddresses = {},
 ): Promise<Database> {
+  const isPooled = directUrl !== url;
+  const prepare = (opened: pg.Pool) => {
+    opened.on('error', log);
+    // The pool hears of idle connections only: one that is lost within a transaction would end the process. Its
+    // statement fails as well, and says so.
+    opened.on('connect', (client) => client.on('error', () => {}));
+    if (isPooled) opened.on('connect', forgetNames);
+  };
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', log);
-  // The pool hears of idle connections only: one that is lost within a transaction would end the process. Its
-  // statement fails as well, and says so.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  prepare(pool);
   await expectUnicode(pool);
+  const db = drizzleNode(pool, { schema }) as unknown as Db;
+  const behind = replicaUrl ? connectToReplica(replicaUrl, pool, prepare, log) : undefined;
   return {
-    db: drizzleNode(pool, { schema }) as unknown as Db,
-    client: { kind: 'server', pool },
-    listen: (channel, onNotice) => listenOnServer(url, channel, onNotice, log),
-    close: () => pool.end(),
+    db,
+    replica: behind?.replica ?? db,
+    client: { kind: 'server', pool, directUrl, isPooled },
+    listen: (channel, onNotice) => listenOnServer(directUrl, channel, onNotice, log),
+    async close() {
+      await Promise.all([pool.end(), behind?.close()]);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/connect.ts';
+import { clientTo } from '../db/pooler.ts';
 import { executorOf } from './jobs.queries.ts';
 
 /** A kind of job that a feature declares. The payload must never hold a secret. */
@@ -63,8 +64,10 @@ function openBoss({ client }: Database, { clock }: JobPace): PgBoss {
   if (client.kind === 'pglite') {
     return new PgBoss({ db: fromPglite(client.pglite), backend: 'pglite', ...options });
   }
+  // It listens on its own, past a pooler, which its pool goes through: nothing but that needs a session.
   const { connectionString = '' } = client.pool.options;
-  return new PgBoss({ connectionString, max: 3, ...options });
+  const throughPooler = client.isPooled && { Client: clientTo(connectionString) };
+  return new PgBoss({ connectionString: client.directUrl, max: 3, ...throughPooler, ...options });
 }
 
 async function prepareQueue(boss: PgBoss, name: string): Promise<void> {

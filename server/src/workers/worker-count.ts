@@ -5,6 +5,8 @@ import { availableParallelism } from 'node:os';
  * notices about the catalogue, about live rooms and about jobs.
  */
 export const CONNECTIONS_PER_WORKER = 16;
+/** Those that go past a pooler, where there is one: the three that listen. */
+export const DIRECT_CONNECTIONS_PER_WORKER = 3;
 /** Most of what the server admits is for us; the rest is for backups, operators and the next process to start. */
 const SHARE = 0.8;
 
@@ -21,13 +23,15 @@ export interface WorkerCount {
 export function workerCount(
   wanted: number | undefined,
   maxConnections: number,
+  isPooled = false,
   processors = availableParallelism(),
 ): WorkerCount {
-  const affordable = Math.max(1, Math.floor((maxConnections * SHARE) / CONNECTIONS_PER_WORKER));
+  const each = isPooled ? DIRECT_CONNECTIONS_PER_WORKER : CONNECTIONS_PER_WORKER;
+  const affordable = Math.max(1, Math.floor((maxConnections * SHARE) / each));
   if (wanted === undefined) {
     return { workers: Math.min(processors, affordable), warning: undefined };
   }
-  const most = wanted * CONNECTIONS_PER_WORKER;
+  const most = wanted * each;
   const warning =
     most > maxConnections
       ? `${wanted} workers may need ${most} connections, and the database admits ${maxConnections} (max_connections).`

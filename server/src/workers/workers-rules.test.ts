@@ -3,14 +3,20 @@ import { FAILURES_MAX, Replacements } from './replacement.ts';
 import { workerCount } from './worker-count.ts';
 
 test('there are as many workers as processors, as far as the database has connections', () => {
-  expect(workerCount(undefined, 100, 2)).toEqual({ workers: 2, warning: undefined });
-  expect(workerCount(undefined, 100, 64)).toEqual({ workers: 5, warning: undefined });
-  expect(workerCount(undefined, 5, 8).workers).toBe(1);
-  expect(workerCount(4, 100, 2)).toEqual({ workers: 4, warning: undefined });
+  expect(workerCount(undefined, 100, false, 2)).toEqual({ workers: 2, warning: undefined });
+  expect(workerCount(undefined, 100, false, 64)).toEqual({ workers: 5, warning: undefined });
+  expect(workerCount(undefined, 5, false, 8).workers).toBe(1);
+  expect(workerCount(4, 100, false, 2)).toEqual({ workers: 4, warning: undefined });
+});
+
+test('behind a pooler only those connections count that go past it', () => {
+  expect(workerCount(undefined, 100, true, 20).workers).toBe(20);
+  expect(workerCount(20, 100, true, 2).warning).toBeUndefined();
+  expect(workerCount(40, 100, true, 2).warning).toMatch(/40 workers .* 120 connections/);
 });
 
 test('a number that the database has no connections for is used, with a warning', () => {
-  const { workers, warning } = workerCount(20, 100, 2);
+  const { workers, warning } = workerCount(20, 100, false, 2);
   expect(workers).toBe(20);
   expect(warning).toMatch(/20 workers .* 320 connections.* 100 /);
 });

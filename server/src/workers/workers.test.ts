@@ -41,9 +41,9 @@ function ask(url: string, path: string, { method = 'GET', token, body }: Ask = {
 }
 
 async function start(settings: Record<string, string>): Promise<RealServer> {
-  const { url = '', close } = await openTestDatabase();
+  const { settings: database, close } = await openTestDatabase();
   await close();
-  return startRealServer({ DATABASE_URL: url, WORKERS: '2', ...settings });
+  return startRealServer({ ...database, WORKERS: '2', ...settings });
 }
 
 const workersOf = async ({ url }: RealServer) =>

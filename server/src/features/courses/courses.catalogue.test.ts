@@ -45,11 +45,10 @@ describe.runIf(inject('testDatabase').kind === 'server')(
     let there: TestApp;
     const noticed: Error[] = [];
     beforeAll(async () => {
-      const url = here.database.url ?? '';
-      there = await buildTestApp(
-        {},
-        await connectToServer(url, (problem) => noticed.push(problem)),
-      );
+      const { url: direct = '', settings } = here.database;
+      const log = (problem: Error) => noticed.push(problem);
+      const database = await connectToServer(settings?.DATABASE_URL ?? '', log, { direct });
+      there = await buildTestApp({}, database);
       await createCourse(there.database.db, { id: 'shared', title: 'Shared' });
     });
     afterAll(() => there.close());

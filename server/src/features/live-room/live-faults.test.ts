@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
 import { type LiveListener, portOf } from '../../../test/live-listener.ts';
-import { connectToServer } from '../../db/connect.ts';
+import { openAgain } from '../../../test/test-database.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -100,8 +100,7 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
 describe.runIf(inject('testDatabase').kind === 'server')('two processes on one database', () => {
   test('count somebody who is connected through both of them once', async () => {
     const first = await open();
-    const { url = '' } = first.server.database;
-    const second = await open({ ...(await connectToServer(url, () => {})), url });
+    const second = await open(await openAgain(first.server.database));
     const { id, participant } = await first.live();
     const other = await first.seated(id);
     const here = await first.hear(participant.token, id, 0);
@@ -132,8 +131,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('two processes on one d
 
   test('tell each other what happens, and either may end', async () => {
     const first = await open();
-    const { url = '' } = first.server.database;
-    const second = await open({ ...(await connectToServer(url, () => {})), url });
+    const second = await open(await openAgain(first.server.database));
     const { id, host, participant } = await first.live();
     const listener = await second.hear(participant.token, id, 0);
     const other = await first.hear((await first.seated(id)).token, id, 0);

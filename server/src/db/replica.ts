@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from './connect.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { forgetNames } from './pooler.ts';
+import * as schema from './schema.ts';
+
+/** A replica that has not repeated anything for longer is not asked, in seconds. */
+const MAX_LAG = 30;
+/** How long what was found out about a replica holds, in milliseconds. */
+const LOOK = 5000;
+/** The primary answers meanwhile, so nobody waits long for a replica, in milliseconds. */
+const CONNECT_LIMIT = 2000;
+const CONNECTIONS = 3;
+
+/** Seconds since the last transaction it has repeated; 0 on a server that repeats none. */
+const LAG = `select coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as lag`;
+
+/** The standby cancels what reads rows that the primary has removed since (recovery conflict). */
+const isConflict = ({ code }: { code?: string }) => code === '40001' || code === '40P01';
+
+/** Sends queries to a replica, and to the primary while the replica is away or has fallen behind. */
+class Replica {
+  readonly #replica: pg.Pool;
+  readonly #primary: pg.Pool;
+  readonly #log: (problem: Error) => void;
+  #looked = Number.NEGATIVE_INFINITY;
+  #isFit = Promise.resolve(false);
+
+  constructor(replica: pg.Pool, primary: pg.Pool, log: (problem: Error) => void) {
+    this.#replica = replica;
+    this.#primary = primary;
+    this.#log = log;
+  }
+
+  async query(...given: Parameters<pg.Pool['query']>): Promise<unknown> {
+    if (!(await this.#mayAnswer())) return this.#primary.query(...given);
+    try {
+      return await this.#replica.query(...given);
+    } catch (error) {
+      if (!isDatabaseAway(error) && !isConflict(error as { code?: string })) throw error;
+      this.#log(error as Error);
+      this.#isFit = Promise.resolve(false);
+      return this.#primary.query(...given);
+    }
+  }
+
+  #mayAnswer(): Promise<boolean> {
+    if (performance.now() - this.#looked > LOOK) {
+      this.#looked = performance.now();
+      this.#isFit = this.#look();
+    }
+    return this.#isFit;
+  }
+
+  async #look(): Promise<boolean> {
+    try {
+      const { rows } = await this.#replica.query<{ lag: number }>(LAG);
+      return (rows[0]?.lag ?? Number.POSITIVE_INFINITY) <= MAX_LAG;
+    } catch (error) {
+      this.#log(error as Error);
+      return false;
+    }
+  }
+}
+
+/** A database to read from what may be a moment late, and how to close it. */
+export function connectToReplica(
+  url: string,
+  primary: pg.Pool,
+  prepare: (pool: pg.Pool) => void,
+  log: (problem: Error) => void,
+): { replica: Db; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+  });
+  prepare(pool);
+  // Perhaps there is a pooler before it as well.
+  pool.on('connect', forgetNames);
+  const client = new Replica(pool, primary, log) as unknown as pg.Pool;
+  return { replica: drizzle(client, { schema }) as unknown as Db, close: () => pool.end() };
+}
