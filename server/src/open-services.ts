@@ -24,7 +24,7 @@ export interface ServiceDeps {
 /** What features share: they write jobs and mails, and count what may not be done too often. */
 export function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { clock, config, database } = deps;
-  const { db } = database;
+  const { db, replica } = database;
   const mailer = deps.mailer ?? createMailer(config, db, clock);
   const jobs = createJobs(database, app.log, deps.jobPace);
   observeDatabase(app.metrics, database, app.log);
@@ -37,7 +37,7 @@ export function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   const limits = createRateLimits(db, clock);
   const { challengeFiles = shippedChallenges } = deps;
-  return { database, db, clock, config, jobs, limits, mailDeps, challengeFiles };
+  return { database, db, replica, clock, config, jobs, limits, mailDeps, challengeFiles };
 }
 
 export type Services = ReturnType<typeof openServices>;

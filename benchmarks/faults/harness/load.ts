@@ -41,6 +41,9 @@ export class Load {
   acknowledged = 0;
   /** Answers of 503 to calls of the API that do not say, in both languages, what is wrong and when to come back. */
   unclear = 0;
+  /** The longest time between two saves of anybody that were acknowledged, in milliseconds; may be set to 0. */
+  longestPause = 0;
+  #lastSave = performance.now();
   readonly #options: LoadOptions;
   #over = false;
   #lanes: Promise<void>[] = [];
@@ -121,6 +124,9 @@ export class Load {
     counter.revision = (JSON.parse(answer.text) as { revision: number }).revision;
     counter.acknowledged = number;
     this.acknowledged += 1;
+    const now = performance.now();
+    this.longestPause = Math.max(this.longestPause, now - this.#lastSave);
+    this.#lastSave = now;
   }
 
   /** Reads, as often as it takes, what is stored: it must be the last save that was acknowledged, or a later one. */

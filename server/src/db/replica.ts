@@ -19,29 +19,34 @@ const LAG = `select coalesce(extract(epoch from now() - pg_last_xact_replay_time
 /** The standby cancels what reads rows that the primary has removed since (recovery conflict). */
 const isConflict = ({ code }: { code?: string }) => code === '40001' || code === '40P01';
 
+/** What answers queries: a pool of connections. */
+interface Answering {
+  query(statement: unknown, values?: unknown): Promise<unknown>;
+}
+
 /** Sends queries to a replica, and to the primary while the replica is away or has fallen behind. */
-class Replica {
-  readonly #replica: pg.Pool;
-  readonly #primary: pg.Pool;
+export class Replica implements Answering {
+  readonly #replica: Answering;
+  readonly #primary: Answering;
   readonly #log: (problem: Error) => void;
   #looked = Number.NEGATIVE_INFINITY;
   #isFit = Promise.resolve(false);
 
-  constructor(replica: pg.Pool, primary: pg.Pool, log: (problem: Error) => void) {
+  constructor(replica: Answering, primary: Answering, log: (problem: Error) => void) {
     this.#replica = replica;
     this.#primary = primary;
     this.#log = log;
   }
 
-  async query(...given: Parameters<pg.Pool['query']>): Promise<unknown> {
-    if (!(await this.#mayAnswer())) return this.#primary.query(...given);
+  async query(statement: unknown, values?: unknown): Promise<unknown> {
+    if (!(await this.#mayAnswer())) return this.#primary.query(statement, values);
     try {
-      return await this.#replica.query(...given);
+      return await this.#replica.query(statement, values);
     } catch (error) {
       if (!isDatabaseAway(error) && !isConflict(error as { code?: string })) throw error;
       this.#log(error as Error);
       this.#isFit = Promise.resolve(false);
-      return this.#primary.query(...given);
+      return this.#primary.query(statement, values);
     }
   }
 
@@ -55,7 +60,7 @@ class Replica {
 
   async #look(): Promise<boolean> {
     try {
-      const { rows } = await this.#replica.query<{ lag: number }>(LAG);
+      const { rows } = (await this.#replica.query(LAG)) as { rows: { lag: number }[] };
       return (rows[0]?.lag ?? Number.POSITIVE_INFINITY) <= MAX_LAG;
     } catch (error) {
       this.#log(error as Error);
@@ -79,6 +84,7 @@ export function connectToReplica(
   prepare(pool);
   // Perhaps there is a pooler before it as well.
   pool.on('connect', forgetNames);
-  const client = new Replica(pool, primary, log) as unknown as pg.Pool;
+  const answering = (one: pg.Pool) => one as unknown as Answering;
+  const client = new Replica(answering(pool), answering(primary), log) as unknown as pg.Pool;
   return { replica: drizzle(client, { schema }) as unknown as Db, close: () => pool.end() };
 }

@@ -18,10 +18,10 @@ import type { Services } from '../open-services.ts';
 /** What administrators do. Every call asks the database whether its caller is one. */
 export async function adminFeatures(
   app: FastifyInstance,
-  { db, clock, config, jobs, limits, mailDeps, challengeFiles }: Services,
+  { db, replica, clock, config, jobs, limits, mailDeps, challengeFiles }: Services,
 ): Promise<void> {
   jobs.handle(contentRemoval, () => removeContent(db, clock));
-  adminDashboardRoutes(app, { db, clock });
+  adminDashboardRoutes(app, { db: replica, clock });
   adminUserRoutes(app, { db, clock, jobs });
   correctionRoutes(app, { db, clock });
   const deps = { db, clock, catalogue: app.catalogue };

@@ -50,7 +50,7 @@ export async function learningFeatures(
   app: FastifyInstance,
   { database, clock, config, jobs, limits, mailDeps, challengeFiles }: Services,
 ): Promise<void> {
-  const { db } = database;
+  const { db, replica } = database;
   const catalogue = new Catalogue(database, app.log);
   app.decorate('catalogue', catalogue);
   app.addHook('onClose', () => catalogue.close());
@@ -87,7 +87,7 @@ export async function learningFeatures(
   await thumbnailRoutes(app, { db, clock, limits });
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });
-  galleryRoutes(app, { db, clock });
+  galleryRoutes(app, { db: replica, clock });
   portfolioRoutes(app, { db, clock, limits, host });
   jobs.handle(portfolioSweep, () => queuePortfolioMails({ db, clock, jobs }));
   jobs.handle(portfolioMail, (mail) => deliverPortfolioMail(mailDeps, mail));

@@ -10,6 +10,8 @@ import { recentActivity } from './recent-activity.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
+/** After so long nobody is late any more with what happened in a week, in milliseconds. */
+const SETTLED = 60_000;
 
 /** The Monday, 00:00 UTC, on or before a moment. */
 function mondayOf(moment: Date): Date {
@@ -20,6 +22,7 @@ function mondayOf(moment: Date): Date {
 
 /** What the dashboard is read with. */
 export interface AdminDashboardDeps {
+  /** May be a moment late. */
   db: Db;
   clock: Clock;
   /** Weeks that are over, by their Monday: their figures are counted once. */
@@ -45,7 +48,13 @@ async function weeks(deps: AdminDashboardDeps, now: Date): Promise<DashboardWeek
   const last = mondayOf(now).getTime();
   const found: DashboardWeek[] = [];
   for (let ago = DASHBOARD_WEEKS - 1; ago >= 0; ago--) {
-    found.push(await week(deps, new Date(last - ago * WEEK), ago > 0));
+    found.push(
+      await week(
+        deps,
+        new Date(last - ago * WEEK),
+        now.getTime() - last + (ago - 1) * WEEK > SETTLED,
+      ),
+    );
   }
   const shown = new Set(found.map(({ starts_on }) => starts_on));
   for (const starts_on of pastWeeks.keys()) if (!shown.has(starts_on)) pastWeeks.delete(starts_on);

@@ -9,6 +9,7 @@ import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
 
 interface GalleryDeps {
+  /** May be a moment late. */
   db: Db;
   clock: Clock;
 }

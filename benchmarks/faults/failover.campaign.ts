@@ -1,0 +1,113 @@
+/**
+ * Kills the primary of three PostgreSQL servers (SIGKILL, with the Patroni that looks after it) while the server is
+ * used, behind HAProxy and PgBouncer. Targets: ten seconds without writes at most, nothing acknowledged is lost, no 5xx
+ * but 503, and the server goes on by itself.
+ */
+import { spawnSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { isPgBouncerInstalled, startPgBouncer } from '../../server/test/pgbouncer.ts';
+import { freePort } from '../harness/postgres.ts';
+import { isFault } from './harness/ask.ts';
+import { type Campaign, runCampaign } from './harness/campaign.ts';
+import { Codivia, temporaryFolder } from './harness/codivia.ts';
+import { Load } from './harness/load.ts';
+import { PASSWORD, PatroniCluster, postgresPrograms, USER } from './harness/patroni.ts';
+import { startPrimaryProxy } from './harness/primary-proxy.ts';
+import { isInstalled } from './harness/proxies.ts';
+
+const ROUNDS = 5;
+/** Saves that show that all works again. */
+const SAVES = 60;
+/** In seconds. */
+const WITHOUT_WRITES = 10;
+/** So long the cluster is left alone between two kills, in milliseconds. */
+const REST = 3000;
+
+/** The packages of Debian that are not installed here. */
+function missing(): string[] {
+  const isThere = (program: string) => !spawnSync(program, ['--version']).error;
+  return [
+    ...(isThere('patroni') ? [] : ['patroni']),
+    ...(isThere('etcd') ? [] : ['etcd-server']),
+    ...(isPgBouncerInstalled() ? [] : ['pgbouncer']),
+    ...(isInstalled('haproxy') ? [] : ['haproxy']),
+    ...(postgresPrograms() ? [] : ['postgresql']),
+  ];
+}
+
+async function createDatabase(port: number): Promise<void> {
+  const connection = { host: '127.0.0.1', port, user: USER, password: PASSWORD };
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query("create database codivia encoding 'UTF8' template template0");
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database cluster, and the two ways to its primary. */
+async function startDatabase(campaign: Campaign, programs: string) {
+  const cluster = new PatroniCluster(temporaryFolder(campaign.atEnd), programs);
+  campaign.atEnd(() => cluster.stop());
+  await cluster.start();
+  const direct = await freePort();
+  const proxy = await startPrimaryProxy(temporaryFolder(campaign.atEnd), direct, cluster.nodes);
+  campaign.atEnd(() => proxy.stop());
+  const pooled = await freePort();
+  // A query waits for a connection no longer than a request may take; a primary that is gone is looked for again soon.
+  const settings = [
+    'query_wait_timeout = 5',
+    'server_login_retry = 1',
+    'server_connect_timeout = 3',
+  ];
+  const options = { port: pooled, target: direct, user: USER, password: PASSWORD, settings };
+  campaign.atEnd(await startPgBouncer({ ...options, poolSize: 20 }));
+  await createDatabase(direct);
+  const at = (port: number) =>
+    `postgresql://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/codivia`;
+  return { cluster, DATABASE_URL: at(pooled), DATABASE_DIRECT_URL: at(direct) };
+}
+
+await runCampaign('failover', async (campaign) => {
+  const packages = missing();
+  const programs = postgresPrograms();
+  if (packages.length > 0 || !programs) {
+    campaign.note(`skipped: not installed here (apt-get install ${packages.join(' ')})`);
+    return;
+  }
+  const { cluster, ...addresses } = await startDatabase(campaign, programs);
+  const PORT = String(await freePort());
+  const codivia = new Codivia({ ...addresses, PORT, WORKERS: '2' });
+  campaign.atEnd(() => codivia.end('SIGKILL'));
+  await codivia.startAll();
+  const load = await Load.start({ url: codivia.url, writers: 6, readers: 4, keepAlive: true });
+  const pauses: number[] = [];
+  for (let round = 0; round < campaign.rounds(ROUNDS); round++) {
+    await load.progress(SAVES);
+    await delay(REST);
+    load.longestPause = 0;
+    const killed = await cluster.killPrimary();
+    await load.progress(SAVES);
+    pauses.push(load.longestPause / 1000);
+    cluster.startNode(killed);
+    await cluster.untilWhole();
+  }
+  await load.progress(SAVES);
+  await load.stop();
+  campaign.note(`primaries killed: ${pauses.length}; ${load.tally}`);
+  campaign.note(`seconds without writes: ${pauses.map((pause) => pause.toFixed(1)).join(', ')}`);
+  campaign.atMost('longest time without writes', Math.max(...pauses), WITHOUT_WRITES, 's');
+  campaign.atMost(`acknowledged saves lost of ${load.acknowledged}`, load.lost, 0);
+  campaign.atMost('5xx other than 503', load.tally.of(isFault), 0);
+  campaign.atMost(
+    'without an answer',
+    load.tally.of((name) => !/^\d/.test(name)),
+    0,
+  );
+  campaign.atMost('503 that say less than they should', load.unclear, 0);
+  const ended = codivia.said.split('A worker ended').length - 1;
+  campaign.atMost('workers that ended', ended, 0);
+});
