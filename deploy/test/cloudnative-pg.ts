@@ -54,6 +54,21 @@ const cluster = only({
   },
 });
 
+const count = { type: 'string', pattern: '^\\d+$' };
+const pooler = only({
+  cluster: only({ name: text }),
+  instances: { type: 'integer', minimum: 2 },
+  type: { const: 'rw' },
+  pgbouncer: only({
+    poolMode: { const: 'transaction' },
+    // PgBouncer's own settings, those that the operator lets through.
+    parameters: only({
+      ...{ max_client_conn: count, default_pool_size: count, query_wait_timeout: count },
+      ...{ server_login_retry: count, server_connect_timeout: count },
+    }),
+  }),
+});
+
 const scheduledBackup = only({
   schedule: { type: 'string', pattern: '^([\\d*/,-]+ ){5}[\\d*/,-]+$' },
   immediate: { type: 'boolean' },
@@ -87,6 +102,7 @@ const manifestOf = (apiVersion: string, spec: Json) =>
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 const KINDS: Record<string, ReturnType<Ajv['compile']>> = {
   Cluster: ajv.compile(manifestOf('postgresql.cnpg.io/v1', cluster)),
+  Pooler: ajv.compile(manifestOf('postgresql.cnpg.io/v1', pooler)),
   ScheduledBackup: ajv.compile(manifestOf('postgresql.cnpg.io/v1', scheduledBackup)),
   ObjectStore: ajv.compile(manifestOf('barmancloud.cnpg.io/v1', objectStore)),
 };

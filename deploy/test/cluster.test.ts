@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 import { readHealth, readLiveness } from '@codivia/contract/site';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/src/settings.ts';
-import { CONNECTIONS_PER_WORKER } from '../../server/src/workers/worker-count.ts';
+import { DIRECT_CONNECTIONS_PER_WORKER } from '../../server/src/workers/worker-count.ts';
 import { type Json, manifest, manifestsOf, readText } from './files.ts';
 
 const { spec } = manifest('Deployment');
@@ -56,7 +56,6 @@ test('everything that chooses pods chooses these', () => {
 });
 
 test('the database, its secret, its backups and its network are the same for all', () => {
-  expect(variable('DATABASE_URL').valueFrom.secretKeyRef.name).toBe(`${DATABASE}-app`);
   const cluster = manifest('Cluster', DATABASE);
   const backups = manifest('ScheduledBackup', DATABASE);
   const store = manifest('ObjectStore', 'codivia-backups');
@@ -68,14 +67,40 @@ test('the database, its secret, its backups and its network are the same for all
   expect(policy.spec.podSelector.matchLabels).toEqual({ 'cnpg.io/cluster': DATABASE });
 });
 
-test('the database has a connection for every one that all processes may open', () => {
+test('requests go through the pooler, sessions to the primary, late reads to a standby', () => {
+  const pooler = manifest('Pooler', 'codivia-pooler');
+  expect(pooler.spec.cluster.name).toBe(DATABASE);
+  const { name, key } = variable('DATABASE_DIRECT_URL').valueFrom.secretKeyRef;
+  expect([name, key]).toEqual([`${DATABASE}-app`, 'uri']);
+  const { database } = manifest('Cluster', DATABASE).spec.bootstrap.initdb;
+  const addresses = { DATABASE_URL: pooler.metadata.name, DATABASE_REPLICA_URL: `${DATABASE}-ro` };
+  for (const [setting, host] of Object.entries(addresses)) {
+    const { value } = variable(setting);
+    expect(value.endsWith(`@${host}:5432/${database}`)).toBe(true);
+    for (const [, used] of value.matchAll(/\$\((\w+)\)/g)) {
+      expect(variable(used).valueFrom.secretKeyRef.name).toBe(`${DATABASE}-app`);
+    }
+    expect(readSettings({})).toHaveProperty(setting);
+  }
+  const labels = { 'cnpg.io/poolerName': pooler.metadata.name };
+  expect(manifest('NetworkPolicy', 'codivia-pooler').spec.podSelector.matchLabels).toEqual(labels);
+  for (const policy of ['codivia', DATABASE]) {
+    expect(JSON.stringify(manifest('NetworkPolicy', policy).spec)).toContain(
+      JSON.stringify(labels),
+    );
+  }
+});
+
+test('the database has a connection for every one that all poolers and processes may open', () => {
   expect(variable('WORKERS').value).toBe('1');
   const { maxReplicas } = manifest('HorizontalPodAutoscaler').spec;
   const surge = spec.strategy.rollingUpdate.maxSurge;
   const { max_connections } = manifest('Cluster', DATABASE).spec.postgresql.parameters;
-  // Some remain for the operator, backups and people.
+  const { instances, pgbouncer } = manifest('Pooler', 'codivia-pooler').spec;
+  const pooled = instances * Number(pgbouncer.parameters.default_pool_size);
+  // Some remain for the operator, backups and people, and for a process that sets the database up.
   expect(Number(max_connections)).toBeGreaterThanOrEqual(
-    (maxReplicas + surge) * CONNECTIONS_PER_WORKER + 20,
+    pooled + (maxReplicas + surge) * DIRECT_CONNECTIONS_PER_WORKER + 30,
   );
 });
 

@@ -111,11 +111,12 @@ export async function connectToServer(
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   prepare(pool);
   await expectUnicode(pool);
-  const db = drizzleNode(pool, { schema }) as unknown as Db;
+  const through = (one: pg.Pool) => drizzleNode(one, { schema }) as unknown as Db;
+  const db = through(pool);
   const behind = replicaUrl ? connectToReplica(replicaUrl, pool, prepare, log) : undefined;
   return {
     db,
-    replica: behind?.replica ?? db,
+    replica: behind ? through(behind.pool) : db,
     client: { kind: 'server', pool, directUrl, isPooled },
     listen: (channel, onNotice) => listenOnServer(directUrl, channel, onNotice, log),
     async close() {

@@ -1,9 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from './connect.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { forgetNames } from './pooler.ts';
-import * as schema from './schema.ts';
 
 /** A replica that has not repeated anything for longer is not asked, in seconds. */
 const MAX_LAG = 30;
@@ -69,13 +66,13 @@ export class Replica implements Answering {
   }
 }
 
-/** A database to read from what may be a moment late, and how to close it. */
+/** What to read from what may be a moment late, and how to close it. */
 export function connectToReplica(
   url: string,
   primary: pg.Pool,
   prepare: (pool: pg.Pool) => void,
   log: (problem: Error) => void,
-): { replica: Db; close: () => Promise<void> } {
+): { pool: pg.Pool; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -85,6 +82,7 @@ export function connectToReplica(
   // Perhaps there is a pooler before it as well.
   pool.on('connect', forgetNames);
   const answering = (one: pg.Pool) => one as unknown as Answering;
-  const client = new Replica(answering(pool), answering(primary), log) as unknown as pg.Pool;
-  return { replica: drizzle(client, { schema }) as unknown as Db, close: () => pool.end() };
+  const replica = new Replica(answering(pool), answering(primary), log);
+  // Queries alone are sent through it, never transactions.
+  return { pool: replica as unknown as pg.Pool, close: () => pool.end() };
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Connections that one process may have open at once: 10 for requests (db/connect.ts), 3 for jobs, one each for
  * notices about the catalogue, about live rooms and about jobs.
  */
-export const CONNECTIONS_PER_WORKER = 16;
+const CONNECTIONS_PER_WORKER = 16;
 /** Those that go past a pooler, where there is one: the three that listen. */
 export const DIRECT_CONNECTIONS_PER_WORKER = 3;
 /** Most of what the server admits is for us; the rest is for backups, operators and the next process to start. */
