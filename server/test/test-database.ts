@@ -52,6 +52,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return createOnServer(kind, 'migrated');
 }
 
+/** The same, past a pooler where the tests run through one. */
+export async function openUnpooled(): Promise<TestDatabase> {
+  const kind = inject('testDatabase');
+  if (kind.kind === 'pglite') return openTestDatabase();
+  return createOnServer({ url: kind.url, pooledUrl: undefined }, 'migrated');
+}
+
 /** A database without tables, of the same kind. */
 export async function openDatabaseWithoutTables(): Promise<TestDatabase> {
   const kind = inject('testDatabase');

@@ -8,7 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
-import { forgetNames } from './pooler.ts';
+import { UnnamedClient } from './pooler.ts';
 import { connectToReplica } from './replica.ts';
 import * as schema from './schema.ts';
 
@@ -106,9 +106,11 @@ export async function connectToServer(
     // The pool hears of idle connections only: one that is lost within a transaction would end the process. Its
     // statement fails as well, and says so.
     opened.on('connect', (client) => client.on('error', () => {}));
-    if (isPooled) opened.on('connect', forgetNames);
   };
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 },
+    ...(isPooled && { Client: UnnamedClient }),
+  });
   prepare(pool);
   await expectUnicode(pool);
   const through = (one: pg.Pool) => drizzleNode(one, { schema }) as unknown as Db;

@@ -1,27 +1,29 @@
 import pg from 'pg';
 
-/**
- * A pooler of transactions may give every statement another connection of the database, which does not know the names
- * of statements that were prepared on an earlier one. Without its name a statement is parsed and planned each time.
- */
-export function forgetNames(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((statement: unknown, ...rest: unknown[]) =>
-    query(isNamed(statement) ? { ...statement, name: undefined } : statement, ...rest)) as never;
-}
-
 function isNamed(statement: unknown): statement is { name: string } {
   return typeof statement === 'object' && statement !== null && 'name' in statement;
 }
 
 /**
- * For a pool whose owner opens connections of its own beside it, to the same address: those of the pool alone lead
- * to `url`.
+ * A pooler of transactions may give every statement another connection of the database, which does not know the names
+ * of statements that were prepared on an earlier one. Without its name a statement is parsed and planned each time.
  */
-export function clientTo(url: string): new (options?: pg.ClientConfig) => pg.Client {
-  return class extends pg.Client {
-    constructor(options?: pg.ClientConfig) {
-      super({ ...options, connectionString: url });
+export class UnnamedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver overloads this in a dozen ways
+  override query(statement: any, ...rest: any[]): any {
+    const sent = isNamed(statement) ? { ...statement, name: undefined } : statement;
+    return Reflect.apply(super.query, this, [sent, ...rest]);
+  }
+}
+
+/**
+ * The same for a pool whose owner opens connections of its own beside it, to another address: those of the pool lead to
+ * `url`.
+ */
+export function unnamedClientTo(url: string): typeof pg.Client {
+  return class extends UnnamedClient {
+    constructor(config?: string | pg.ClientConfig) {
+      super({ ...(typeof config === 'object' && config), connectionString: url });
     }
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isDatabaseAway } from './database-away.ts';
-import { forgetNames } from './pooler.ts';
+import { UnnamedClient } from './pooler.ts';
 
 /** A replica that has not repeated anything for longer is not asked, in seconds. */
 const MAX_LAG = 30;
@@ -77,10 +77,10 @@ export function connectToReplica(
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT,
+    // Perhaps there is a pooler before it as well.
+    Client: UnnamedClient,
   });
   prepare(pool);
-  // Perhaps there is a pooler before it as well.
-  pool.on('connect', forgetNames);
   const answering = (one: pg.Pool) => one as unknown as Answering;
   const replica = new Replica(answering(pool), answering(primary), log);
   // Queries alone are sent through it, never transactions.

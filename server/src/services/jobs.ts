@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/connect.ts';
-import { clientTo } from '../db/pooler.ts';
+import { unnamedClientTo } from '../db/pooler.ts';
 import { executorOf } from './jobs.queries.ts';
 
 /** A kind of job that a feature declares. The payload must never hold a secret. */
@@ -66,7 +66,7 @@ function openBoss({ client }: Database, { clock }: JobPace): PgBoss {
   }
   // It listens on its own, past a pooler, which its pool goes through: nothing but that needs a session.
   const { connectionString = '' } = client.pool.options;
-  const throughPooler = client.isPooled && { Client: clientTo(connectionString) };
+  const throughPooler = client.isPooled && { Client: unnamedClientTo(connectionString) };
   return new PgBoss({ connectionString: client.directUrl, max: 3, ...throughPooler, ...options });
 }
 

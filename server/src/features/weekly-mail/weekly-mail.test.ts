@@ -7,6 +7,7 @@ import { createCourseOf } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo, nextMail, tokenOf } from '../../../test/mailbox.ts';
 import { startSmtp } from '../../../test/smtp-server.ts';
+import { openUnpooled } from '../../../test/test-database.ts';
 import { DEFAULT_PACE, type Jobs } from '../../services/jobs.ts';
 import { localMailer } from '../../services/local-mailer.ts';
 import type { Mailer } from '../../services/mail.ts';
@@ -165,7 +166,9 @@ describe('the weekly mail', () => {
   test('leaves by itself on Mondays at 15:00 UTC, once', async () => {
     const next = addDays(monday(), 7);
     const clock = new TestClock(`${next}T14:59:00Z`);
-    const timed = await buildTestApp({}, undefined, undefined, { ...DEFAULT_PACE, clock });
+    // The queue's own time is a setting of its sessions, which a pooler would lose.
+    const database = await openUnpooled();
+    const timed = await buildTestApp({}, database, undefined, { ...DEFAULT_PACE, clock });
     timed.clock.pass(clock.now() - Date.now());
     const { user: reader, token: theirs } = await createMember(timed, { language: 'en' });
     await timed.call('PUT', '/user/weekly-mail', { token: theirs, body: { on: true } });
