@@ -18,6 +18,7 @@ export const HELP_ARTICLE_IDS = [
   'certificates',
   'training-rooms',
   'save-and-share',
+  'files',
   'offline',
   'premium',
   'mentoring',

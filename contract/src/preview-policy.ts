@@ -1,7 +1,8 @@
 /**
  * The walls around learners' programs, as a Content-Security-Policy: scripts run, everything else is
  * closed. `sandbox` takes away the origin, so that no storage and no document of any site is theirs;
- * without `connect-src`, `form-action` and pictures from elsewhere nothing they know leaves the frame.
+ * nothing they know leaves the frame, since what they may fetch is in the frame: `blob:` is what a script
+ * of the same frame has made, such as the files of a project, and `data:` is its own text.
  * Browsers load frames made of text whatever `frame-src` says, and have no directive for WebRTC that
  * they know: runners/src/preview/frame/nested-frames.ts closes that way.
  * `unsafe-eval` gives programs nothing that inline scripts do not have.
@@ -9,12 +10,12 @@
 export const PREVIEW_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
+  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+  "style-src 'unsafe-inline' blob:",
   'img-src data: blob:',
-  'font-src data:',
+  'font-src data: blob:',
   'media-src data: blob:',
-  "connect-src 'none'",
+  'connect-src data: blob:',
   "frame-src 'none'",
   "child-src 'none'",
   "worker-src 'none'",

@@ -29,6 +29,12 @@ export interface Progress {
   total: number;
 }
 
+/** A file beside a program, by its name as the program writes it. */
+export interface RunFile {
+  name: string;
+  data: Uint8Array<ArrayBuffer>;
+}
+
 export type RunEvent =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'started' }
@@ -39,6 +45,8 @@ export type RunEvent =
   /** It runs again: what was shown belongs to the run before. */
   | { kind: 'again' }
   | { kind: 'picture'; png: Uint8Array<ArrayBuffer> }
+  /** What the program has changed in its folder, before it ends; `dropped` is too much to be kept. */
+  | { kind: 'files'; written: RunFile[]; deleted: string[]; dropped: string[] }
   | { kind: 'error'; failure: Failure };
 
 /** How a program ended: by itself, with an error (which came as an event), or by being stopped. */
@@ -52,8 +60,15 @@ export interface Runner {
   watch(listener: (state: RunnerState) => void): () => void;
   /** Loads the runtime if that has not begun; running does so by itself. */
   start(): void;
-  /** Runs a program. The promise never fails: an error comes as an event and the end `failed`. */
-  run(source: string, listener: (event: RunEvent) => void): Promise<RunEnd>;
+  /**
+   * Runs a program, with these files in its folder. The promise never fails: an error comes as an event and the end
+   * `failed`.
+   */
+  run(
+    source: string,
+    listener: (event: RunEvent) => void,
+    files?: readonly RunFile[],
+  ): Promise<RunEnd>;
   /** Gives a line to a program that asked for input; ignored when none does. */
   answer(line: string): void;
   /** Ends the program that runs, if any. */

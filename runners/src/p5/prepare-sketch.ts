@@ -1,4 +1,6 @@
+import type { ProgramFile } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
+import type { FrameFile } from '../preview/frame/file-table.ts';
 import { guardLoops } from '../preview/instrument.ts';
 import type { Prepared } from '../preview/preview.ts';
 import { scriptName } from '../preview/script-names.ts';
@@ -8,9 +10,20 @@ export interface P5Program {
   js: string;
 }
 
+/** A p5 sketch and the files of its project. */
+export interface P5Project extends P5Program {
+  /** The files of its project; without them it is alone, as in a lesson, and nothing is missing. */
+  files?: readonly ProgramFile[];
+}
+
 /** What a p5 frame is given to run. */
 export interface PreparedSketch {
   code: string;
+  files?: FrameFile[];
+  /** Scripts of the project, which run before the sketch, by their names in this order. */
+  scripts?: string[];
+  /** The code of p5.sound, for sketches that use it. */
+  sound?: string;
 }
 
 /** Makes a sketch ready for its frame. */

@@ -3,7 +3,9 @@ import type { ConsoleEntry, SourcePosition } from './messages.ts';
 
 /** Whether two lines say the same, however often. */
 export function isSame(a: ConsoleEntry, b: ConsoleEntry): boolean {
-  const places = a.position?.line === b.position?.line && a.position?.file === b.position?.file;
+  const [one, other] = [a.position, b.position];
+  const places =
+    one?.line === other?.line && one?.file === other?.file && one?.name === other?.name;
   return places && mark(a) === mark(b) && a.text === b.text;
 }
 
@@ -25,8 +27,10 @@ export function withEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry)
 export function problemEntries(
   { problem }: GuardedScript,
   file: SourcePosition['file'],
+  name?: string,
 ): ConsoleEntry[] {
   if (!problem) return [];
   const { text, line } = problem;
-  return [{ kind: 'error', name: 'SyntaxError', text, position: { file, line }, count: 1 }];
+  const position = name === undefined ? { file, line } : { file, line, name };
+  return [{ kind: 'error', name: 'SyntaxError', text, position, count: 1 }];
 }

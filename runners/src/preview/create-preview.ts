@@ -17,7 +17,11 @@ export interface PreviewOptions {
 }
 
 type Listener = (event: PreviewEvent) => void;
-type Prepare<Program, Message> = (program: Program) => Prepared<Message>;
+type Prepare<Program, Message> = (
+  program: Program,
+) => Prepared<Message> | Promise<Prepared<Message>>;
+/** The same program, showing another of its pages. */
+type ToPage<Program> = (program: Program, page: string) => Program;
 
 /**
  * Previews in frames of their own, one active and one spare; tests give other frames.
@@ -29,13 +33,15 @@ export function createPreview<Program, Message>(
   loadPrepare: () => Promise<Prepare<Program, Message>>,
   makeFrame = (address: string, title: string) =>
     new PreviewFrame<Message>(options.element, address, title),
+  toPage: ToPage<Program> = (program) => program,
 ): Preview<Program> {
-  return new FramedPreview(options, loadPrepare, makeFrame);
+  return new FramedPreview(options, loadPrepare, makeFrame, toPage);
 }
 
 class FramedPreview<Program, Message> implements Preview<Program> {
   #options: PreviewOptions;
   #loadPrepare: () => Promise<Prepare<Program, Message>>;
+  #toPage: ToPage<Program>;
   #make: (address: string, title: string) => PreviewFrame<Message>;
   #title: string;
   #pair: Promise<ActiveAndSpare<PreviewFrame<Message>>> | null = null;
@@ -47,9 +53,11 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     options: PreviewOptions,
     loadPrepare: () => Promise<Prepare<Program, Message>>,
     make: (address: string, title: string) => PreviewFrame<Message>,
+    toPage: ToPage<Program>,
   ) {
     this.#options = options;
     this.#loadPrepare = loadPrepare;
+    this.#toPage = toPage;
     this.#make = make;
     this.#title = options.title;
   }
@@ -74,11 +82,23 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   run(program: Program, listener: Listener): void {
     const mine = ++this.#run;
     const parts = Promise.all([this.#unusedFrame(), this.#fetchedPrepare()]);
-    void parts.then(([frame, prepare]) => {
+    void parts.then(async ([frame, prepare]) => {
       if (mine !== this.#run) return;
-      if (frame && prepare) this.#begin(frame, prepare(program), listener);
+      const prepared = prepare && (await this.#prepared(prepare, program));
+      if (mine !== this.#run) return;
+      const open = (page: string) => this.run(this.#toPage(program, page), listener);
+      if (frame && prepared) this.#begin(frame, prepared, listener, open);
       else listener({ kind: 'unavailable' });
     });
+  }
+
+  /** The program made ready; null when something that it needs could not be fetched. */
+  async #prepared(prepare: Prepare<Program, Message>, program: Program) {
+    try {
+      return await prepare(program);
+    } catch {
+      return null;
+    }
   }
 
   stop(): void {
@@ -105,6 +125,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     frame: PreviewFrame<Message>,
     { message, problems }: Prepared<Message>,
     listener: Listener,
+    open: (page: string) => void,
   ): void {
     this.#frame = frame;
     this.#state.become('running');
@@ -115,7 +136,11 @@ class FramedPreview<Program, Message> implements Preview<Program> {
       this.#state.become('idle');
       listener({ kind });
     };
-    frame.onMessage = (said) => (said.type === 'left' ? end('left') : tell(said, listener));
+    frame.onMessage = (said) => {
+      if (said.type === 'left') end('left');
+      else if (said.type === 'open') open(said.name);
+      else tell(said, listener);
+    };
     frame.onLost = () => end('lost');
     frame.run(message);
     listener({ kind: 'started' });

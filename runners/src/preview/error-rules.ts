@@ -18,6 +18,51 @@ function rules<const Code extends string>(list: readonly ErrorRule<Code>[]) {
 /** The errors that are explained; the first that fits is said. Chromium, Firefox and Safari differ. */
 export const ERROR_RULES = rules([
   {
+    code: 'missing-file-capitals',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+) \(capitals: (?<closest>.+)\)$/,
+    say: {
+      en: 'The file is called `{closest}`, not `{name}`. Capital and small letters count.',
+      fr: 'Le fichier s’appelle `{closest}`, pas `{name}`. Les majuscules et les minuscules comptent.',
+    },
+  },
+  {
+    code: 'missing-file-folder',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+) \(folder: (?<closest>.+)\)$/,
+    say: {
+      en: '`{name}` is not among your files, but `{closest}` is. Write the name just as in the list of files, folder included.',
+      fr: '`{name}` n’est pas dans tes fichiers, mais `{closest}` y est. Écris le nom exactement comme dans la liste des fichiers, dossier compris.',
+    },
+  },
+  {
+    code: 'missing-file-closest',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+) \((?:ending|spelling): (?<closest>.+)\)$/,
+    say: {
+      en: 'There is no file `{name}` in this project. Did you mean `{closest}`?',
+      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Voulais-tu dire `{closest}` ?',
+    },
+  },
+  {
+    code: 'missing-file',
+    names: ['MissingFile'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: 'There is no file `{name}` in this project. Add it with the button “Files”, or check its name.',
+      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Ajoute-le avec le bouton « Fichiers », ou vérifie son nom.',
+    },
+  },
+  {
+    code: 'unreadable-file',
+    names: ['UnreadableFile'],
+    pattern: /^(?<name>.+)$/,
+    say: {
+      en: '`{name}` is there, but it cannot be read as what this line asks for. Check its content, or use the function for this kind of file.',
+      fr: '`{name}` est bien là, mais on ne peut pas le lire comme cette ligne le demande. Vérifie son contenu, ou utilise la fonction prévue pour ce type de fichier.',
+    },
+  },
+  {
     code: 'not-defined',
     names: ['ReferenceError'],
     pattern: /^(?:Can't find variable: )?(?<name>\S+?)(?: is not defined)?$/,
@@ -86,7 +131,7 @@ export const ERROR_RULES = rules([
     names: ['TypeError'],
     pattern: /^(?:Failed to fetch|NetworkError|Load failed)/,
     say: {
-      en: 'The preview has no internet access: `fetch` does not work here. In a saved page it does.',
+      en: 'The preview has no internet access: `fetch` reaches the files of your project only. In a saved page it reaches the internet too.',
       fr: 'L’aperçu n’a pas accès à internet : `fetch` ne marche pas ici. Dans une page enregistrée, oui.',
     },
   },

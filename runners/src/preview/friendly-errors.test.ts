@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
+import { missingFileText } from '../files/missing-file.ts';
 import type { ScriptErrorCode } from './error-rules.ts';
 import { explainScriptError, recognizeScriptError, SCRIPT_ERROR_CODES } from './friendly-errors.ts';
 
 /** Each kind, as browsers word it. */
 const SEEN: Record<ScriptErrorCode, [name: string, text: string][]> = {
+  'missing-file-capitals': [['MissingFile', missingFileText('cat.PNG', ['dog.png', 'cat.png'])]],
+  'missing-file-folder': [['MissingFile', missingFileText('cat.png', ['img/cat.png'])]],
+  'missing-file-closest': [
+    ['MissingFile', missingFileText('kat.png', ['cat.png', 'dog.png'])],
+    ['MissingFile', missingFileText('cat.jpg', ['cat.png'])],
+  ],
+  'missing-file': [['MissingFile', missingFileText('cat.png', ['notes.txt'])]],
+  'unreadable-file': [['UnreadableFile', 'data.json']],
   'not-defined': [
     ['ReferenceError', 'score is not defined'],
     ['ReferenceError', "Can't find variable: score"],

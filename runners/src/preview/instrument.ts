@@ -6,15 +6,27 @@ import { LOOP_GUARD } from './messages.ts';
 export interface ScriptPlace {
   file: 'html' | 'js';
   firstLine: number;
+  /** Of a file that was added to the project, its name. */
+  name?: string;
+  /** What is imported in place of another module, by what the script calls it; null leaves it as it is. */
+  imported?: (specifier: string, line: number) => string | null;
 }
 
 type Loop = Node & { body: Node };
+type Import = Node & { source: (Node & { value?: unknown }) | null };
+/** A text that takes the place of what is between two positions, often nothing. */
 interface Insertion {
   at: number;
+  until: number;
   text: string;
 }
 
-function parsed(code: string, module: boolean, found: (loop: Loop) => void): void {
+function parsed(
+  code: string,
+  module: boolean,
+  found: (loop: Loop) => void,
+  foundImport: (node: Import) => void,
+): void {
   const options: Options = {
     ecmaVersion: 'latest',
     sourceType: module ? 'module' : 'script',
@@ -22,24 +34,42 @@ function parsed(code: string, module: boolean, found: (loop: Loop) => void): voi
     allowHashBang: true,
   };
   const visit = (node: Node) => found(node as Loop);
+  const visitImport = (node: Node) => foundImport(node as Import);
   simple(parse(code, options), {
     ForStatement: visit,
     ForInStatement: visit,
     ForOfStatement: visit,
     WhileStatement: visit,
     DoWhileStatement: visit,
+    ImportDeclaration: visitImport,
+    ImportExpression: visitImport,
+    ExportAllDeclaration: visitImport,
+    ExportNamedDeclaration: visitImport,
   });
 }
 
-function insertionsOf(loop: Loop, { file, firstLine }: ScriptPlace): Insertion[] {
-  const line = firstLine + (loop.loc?.start.line ?? 1) - 1;
-  const call = `${LOOP_GUARD}(${line},"${file}");`;
+const lineOf = ({ loc }: Node, { firstLine }: ScriptPlace) =>
+  firstLine + (loc?.start.line ?? 1) - 1;
+
+function insertionsOf(loop: Loop, place: ScriptPlace): Insertion[] {
+  const { file, name } = place;
+  const more = name === undefined ? '' : `,${JSON.stringify(name)}`;
+  const call = `${LOOP_GUARD}(${lineOf(loop, place)},"${file}"${more});`;
   const { body } = loop;
-  if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: call }];
+  if (body.type === 'BlockStatement')
+    return [{ at: body.start + 1, until: body.start + 1, text: call }];
   return [
-    { at: body.start, text: `{${call}` },
-    { at: body.end, text: '}' },
+    { at: body.start, until: body.start, text: `{${call}` },
+    { at: body.end, until: body.end, text: '}' },
   ];
+}
+
+function importInsertion(node: Import, place: ScriptPlace): Insertion[] {
+  const { source } = node;
+  if (typeof source?.value !== 'string') return [];
+  const other = place.imported?.(source.value, lineOf(node, place)) ?? null;
+  if (other === null) return [];
+  return [{ at: source.start, until: source.end, text: JSON.stringify(other) }];
 }
 
 /** A script that may run; or, if it cannot be read, nothing but its lines, and what is wrong where. */
@@ -62,7 +92,12 @@ function problemOf(error: SyntaxError, { firstLine }: ScriptPlace): GuardedScrip
 export function guardLoops(code: string, place: ScriptPlace, module = false): GuardedScript {
   const insertions: Insertion[] = [];
   try {
-    parsed(code, module, (loop) => insertions.push(...insertionsOf(loop, place)));
+    parsed(
+      code,
+      module,
+      (loop) => insertions.push(...insertionsOf(loop, place)),
+      (node) => insertions.push(...importInsertion(node, place)),
+    );
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, place) };
@@ -70,6 +105,6 @@ export function guardLoops(code: string, place: ScriptPlace, module = false): Gu
   // Sorting is stable and inner loops are found first: where two bodies end, the inner one is closed first.
   const guarded = insertions
     .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
+    .reduce((text, { at, until, text: put }) => text.slice(0, at) + put + text.slice(until), code);
   return { code: guarded, problem: null };
 }

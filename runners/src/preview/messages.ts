@@ -28,6 +28,8 @@ export type Notice = (typeof NOTICES)[number];
 export interface SourcePosition {
   file: 'html' | 'js';
   line: number;
+  /** Of a file that was added to the project, its name; without one, the program itself is meant. */
+  name?: string;
 }
 
 /** A line of the console; `count` says how often it came in a row. */
@@ -47,6 +49,8 @@ export type FromFrame =
   | { type: 'left' }
   /** `dropped`: lines that came too fast to be shown. */
   | { type: 'console'; entries: ConsoleEntry[]; dropped: number }
+  /** A link leads to another page of the project. */
+  | { type: 'open'; name: string }
   /** A check wants to see the page at another width, in CSS pixels. */
   | { type: 'resize'; width: number }
   | ({ type: 'verdict' } & FrameVerdict);
@@ -88,3 +92,6 @@ export const BOOT = 'codivia:boot';
 
 /** The function that every loop of a program calls at each turn; see frame/loop-guard.ts. */
 export const LOOP_GUARD = '__codiviaLoop';
+
+/** Modules of the project are imported by this and their name, encoded; see frame/offer-files.ts. */
+export const FILE_SCHEME = 'codivia-file:';

@@ -147,8 +147,8 @@ export class PreviewFrame<Program> {
 function frameElement(document: Document, address: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
-  // A game may be played by tilting; p5 asks for it at every start.
-  element.allow = 'accelerometer *; gyroscope *; magnetometer *';
+  // A game may be played by tilting; p5 asks for it at every start. Its sounds may begin once Run was pressed.
+  element.allow = 'accelerometer *; gyroscope *; magnetometer *; autoplay *';
   element.referrerPolicy = 'no-referrer';
   element.title = title;
   // Until a program runs in it, it waits at its final size, unseen.

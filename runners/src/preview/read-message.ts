@@ -11,6 +11,8 @@ import {
 const LEVELS: readonly LogLevel[] = ['log', 'info', 'warn', 'error'];
 const MAX_LINE = 1_000_000;
 const MAX_NAME = 100;
+/** Characters of a file's name with its folders, and what may follow it in a link. */
+const MAX_FILE_NAME = 500;
 /** As many items as a checklist is taken to have. */
 const MAX_ITEMS = 50;
 /** As wide as a check may ask for, in CSS pixels. */
@@ -37,7 +39,9 @@ function positionOf(value: unknown): SourcePosition | null {
   if (!isRecord(value)) return null;
   const line = numberOf(value.line, MAX_LINE, 0);
   const { file } = value;
-  return line > 0 && (file === 'html' || file === 'js') ? { file, line } : null;
+  if (line === 0 || (file !== 'html' && file !== 'js')) return null;
+  const name = textOf(value.name, MAX_FILE_NAME);
+  return name ? { file, line, name } : { file, line };
 }
 
 function entryOf(value: unknown): ConsoleEntry | null {
@@ -71,6 +75,7 @@ export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, entries } = data;
   if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left') return { type };
+  if (type === 'open') return { type, name: textOf(data.name, MAX_FILE_NAME) };
   if (type === 'resize') return { type, width: numberOf(data.width, MAX_WIDTH, 0) };
   if (type === 'verdict') {
     const textOrNull = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);

@@ -3,16 +3,25 @@ import type { SourcePosition } from './messages.ts';
 /**
  * Scripts of a program carry names, so that errors tell where they come from: the learner's file, the
  * line of it on which the script begins, and the line of the written page on which it begins.
+ *
+ * @param name of a file that was added to the project
  */
 export function scriptName(
   file: SourcePosition['file'],
   firstLine: number,
   pageLine: number,
+  name?: string,
 ): string {
-  return `codivia-${file}-${firstLine}-${pageLine}.js`;
+  const added = name === undefined ? '' : `-${encoded(name)}`;
+  return `codivia-${file}-${firstLine}-${pageLine}${added}.js`;
 }
 
-const NAMED_PLACE = /codivia-(html|js)-(\d+)-(\d+)\.js:(\d+)/;
+/** Stacks put names between parentheses and before colons. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+const NAMED_PLACE = /codivia-(html|js)-(\d+)-(\d+)(?:-([^\s():]+))?\.js:(\d+)/;
 
 /**
  * The first position of the learner's own in a stack, or in `name:line`.
@@ -22,9 +31,11 @@ const NAMED_PLACE = /codivia-(html|js)-(\d+)-(\d+)\.js:(\d+)/;
 export function positionIn(stack: string, fromPage: boolean): SourcePosition | null {
   const found = NAMED_PLACE.exec(stack);
   if (!found) return null;
-  const [firstLine = 1, pageLine = 1, line = 1] = found.slice(2).map(Number);
+  const [, file, firstLine, pageLine, name, line] = found;
   return {
-    file: found[1] as SourcePosition['file'],
-    line: firstLine + line - (fromPage ? pageLine : 1),
+    file: file as SourcePosition['file'],
+    // A file of its own is counted from its own top.
+    line: Number(firstLine) + Number(line) - (fromPage && !name ? Number(pageLine) : 1),
+    ...(name && { name: decodeURIComponent(name) }),
   };
 }

@@ -3,3 +3,9 @@ declare module 'virtual:preview-frames' {
   export const webFrame: string;
   export const p5Frame: string;
 }
+
+declare module '*?url' {
+  /** Where the build has put the file. */
+  const address: string;
+  export default address;
+}

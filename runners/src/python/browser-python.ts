@@ -9,6 +9,7 @@ import { hideJavaScript, lockWorker } from './lockdown.ts';
 import { limitMemory } from './memory-limit.ts';
 import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
+import { ProgramFolder } from './program-folder.ts';
 import type { Boot, PartialVerdict, Replay } from './protocol.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 
@@ -29,6 +30,7 @@ export interface BrowserPython {
   session: Session;
   packages: PackageLoader;
   sqlite: SqliteLoader;
+  folder: ProgramFolder;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(): Promise<void>;
   /** Says for whom Python works from now on; null between jobs, when nothing it prints is shown. */
@@ -67,6 +69,7 @@ export async function startBrowserPython(
     session,
     packages,
     sqlite,
+    folder: new ProgramFolder(python),
     complete: async () => library?.installInto(python),
     serve: (next) => {
       io = next;

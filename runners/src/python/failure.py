@@ -4,6 +4,8 @@ import linecache
 import traceback
 
 MAIN = "main.py"
+# Modules of the learner's own are beside the program.
+HOME = "/home/pyodide/"
 # A message may hold a whole printed list; nobody reads more than this.
 MESSAGE_LIMIT = 4_000
 # Explanations look at it; data of that length are no slip of writing.
@@ -44,13 +46,23 @@ def _line_of(error, story):
 def _keep_own_frames(story):
     """Drops the frames of libraries and of this harness, in the causes of the error too."""
     while story is not None:
-        own = [frame for frame in story.stack if frame.filename == MAIN]
+        own = [frame for frame in map(_named, story.stack) if frame is not None]
         story.stack = traceback.StackSummary.from_list(own)
         for inner in story.exceptions or ():
             _keep_own_frames(inner)
         if story.__cause__ is not None:
             _keep_own_frames(story.__cause__)
         story = story.__context__
+
+
+def _named(frame):
+    """The frame under the name of its file as the learner knows it; None for one of nobody's own."""
+    if frame.filename == MAIN:
+        return frame
+    if not frame.filename.startswith(HOME):
+        return None
+    name = frame.filename[len(HOME):]
+    return traceback.FrameSummary(name, frame.lineno, frame.name, line=frame.line)
 
 
 def _shortened(text, limit=MESSAGE_LIMIT):

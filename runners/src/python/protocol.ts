@@ -1,4 +1,4 @@
-import type { Failure, Progress, RunEvent } from '../runner.ts';
+import type { Failure, Progress, RunEvent, RunFile } from '../runner.ts';
 
 /** A case of a challenge that went wrong, as the program's values are written; `got` is null when its time ran out. */
 export interface FailedCase {
@@ -57,7 +57,7 @@ export interface Replay {
 }
 
 export type Task =
-  | { type: 'run'; source: string; replay: Replay }
+  | { type: 'run'; source: string; replay: Replay; files: readonly RunFile[] }
   | { type: 'check'; source: string; check: string };
 
 /** `packages` is the absolute address of the folder of libraries; null when it is not known. */

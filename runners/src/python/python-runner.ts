@@ -1,7 +1,7 @@
 import { ActiveAndSpare } from '../active-and-spare.ts';
 import { LatestJobQueue } from '../latest-job-queue.ts';
 import { afterLimit } from '../machine-speed.ts';
-import type { RunEnd, RunEvent, Runner, RunnerState } from '../runner.ts';
+import type { RunEnd, RunEvent, RunFile, Runner, RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
@@ -92,8 +92,8 @@ class PooledPythonRunner implements PythonRunner {
       this.#readyWorker().catch(() => {});
   }
 
-  async run(source: string, listener: Listener): Promise<RunEnd> {
-    const ending = await performWithReplays(source, listener, {
+  async run(source: string, listener: Listener, files: readonly RunFile[] = []): Promise<RunEnd> {
+    const ending = await performWithReplays(source, listener, files, {
       perform: (task, hear) => this.#perform(task, hear),
       nextAnswer: () => this.#nextAnswer(),
     });

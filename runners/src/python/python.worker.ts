@@ -72,12 +72,22 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       const verdict: CheckVerdict = JSON.parse(python.session.check(job.source, job.check));
       return { type: 'verdict', id: job.id, verdict };
     }
+    python.folder.put(job.files);
     const { failure }: { failure: Failure | null } = JSON.parse(python.session.run(job.source));
     gate.flush();
+    const changes = python.folder.changes();
+    if (Object.values(changes).some((list) => list.length > 0))
+      event({ kind: 'files', ...changes });
     return { type: 'ended', id: job.id, failure };
   } catch (error) {
     return failed(job, failureOf(error));
   }
+}
+
+/** The program and the modules beside it: each may import libraries. */
+function sourcesOf({ source, files }: Extract<JobMessage, { type: 'run' }>): string {
+  const modules = files.filter(({ name }) => name.endsWith('.py'));
+  return [source, ...modules.map(({ data }) => new TextDecoder().decode(data))].join('\n');
 }
 
 async function loadPackages(
@@ -85,7 +95,7 @@ async function loadPackages(
   job: JobMessage,
   event: (event: WorkerEvent) => void,
 ): Promise<void> {
-  const source = job.type === 'check' ? `${job.source}\n${job.check}` : job.source;
+  const source = job.type === 'check' ? `${job.source}\n${job.check}` : sourcesOf(job);
   const report = (progress: Progress) => event({ kind: 'progress', progress });
   await python.sqlite.load(source, report);
   const arrived = await python.packages.load(source, job.packages, report);

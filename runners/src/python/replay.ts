@@ -1,4 +1,4 @@
-import type { RunEvent } from '../runner.ts';
+import type { RunEvent, RunFile } from '../runner.ts';
 import type { Task } from './protocol.ts';
 import type { Ending } from './python-job.ts';
 
@@ -17,6 +17,7 @@ interface Replaying {
 export async function performWithReplays(
   source: string,
   listener: Listener,
+  files: readonly RunFile[],
   { perform, nextAnswer }: Replaying,
 ): Promise<Ending> {
   const answers: string[] = [];
@@ -25,7 +26,7 @@ export async function performWithReplays(
     let asked: Promise<string | null> | undefined;
     const isFirst = answers.length === 0;
     const replay = { answers: [...answers], seed };
-    const ending = await perform({ type: 'run', source, replay }, (event) => {
+    const ending = await perform({ type: 'run', source, replay, files }, (event) => {
       if (asked) return;
       if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
       if (event.kind === 'input' && event.again) asked = nextAnswer();

@@ -1,6 +1,7 @@
 import { problemEntries } from '../preview/console-entries.ts';
 import { guardLoops } from '../preview/instrument.ts';
 import type { ConsoleEntry } from '../preview/messages.ts';
+import { importsOf } from '../preview/prepare-files.ts';
 import { scriptName } from '../preview/script-names.ts';
 
 /** Comments are found too, so that scripts inside them are left alone. */
@@ -18,16 +19,24 @@ function named(code: string, firstLine: number, namesBefore: number): string {
   return `${code}\n//# sourceURL=${name}\n`;
 }
 
-/** Guards the loops of the scripts that are in HTML, and names them by their line. */
-export function guardInlineScripts(html: string): { html: string; problems: ConsoleEntry[] } {
+/**
+ * Guards the loops of the scripts that are in HTML, and names them by their line.
+ *
+ * @param files the names of the files of the project, which modules may import; null where there is no project
+ */
+export function guardInlineScripts(
+  html: string,
+  files: readonly string[] | null = null,
+): { html: string; problems: ConsoleEntry[] } {
   const problems: ConsoleEntry[] = [];
+  const imports = files && { imported: importsOf(files, problems, 'html') };
   let names = 0;
   const guarded = html.replace(SCRIPT, (whole, open, attributes, code, position: number) => {
     if (code === undefined || /\bsrc\s*=/i.test(attributes)) return whole;
     const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
     if (!RUNS.test(type)) return whole;
     const firstLine = lineAt(html, position + open.length);
-    const script = guardLoops(code, { file: 'html', firstLine }, type === 'module');
+    const script = guardLoops(code, { file: 'html', firstLine, ...imports }, type === 'module');
     problems.push(...problemEntries(script, 'html'));
     return `${open}${named(script.code, firstLine, names++)}</script>`;
   });

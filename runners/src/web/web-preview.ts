@@ -2,14 +2,17 @@ import { type CheckOptions, checkInFrame } from '../preview/check-in-frame.ts';
 import { createPreview, type PreviewOptions } from '../preview/create-preview.ts';
 import type { PreviewVerdict } from '../preview/messages.ts';
 import type { Preview } from '../preview/preview.ts';
-import type { WebProgram } from './prepare-page.ts';
+import type { WebProgram, WebProject } from './prepare-page.ts';
 
 // What reads code takes much code: it comes with the first run.
-const loadPrepare = async () => (await import('./prepare-page.ts')).preparePage;
+const load = () => import('./prepare-page.ts');
+
+/** The same program, showing another of its pages. */
+const toPage = (program: WebProject, page: string): WebProject => ({ ...program, page });
 
 /** Previews of web pages. */
-export function createWebPreview(options: PreviewOptions): Preview<WebProgram> {
-  return createPreview(options, loadPrepare);
+export function createWebPreview(options: PreviewOptions): Preview<WebProject> {
+  return createPreview(options, async () => (await load()).prepareSite, undefined, toPage);
 }
 
 /** Checks a web page with the check of an exercise. The promise never fails. */
@@ -19,6 +22,6 @@ export async function checkPage(
   check: string,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
-  const prepare = await loadPrepare();
-  return checkInFrame(options, prepare(program), { check, source: program }, signal);
+  const { preparePage } = await load();
+  return checkInFrame(options, preparePage(program), { check, source: program }, signal);
 }

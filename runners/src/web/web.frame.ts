@@ -1,10 +1,15 @@
+import { withAddresses } from '../files/references.ts';
 import { connect } from '../preview/frame/connect.ts';
+import { FileTable } from '../preview/frame/file-table.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
+import { offerFiles } from '../preview/frame/offer-files.ts';
 import { pageKit } from './page-kit.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
 /** Where the probe is in what is written: on the second line. */
 const PROBE = 'codivia-probe.js';
+/** What the first page has in it already, whether it names it or not. */
+const OWN = ['style.css', 'script.js'];
 
 declare global {
   /** The line on which the probe found itself. */
@@ -21,10 +26,24 @@ function countsFromPage(): boolean {
   return line > 2;
 }
 
-connect<PreparedPage>(({ page }, context: FrameContext) => {
+/** The page with addresses in place of the names of its files. */
+function addressed({ page, files, name = '' }: PreparedPage, context: FrameContext): string {
+  if (!files) return page;
+  const table = new FileTable(files, context.reporter);
+  offerFiles(table, context);
+  return withAddresses(page, (reference) => {
+    const meant = table.nameOf(reference, name);
+    return name === '' && OWN.includes(meant ?? '') ? null : table.addressOf(reference, name);
+  });
+}
+
+connect<PreparedPage>((prepared, context: FrameContext) => {
   context.countsFromPage = countsFromPage();
+  const page = addressed(prepared, context);
   document.open();
   context.listen();
   document.write(page);
   document.close();
+  const { anchor } = prepared;
+  if (anchor) addEventListener('load', () => document.getElementById(anchor)?.scrollIntoView());
 }, pageKit);

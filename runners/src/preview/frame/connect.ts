@@ -28,11 +28,14 @@ function setUp(send: (message: FromFrame) => void): FrameContext {
   const context: FrameContext = {
     countsFromPage: false,
     reporter,
+    positionOf,
+    files: null,
+    openPage: (name) => send({ type: 'open', name }),
     listen() {
       addEventListener('pagehide', () => send({ type: 'left' }));
       listenForErrors(reporter, positionOf);
-      listenForBlocked(reporter);
-      keepLinksInside(reporter);
+      listenForBlocked(context);
+      keepLinksInside(context);
       keepFormsInside(reporter);
     },
   };

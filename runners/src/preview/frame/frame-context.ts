@@ -1,3 +1,5 @@
+import type { SourcePosition } from '../messages.ts';
+import type { FileTable } from './file-table.ts';
 import type { Reporter } from './reporter.ts';
 
 /** The frame as a runner of programs sees it. */
@@ -7,4 +9,10 @@ export interface FrameContext {
   /** The browser counts the lines of scripts from the top of the written page. */
   countsFromPage: boolean;
   reporter: Reporter;
+  /** The place in the learner's files that a stack names. */
+  positionOf(stack: string): SourcePosition | null;
+  /** The files of the program; null where it can have none. */
+  files: FileTable | null;
+  /** Asks for another page of the project in this one's place. */
+  openPage(name: string): void;
 }

@@ -29,7 +29,7 @@ export function loopGuard(
   onHalt: (position: SourcePosition) => void,
   onBusy: () => void = () => {},
   slowness: () => number = () => 1,
-): (line: number, file: SourcePosition['file']) => void {
+): (line: number, file: SourcePosition['file'], name?: string) => void {
   /** Turns until the next look at the clock, fewer when turns are slow. */
   let turns = 1;
   let left = 1;
@@ -72,8 +72,8 @@ export function loopGuard(
     left = turns;
   }
 
-  return (line, file) => {
-    if (--left <= 0) look({ file, line });
+  return (line, file, name) => {
+    if (--left <= 0) look(name === undefined ? { file, line } : { file, line, name });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Notice, SourcePosition } from '../messages.ts';
+import type { FrameContext } from './frame-context.ts';
 import { inspect } from './inspect.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -44,14 +45,24 @@ export function replaceDialogs(reporter: Reporter, positionOf: PositionOf): void
   }
 }
 
-/** Says what the frame's policy has kept out. */
-export function listenForBlocked(reporter: Reporter): void {
+/** Says what the frame's policy has kept out, or that a file of the project is not there. */
+export function listenForBlocked(context: FrameContext): void {
+  const { reporter, positionOf } = context;
   document.addEventListener('securitypolicyviolation', (event) => {
     if (SAID_ELSEWHERE.includes(event.effectiveDirective)) return;
     const notice = BLOCKED[event.effectiveDirective] ?? 'other';
     const text = event.blockedURI;
     // The learner's own files are in the page already, whether it names them or not.
     if (/\/(style\.css|script\.js)$/.test(text)) return;
+    const { files } = context;
+    // Without a scheme it is no address but a word, such as "inline".
+    const name = text.includes(':') ? files?.nameOf(text) : null;
+    if (files && name != null) {
+      // What is there was given its address a moment later.
+      const place = `${event.sourceFile}:${event.lineNumber}`;
+      if (!files.has(name)) files.reportMissing(name, positionOf(place));
+      return;
+    }
     reporter.add({ kind: 'notice', notice, text, position: null, count: 1 });
   });
 }

@@ -8,6 +8,8 @@ const GATHER = 50;
 export class Reporter {
   /** Hears of every line at once. */
   onEntry: (entry: ConsoleEntry) => void = () => {};
+  /** What is shown of a text: without addresses that mean nothing outside the frame. */
+  readable: (text: string) => string = (text) => text;
   #send: (message: FromFrame) => void;
   #later: (work: () => void, delay: number) => void;
   #entries: ConsoleEntry[] = [];
@@ -33,7 +35,7 @@ export class Reporter {
 
   add(entry: ConsoleEntry): void {
     this.onEntry(entry);
-    const cut = { ...entry, text: shortened(entry.text) } as ConsoleEntry;
+    const cut = { ...entry, text: shortened(this.readable(entry.text)) } as ConsoleEntry;
     const last = this.#entries.at(-1);
     if (entry.kind === 'clear') this.#entries = [cut];
     else if (last && isSame(last, cut)) last.count += cut.count;

@@ -1,0 +1,46 @@
+/** A file of a project, as its program finds it: by its name, beside the program. */
+export interface ProgramFile {
+  /** As the program writes it, such as `cat.png`; unique in a project. */
+  name: string;
+  /** The content; its type is the file's MIME type. */
+  data: Blob;
+}
+
+/** Types whose content is JavaScript. */
+const SCRIPT = /^(text|application)\/(java|ecma)script$/;
+
+/** Whether a file is a script: loops in it get a guard. */
+export function isScript({ data }: ProgramFile): boolean {
+  return SCRIPT.test(data.type);
+}
+
+/** A path without its dots: `img/../cat.png` is `cat.png`. Nothing is above the folder of the program. */
+function straightened(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/**
+ * The file that a reference means: `./cat.png` and `/cat.png` are `cat.png`.
+ *
+ * @param from the name of the file that the reference is in; without one it is beside the program
+ */
+export function nameOf(reference: string, from = ''): string {
+  const path = reference.trim().replace(/[?#].*$/s, '');
+  const folder = path.startsWith('/') ? '' : from.slice(0, from.lastIndexOf('/') + 1);
+  const name = straightened(folder + path);
+  try {
+    return decodeURIComponent(name).normalize('NFC');
+  } catch {
+    return name.normalize('NFC');
+  }
+}
+
+/** Whether a reference leads elsewhere than to a file beside the program: it names a scheme or a host. */
+export function leadsElsewhere(reference: string): boolean {
+  return /^\s*([a-z][a-z\d+.-]*:|\/\/|#)/i.test(reference);
+}

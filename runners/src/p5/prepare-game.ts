@@ -1,0 +1,27 @@
+import { isScript } from '../files/program-file.ts';
+import { prepareFiles } from '../preview/prepare-files.ts';
+import type { Prepared } from '../preview/preview.ts';
+import { type P5Project, type PreparedSketch, prepareSketch } from './prepare-sketch.ts';
+import { usesSound } from './uses-sound.ts';
+
+async function soundFor(code: string): Promise<{ sound?: string }> {
+  if (!usesSound(code)) return {};
+  const { default: address } = await import('p5/lib/addons/p5.sound.min.js?url');
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`p5.sound did not come: ${answer.status}`);
+  return { sound: await answer.text() };
+}
+
+/** Makes a sketch ready with the files of its project, and with p5.sound where it uses that. */
+export async function prepareGame(program: P5Project): Promise<Prepared<PreparedSketch>> {
+  const { message, problems } = prepareSketch(program);
+  if (!program.files) return { message, problems };
+  const { files, problems: more } = await prepareFiles(program.files);
+  const scripts = program.files.filter(isScript).map(({ name }) => name);
+  const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
+  const code = [program.js, ...(await Promise.all(codes))].join('\n');
+  return {
+    message: { ...message, files, scripts, ...(await soundFor(code)) },
+    problems: [...problems, ...more],
+  };
+}

@@ -1,0 +1,100 @@
+import { MISSING_FILE, missingFileText, UNREADABLE_FILE } from '../../files/missing-file.ts';
+import { nameIn, withAddressesInCss } from '../../files/references.ts';
+import type { SourcePosition } from '../messages.ts';
+import type { Reporter } from './reporter.ts';
+
+/** A file as it comes to the frame: style sheets as text, since what they name has its address in here only. */
+export interface FrameFile {
+  name: string;
+  data: Blob;
+  css?: string;
+}
+
+/** The folder that names of files are counted from, as an absolute address, and what is above it. */
+const FOLDER = new URL('./', location.href).href;
+const ROOT = new URL('/', location.href).href;
+
+/** What the program must not be able to change under us. */
+const createAddress = URL.createObjectURL.bind(URL);
+
+/**
+ * The files of a program and their addresses, which are valid in this frame alone. Names that are asked
+ * for and are not there are reported, each once.
+ */
+export class FileTable {
+  /** Hears of each file that cannot be used. */
+  onProblem: () => void = () => {};
+  readonly names: readonly string[];
+  #files: Map<string, FrameFile>;
+  #addresses = new Map<string, string>();
+  #namesByAddress = new Map<string, string>();
+  #reported = new Set<string>();
+  #reporter: Reporter;
+
+  constructor(files: readonly FrameFile[], reporter: Reporter) {
+    this.#files = new Map(files.map((file) => [file.name, file]));
+    this.names = files.map(({ name }) => name);
+    this.#reporter = reporter;
+  }
+
+  /** The name that a reference means; null where it leads elsewhere. */
+  nameOf(reference: string, from = ''): string | null {
+    return nameIn(reference, FOLDER, from) ?? nameIn(reference, ROOT, from);
+  }
+
+  has(name: string): boolean {
+    return this.#files.has(name);
+  }
+
+  /** The address of the file that is meant; null where there is none. */
+  addressOf = (reference: string, from = ''): string | null => {
+    const name = this.nameOf(reference, from);
+    const file = name === null ? undefined : this.#files.get(name);
+    if (!file) return null;
+    const known = this.#addresses.get(file.name);
+    if (known !== undefined) return known;
+    // Noted before its content is made: style sheets may import each other.
+    this.#addresses.set(file.name, '');
+    const address = createAddress(this.#contentOf(file));
+    this.#addresses.set(file.name, address);
+    this.#namesByAddress.set(address, file.name);
+    return address;
+  };
+
+  #contentOf({ name, data, css }: FrameFile): Blob {
+    if (css === undefined) return data;
+    const text = withAddressesInCss(css, (reference) => this.addressOf(reference, name));
+    return new Blob([text], { type: 'text/css' });
+  }
+
+  /** A text in which addresses of files are their names again. */
+  withNames = (text: string): string => {
+    const named = text.includes('blob:')
+      ? text.replace(
+          /blob:[^\s"')<>]*[\w-]/g,
+          (address) => this.#namesByAddress.get(address) ?? address,
+        )
+      : text;
+    return named.replaceAll(FOLDER, '').replaceAll(ROOT, '/');
+  };
+
+  /** Says that a file is not there. */
+  reportMissing(name: string, position: SourcePosition | null): void {
+    const text = missingFileText(name, this.names);
+    this.#report(MISSING_FILE, name, text, position);
+  }
+
+  /** Says that a file is there and cannot be read as what it is used for. */
+  reportUnreadable(reference: string): void {
+    const name = this.nameOf(this.withNames(reference)) ?? reference;
+    if (this.has(name)) this.#report(UNREADABLE_FILE, name, name, null);
+    else this.reportMissing(name, null);
+  }
+
+  #report(kind: string, name: string, text: string, position: SourcePosition | null): void {
+    this.onProblem();
+    if (this.#reported.has(name)) return;
+    this.#reported.add(name);
+    this.#reporter.add({ kind: 'error', name: kind, text, position, count: 1 });
+  }
+}

@@ -1,0 +1,149 @@
+import { attributeWithAddress, withAddressesInCss } from '../../files/references.ts';
+import { FILE_SCHEME } from '../messages.ts';
+import type { FileTable } from './file-table.ts';
+import type { FrameContext } from './frame-context.ts';
+
+/** Attributes that fetch, by the elements that have them; `href` of links leads to another page instead. */
+const FETCHING = 'src srcset poster href xlink:href style'.split(' ');
+const FETCHES_HREF = /^(link|image|use|feimage)$/i;
+const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(', ');
+
+/** What can be neither shown nor played: the program hears of an error, as of a file that is not there. */
+const NOTHING = 'data:,';
+
+type Descriptor = PropertyDescriptor & { set(this: unknown, value: string): void };
+
+/** Properties that fetch at once, before anything else can hear of them. */
+const PROPERTIES: [prototype: object, property: string][] = [
+  [HTMLImageElement.prototype, 'src'],
+  [HTMLImageElement.prototype, 'srcset'],
+  [HTMLMediaElement.prototype, 'src'],
+  [HTMLVideoElement.prototype, 'poster'],
+  [HTMLSourceElement.prototype, 'src'],
+  [HTMLScriptElement.prototype, 'src'],
+  [HTMLLinkElement.prototype, 'href'],
+];
+
+function interceptProperties(table: FileTable, context: FrameContext): void {
+  for (const [prototype, property] of PROPERTIES) {
+    const native = Object.getOwnPropertyDescriptor(prototype, property) as Descriptor | undefined;
+    if (!native?.set || !native.get) continue;
+    const { get, set } = native;
+    const isShown =
+      prototype !== HTMLScriptElement.prototype && prototype !== HTMLLinkElement.prototype;
+    const addressOf = (reference: string) => {
+      const name = isShown ? table.nameOf(reference) : null;
+      if (name === null || table.has(name)) return table.addressOf(reference);
+      table.reportMissing(name, context.positionOf(new Error().stack ?? ''));
+      return NOTHING;
+    };
+    Object.defineProperty(prototype, property, {
+      ...native,
+      get(this: object) {
+        return table.withNames(get.call(this));
+      },
+      set(this: object, value: unknown) {
+        const text = String(value);
+        set.call(this, attributeWithAddress(property, text, addressOf) ?? text);
+      },
+    });
+  }
+}
+
+function giveAddresses(element: Element, table: FileTable): void {
+  const addressOf = (reference: string) => table.addressOf(reference);
+  for (const name of FETCHING) {
+    const value = element.getAttribute(name);
+    if (value === null) continue;
+    if (name.endsWith('href') && !FETCHES_HREF.test(element.localName)) continue;
+    const changed = attributeWithAddress(name, value, addressOf);
+    if (changed !== null) element.setAttribute(name, changed);
+  }
+}
+
+function giveAddressesInStyle(style: Element, table: FileTable): void {
+  const css = style.textContent ?? '';
+  const changed = withAddressesInCss(css, (reference) => table.addressOf(reference));
+  if (changed !== css) style.textContent = changed;
+}
+
+/** What scripts add to the page by its elements and attributes. */
+function watchDocument(table: FileTable): void {
+  const look = (node: Node) => {
+    const holder = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (!(holder instanceof Element)) return;
+    if (holder instanceof HTMLStyleElement) giveAddressesInStyle(holder, table);
+    if (node !== holder) return;
+    for (const element of [holder, ...holder.querySelectorAll(WITH_FILES)])
+      giveAddresses(element, table);
+    for (const style of holder.querySelectorAll('style')) giveAddressesInStyle(style, table);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'attributes') giveAddresses(target as Element, table);
+      else for (const node of addedNodes) look(node);
+    }
+  });
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: FETCHING,
+  });
+}
+
+function interceptRequests(table: FileTable, { positionOf }: FrameContext): void {
+  /** The address to ask for; undefined when the file is not there, which has been said then. */
+  const find = (reference: string): string | undefined => {
+    const name = table.nameOf(reference);
+    if (name === null) return reference;
+    const address = table.addressOf(reference);
+    if (address === null) table.reportMissing(name, positionOf(new Error().stack ?? ''));
+    return address ?? undefined;
+  };
+  const nativeFetch = window.fetch.bind(window);
+  window.fetch = async (input, options) => {
+    const address = find(input instanceof Request ? input.url : String(input));
+    if (address === undefined) return new Response('', { status: 404, statusText: 'Not Found' });
+    const asked = input instanceof Request ? input.url : String(input);
+    // What is in the project is only read: a request of its own needs nothing of the one that was asked for.
+    return address === asked ? nativeFetch(input, options) : nativeFetch(address);
+  };
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function openFile(
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    ...rest: unknown[]
+  ) {
+    const address = find(String(url)) ?? String(url);
+    return (open as (...values: unknown[]) => void).call(
+      this,
+      method,
+      address,
+      ...(rest.length > 0 ? rest : [true]),
+    );
+  } as typeof open;
+}
+
+/** Lets modules import each other by `FILE_SCHEME` and their name; a page that is written later keeps it. */
+function mapModules(table: FileTable): void {
+  const imports = Object.fromEntries(
+    table.names.map((name) => [FILE_SCHEME + encodeURIComponent(name), table.addressOf(name)]),
+  );
+  if (table.names.length === 0) return;
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.textContent = JSON.stringify({ imports });
+  document.head.append(map);
+}
+
+/** Gives the program of this frame its files by their names. To be called before it runs. */
+export function offerFiles(table: FileTable, context: FrameContext): void {
+  context.files = table;
+  context.reporter.readable = table.withNames;
+  interceptProperties(table, context);
+  interceptRequests(table, context);
+  mapModules(table);
+  if (table.names.length > 0) watchDocument(table);
+}

@@ -1,0 +1,78 @@
+import { MISSING_FILE, missingFileText } from '../files/missing-file.ts';
+import { isScript, leadsElsewhere, nameOf, type ProgramFile } from '../files/program-file.ts';
+import { problemEntries } from './console-entries.ts';
+import type { FrameFile } from './frame/file-table.ts';
+import { guardLoops, type ScriptPlace } from './instrument.ts';
+import { type ConsoleEntry, FILE_SCHEME, type SourcePosition } from './messages.ts';
+import { scriptName } from './script-names.ts';
+
+/** The files of a program, made ready for its frame, and what is wrong with its imports and scripts. */
+export interface PreparedFiles {
+  files: FrameFile[];
+  problems: ConsoleEntry[];
+}
+
+/**
+ * Has modules import the files of the project; what is not there is noted as a problem.
+ *
+ * @param from the name of the file that imports, where it was added to the project
+ */
+export function importsOf(
+  names: readonly string[],
+  problems: ConsoleEntry[],
+  file: SourcePosition['file'],
+  from?: string,
+): NonNullable<ScriptPlace['imported']> {
+  return (specifier, line) => {
+    if (leadsElsewhere(specifier) || !/^\.{0,2}\//.test(specifier)) return null;
+    const name = nameOf(specifier, from);
+    if (!names.includes(name)) {
+      const position = from === undefined ? { file, line } : { file, line, name: from };
+      const text = missingFileText(name, names);
+      problems.push({ kind: 'error', name: MISSING_FILE, text, position, count: 1 });
+      return null;
+    }
+    return FILE_SCHEME + encodeURIComponent(name);
+  };
+}
+
+/** Reads as a script, or else as a module: those who import say so by what they write. */
+export function guardScriptOrModule(code: string, place: ScriptPlace, isModule = false) {
+  const guarded = guardLoops(code, place, isModule);
+  if (isModule || !guarded.problem) return { ...guarded, isModule };
+  const module = guardLoops(code, place, true);
+  return module.problem ? { ...guarded, isModule: false } : { ...module, isModule: true };
+}
+
+async function preparedScript(
+  { name, data }: ProgramFile,
+  names: readonly string[],
+  problems: ConsoleEntry[],
+): Promise<FrameFile> {
+  const place: ScriptPlace = {
+    file: 'js',
+    firstLine: 1,
+    name,
+    imported: importsOf(names, problems, 'js', name),
+  };
+  const guarded = guardScriptOrModule(await data.text(), place);
+  problems.push(...problemEntries(guarded, 'js', name));
+  const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1, name)}`;
+  return { name, data: new Blob([code], { type: 'text/javascript' }) };
+}
+
+/** Makes files ready: loops of scripts get a guard and their lines a name; the text of style sheets comes along. */
+export async function prepareFiles(files: readonly ProgramFile[]): Promise<PreparedFiles> {
+  const names = files.map(({ name }) => name);
+  const problems: ConsoleEntry[] = [];
+  const prepared = await Promise.all(
+    files.map(async (file): Promise<FrameFile> => {
+      if (isScript(file)) return preparedScript(file, names, problems);
+      const { name, data } = file;
+      return data.type.startsWith('text/css')
+        ? { name, data, css: await data.text() }
+        : { name, data };
+    }),
+  );
+  return { files: prepared, problems };
+}

@@ -1,0 +1,31 @@
+import { insideHtml } from '../preview/inside-html.ts';
+import { aroundScript, isWholePage, withStyle } from './page-text.ts';
+
+const LINKS_STYLE = /<link\b[^>]*\bhref\s*=\s*["']?(\.\/)?style\.css/i;
+const LINKS_SCRIPT = /<script\b[^>]*\bsrc\s*=\s*["']?(\.\/)?script\.js/i;
+
+/** What belongs into the body of a page, as a page of its own. */
+export function wrappedPage(html: string, title: string, language: string): string {
+  return `<!doctype html>
+<html lang="${insideHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${insideHtml(title)}</title>
+</head>
+<body>
+${html.trimEnd()}
+</body>
+</html>
+`;
+}
+
+/** The page as it lies beside `style.css` and `script.js`: it links them, unless it does so already. */
+export function localPage(html: string, title: string, language: string): string {
+  const page = isWholePage(html) ? html : wrappedPage(html, title, language);
+  const style = LINKS_STYLE.test(page) ? '' : '<link rel="stylesheet" href="style.css">\n';
+  const [above, below] = aroundScript(style ? withStyle(page, style) : page);
+  return LINKS_SCRIPT.test(page)
+    ? above + below
+    : `${above}<script src="script.js"></script>\n${below}`;
+}
