@@ -41,7 +41,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?<name>.+) \((?:ending|spelling): (?<closest>.+)\)$/,
     say: {
       en: 'There is no file `{name}` in this project. Did you mean `{closest}`?',
-      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Voulais-tu dire `{closest}` ?',
+      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Voulais-tu dire `{closest}` ?',
     },
   },
   {
@@ -50,7 +50,7 @@ export const ERROR_RULES = rules([
     pattern: /^(?<name>.+)$/,
     say: {
       en: 'There is no file `{name}` in this project. Add it with the button “Files”, or check its name.',
-      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Ajoute-le avec le bouton « Fichiers », ou vérifie son nom.',
+      fr: 'Il n’y a pas de fichier `{name}` dans ce projet. Ajoute-le avec le bouton « Fichiers », ou vérifie son nom.',
     },
   },
   {

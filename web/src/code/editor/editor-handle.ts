@@ -76,7 +76,7 @@ export type LoadEditor = (
 ) => Promise<MountEditor>;
 
 /** The languages that editors know. */
-export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript';
+export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript' | 'text';
 
 /** The key that, with Enter, runs a program: as it is called on this device. */
 export function runKey(): '⌘' | 'Ctrl' {

@@ -9,6 +9,7 @@ const LANGUAGES: Record<CodeLanguage, () => Promise<Extension>> = {
   html: async () => (await import('./languages/html.ts')).htmlSupport,
   css: async () => (await import('./languages/css.ts')).cssSupport,
   javascript: async () => (await import('./languages/javascript.ts')).javascriptSupport,
+  text: async () => [],
 };
 
 /** Fetches what code to be read needs that changes meanwhile, such as that of a live session. */

@@ -54,4 +54,5 @@ export const SYMBOLS: Record<CodeLanguage, readonly string[]> = {
     '?',
     '_',
   ],
+  text: [',', ';', '"', ':', '-', '_', '#', '{', '}', '[', ']'],
 };

@@ -56,7 +56,12 @@ export const ConsoleLine = memo(function ConsoleLine({ entry, fileName, onGoTo }
           <span className="sr-only">{t('times', { count })}</span>
         </span>
       )}
-      {position && onGoTo && (
+      {position?.name && (
+        <span className="shrink-0 font-sans text-on-night-muted text-sm">
+          {t('line_of', { file: position.name, line: position.line })}
+        </span>
+      )}
+      {position && !position.name && onGoTo && (
         <button
           type="button"
           className="min-h-6 shrink-0 font-sans text-on-night-muted text-sm underline hover:text-on-night"

@@ -24,7 +24,8 @@ export function FailurePanel({ failure, fileName, onGoTo }: Props) {
 
   function title(): string {
     if (!position) return t('error');
-    const { line } = position;
+    const { line, name } = position;
+    if (name) return t('error_in', { file: name, line });
     return fileName
       ? t('error_in', { file: fileName(position.file), line })
       : t('error_at', { line });
@@ -34,7 +35,7 @@ export function FailurePanel({ failure, fileName, onGoTo }: Props) {
     <div role="alert" className="grid shrink-0 gap-1.5 rounded-control bg-danger-soft px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold text-danger">{title()}</p>
-        {position && onGoTo && (
+        {position && !position.name && onGoTo && (
           <Button variant="secondary" size="sm" onClick={() => onGoTo(position)}>
             {t('go_to', { line: position.line })}
           </Button>

@@ -60,5 +60,6 @@ export function failedLineIn(
   file: SourcePosition['file'],
   { failure }: PreviewOutput,
 ): number | null {
-  return failure?.position?.file === file ? failure.position.line : null;
+  const position = failure?.position;
+  return position?.file === file && !position.name ? position.line : null;
 }

@@ -1,6 +1,6 @@
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
-import type { RunEnd, RunEvent, RunnerState } from '@codivia/runners/runner';
+import type { RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
 interface Begun<Ending> {
@@ -13,7 +13,7 @@ interface Begun<Ending> {
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
   arrived = 0;
-  runs: Begun<RunEnd>[] = [];
+  runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: Begun<CheckVerdict>[] = [];
   answers: string[] = [];
   starts = 0;
@@ -33,8 +33,12 @@ export class FakeRunner implements PythonRunner {
     this.starts++;
   }
 
-  run(source: string, tell: (event: RunEvent) => void): Promise<RunEnd> {
-    return new Promise((end) => this.runs.push({ source, tell, end }));
+  run(
+    source: string,
+    tell: (event: RunEvent) => void,
+    files: readonly RunFile[] = [],
+  ): Promise<RunEnd> {
+    return new Promise((end) => this.runs.push({ source, tell, end, files }));
   }
 
   checkExercise(

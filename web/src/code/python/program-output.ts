@@ -54,6 +54,8 @@ function withPicture(
 export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput {
   const { parts } = output;
   switch (event.kind) {
+    case 'files':
+      return output;
     case 'progress':
       return { ...output, progress: event.progress };
     case 'started':

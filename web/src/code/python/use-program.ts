@@ -1,5 +1,5 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
-import type { RunEvent } from '@codivia/runners/runner';
+import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useState } from 'react';
 import { Batches } from './batches.ts';
 import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from './program-output.ts';
@@ -9,11 +9,20 @@ import { loadExplanations } from './use-explanation.ts';
 /** Events are shown this often at most, in milliseconds. */
 const SHOW_EVERY = 50;
 
+export type FolderChange = Extract<RunEvent, { kind: 'files' }>;
+
+/** The folder of a program: what is in it, and who hears of what the program changes there. */
+export interface ProgramFolder {
+  files?: readonly RunFile[];
+  onChanged?: (change: FolderChange) => void;
+}
+
 export interface Program {
   output: ProgramOutput;
   /** True from the start, the loading of Python included, to the end. */
   busy: boolean;
-  run: (source: string) => Promise<void>;
+  /** Runs it with these files in its folder; what it changes there is told. */
+  run: (source: string, files?: ProgramFolder) => Promise<void>;
   stop: () => void;
   answer: (line: string) => void;
   /** Stops the program and empties the output. */
@@ -26,7 +35,7 @@ export function useProgram(runner: PythonRunner): Program {
   const [busy, setBusy] = useState(false);
   const current = useCurrentRun(runner);
 
-  async function run(source: string): Promise<void> {
+  async function run(source: string, { files = [], onChanged }: ProgramFolder = {}): Promise<void> {
     const isCurrent = current.begin();
     setBusy(true);
     setOutput(NO_OUTPUT);
@@ -34,7 +43,11 @@ export function useProgram(runner: PythonRunner): Program {
     const events = new Batches<RunEvent>((group) => {
       if (isCurrent()) setOutput((shown) => group.reduce(withEvent, shown));
     }, SHOW_EVERY);
-    const end = await runner.run(source, (event) => events.add(event));
+    const hear = (event: RunEvent) => {
+      if (event.kind === 'files') onChanged?.(event);
+      else events.add(event);
+    };
+    const end = await runner.run(source, hear, files);
     if (!isCurrent()) return;
     events.flush();
     setOutput((shown) => withEnd(shown, end));

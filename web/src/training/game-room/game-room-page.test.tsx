@@ -38,7 +38,7 @@ test('runs the code as it stands, and stops it', async () => {
   await user.clear(editor);
   await user.type(editor, 'let a = 1;');
   await user.click(button('Run'));
-  expect(preview.runs.map(({ program }) => program)).toEqual([{ js: 'let a = 1;' }]);
+  expect(preview.runs.map(({ program }) => program)).toEqual([{ js: 'let a = 1;', files: [] }]);
   expect(screen.queryByText('No preview yet')).toBeNull();
   await user.click(button('Stop'));
   expect(screen.getByText('No preview yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { createP5Preview } from '@codivia/runners/p5/p5-preview';
-import type { P5Program } from '@codivia/runners/p5/prepare-sketch';
+import type { P5Project } from '@codivia/runners/p5/prepare-sketch';
 import { standaloneSketch } from '@codivia/runners/p5/standalone-sketch';
 import { p5Frame } from '@codivia/runners/preview/frame-addresses';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
@@ -15,17 +15,17 @@ export const FILE = 'sketch.js';
 
 /** The game of the game room. */
 export interface GameProgram extends RoomProgram {
-  preview: ShownPreview<P5Program>;
+  preview: ShownPreview<P5Project>;
 }
 
 /** Plays the game that the game room's file makes. */
-export function useGameProgram({ files, recordVersion }: Work): GameProgram {
+export function useGameProgram({ files, place, recordVersion }: Work): GameProgram {
   const { t } = useTranslation('game-room');
   const language = useLanguage();
   const preview = usePreview(createP5Preview, p5Frame);
   const sketch = { js: files[FILE] ?? '' };
   return {
-    ...previewProgram(preview, sketch),
+    ...previewProgram(preview, sketch, place),
     // After an error the game may go on or not: the panel below says what is known.
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save: () => {

@@ -10,6 +10,8 @@ const DEBOUNCE_MS = 20_000;
 /** The work of a room: its files, kept at every edit, and how to go back. */
 export interface Work {
   files: RoomFiles;
+  /** Where it is kept; its other files are kept there too (../files). */
+  place: string;
   /** An edit of one file. */
   change: (name: string, text: string) => void;
   /** Puts other code in the place of all files: an example, a version, the start. It can be undone. */
@@ -53,6 +55,7 @@ export function useWork(key: DraftKey, start: RoomFiles): Work {
 
   return {
     files,
+    place: key.name,
     change: (name, text) => draft.change({ ...files, [name]: text }),
     replace: (next) => {
       if (sameFiles(next, files)) return;

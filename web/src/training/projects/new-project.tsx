@@ -6,7 +6,9 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { copyFilesOf } from '../files/load-files.ts';
 import { NameForm } from './name-form.tsx';
+import { projectPlace } from './project-place.ts';
 import { useCreateProject } from './projects.api.ts';
 
 /** The plan's projects are in use: how to have more. */
@@ -24,6 +26,8 @@ function Full() {
 
 type Props = {
   kind: RoomKind;
+  /** Where the work in the room is kept, with the files beside it. */
+  place: string;
   /** What is in the room. */
   files: RoomFiles;
   /** Whether the free plan's limit counts. */
@@ -34,7 +38,7 @@ type Props = {
 };
 
 /** Makes a project of what is in the room, where the plan has room for it. */
-export function NewProject({ kind, files, limited, count, onCreated }: Props) {
+export function NewProject({ kind, place, files, limited, count, onCreated }: Props) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -45,7 +49,8 @@ export function NewProject({ kind, files, limited, count, onCreated }: Props) {
     create.mutate(
       { name, kind, files },
       {
-        onSuccess: (project) => {
+        onSuccess: async (project) => {
+          await copyFilesOf(place, projectPlace(kind, project.id));
           toast.success(t('create.created', { name: project.name }));
           onCreated();
           void navigate(paths.project(kind, project.id));

@@ -8,9 +8,11 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyFilesOf } from '../files/load-files.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { freeName } from './free-name.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
+import { projectPlace } from './project-place.ts';
 import { ProjectStrip } from './project-strip.tsx';
 import { useCreateProject, useProjects } from './projects.api.ts';
 import { deleteSynced } from './synced.ts';
@@ -48,7 +50,8 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
     create.mutate(
       { name: newName, kind, files },
       {
-        onSuccess: (made) => {
+        onSuccess: async (made) => {
+          await copyFilesOf(projectPlace(kind, id), projectPlace(kind, made.id));
           done();
           void navigate(paths.project(kind, made.id), { replace: true });
         },

@@ -13,7 +13,14 @@ function open(language: Language = 'en'): void {
   });
   const handlers = { onClose: vi.fn(), onCurrentDeleted: vi.fn() };
   renderPage(
-    <ProjectsDialog open kind="python" files={{ 'main.py': '' }} current={null} {...handlers} />,
+    <ProjectsDialog
+      open
+      kind="python"
+      place="python"
+      files={{ 'main.py': '' }}
+      current={null}
+      {...handlers}
+    />,
     { language },
   );
 }

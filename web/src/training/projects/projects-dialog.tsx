@@ -31,6 +31,8 @@ function Visitor() {
 
 type Props = {
   kind: RoomKind;
+  /** Where the work in the room is kept. */
+  place: string;
   /** What is in the room. */
   files: RoomFiles;
   /** The id of the project in the room, if one is. */
@@ -41,13 +43,14 @@ type Props = {
 };
 
 function Projects({ user, ...props }: Props & { user: Member }) {
-  const { kind, files, current, onClose, onCurrentDeleted } = props;
+  const { kind, place, files, current, onClose, onCurrentDeleted } = props;
   const { t } = useTranslation('projects');
   const { data: projects, isError, refetch } = useProjects();
   return (
     <div className="grid gap-5">
       <NewProject
         kind={kind}
+        place={place}
         files={files}
         limited={!hasAllOfPremium(user)}
         count={projects?.length}

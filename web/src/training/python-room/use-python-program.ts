@@ -1,10 +1,12 @@
 import type { RunnerState } from '@codivia/runners/runner';
 import { useEffect } from 'react';
 import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
-import { type Program, useProgram } from '../../code/python/use-program.ts';
+import { type FolderChange, type Program, useProgram } from '../../code/python/use-program.ts';
 import { usePythonFirst } from '../../code/python/use-python-first.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
+import { fileNames } from '../files/has-files.ts';
+import { keepChanges, runFilesOf } from '../files/load-files.ts';
 import type { Work } from '../learner-code/use-work.ts';
 import type { RoomProgram } from '../room/room-definition.ts';
 
@@ -34,7 +36,7 @@ function useStatus({ busy, output }: Program, runnerState: RunnerState): string 
 }
 
 /** Runs the Python room's file. */
-export function usePythonProgram({ files }: Work): PythonProgram {
+export function usePythonProgram({ files, place }: Work): PythonProgram {
   const { t } = useTranslation('python-room');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
@@ -49,7 +51,11 @@ export function usePythonProgram({ files }: Work): PythonProgram {
 
   return {
     ...program,
-    run: () => void program.run(code),
+    run: () => {
+      const onChanged = (change: FolderChange) => void keepChanges(place, change);
+      if (fileNames(place).length === 0) void program.run(code, { onChanged });
+      else void runFilesOf(place).then((files) => program.run(code, { files, onChanged }));
+    },
     save: () => saveText(code, t('file_name'), 'text/x-python'),
     status,
     untouchedStatus: runnerState === 'ready' ? t('state.ready') : '',

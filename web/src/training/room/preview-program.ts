@@ -1,14 +1,28 @@
+import type { ProgramFile } from '@codivia/runners/files/program-file';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
+import { fileNames } from '../files/has-files.ts';
+import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
 /** What the rooms whose program is shown in a preview have in common: they run `program` in it. */
-export function previewProgram<Program>(preview: ShownPreview<Program>, program: Program) {
+export function previewProgram<Program>(
+  preview: ShownPreview<Program & { files?: readonly ProgramFile[] }>,
+  program: Program,
+  place: string,
+) {
   const { busy, fetchAhead, stop } = preview;
   return {
     preview,
     busy,
     reruns: true,
-    fetchAhead,
-    run: () => preview.run(program, { focus: wasPressedByPointer() }),
+    fetchAhead: () => {
+      fetchAhead();
+      fetchFilesAhead(place);
+    },
+    run: () => {
+      const focus = wasPressedByPointer();
+      if (fileNames(place).length === 0) preview.run({ ...program, files: [] }, { focus });
+      else void filesOf(place).then((files) => preview.run({ ...program, files }, { focus }));
+    },
     stop,
     clear: stop,
   };

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { adoptCopy, type DraftKey, readDraft, storeDraft } from '../learner-code/work-draft.ts';
 import { type Opened, openProject, type ProjectDraft } from '../projects/open-project.ts';
 import { OpenedProject } from '../projects/opened-project.tsx';
+import { projectPlace } from '../projects/project-place.ts';
 import { RoomLoading } from './room-loading.tsx';
 import type { LoadedWork } from './training-room.tsx';
 
@@ -51,7 +52,7 @@ function useOpened(id: string, kind: RoomKind, draft: ProjectDraft) {
 
 function ProjectOfMember({ id, kind, show, leave }: Props) {
   const { t } = useTranslation('projects');
-  const draftKey = useMemo<DraftKey>(() => ({ kind, name: `${kind}/project/${id}` }), [kind, id]);
+  const draftKey = useMemo<DraftKey>(() => ({ kind, name: projectPlace(kind, id) }), [kind, id]);
   const draft = useMemo<ProjectDraft>(
     () => ({ read: () => readDraft(draftKey), keep: (files) => void storeDraft(draftKey, files) }),
     [draftKey],

@@ -1,4 +1,13 @@
-import { AArrowDown, AArrowUp, Download, History, Link2, RotateCcw, Search } from 'lucide-react';
+import {
+  AArrowDown,
+  AArrowUp,
+  Download,
+  Files,
+  History,
+  Link2,
+  RotateCcw,
+  Search,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFontSize } from '../../code/editor/font-size.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -8,6 +17,7 @@ export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect
 
 /** What can be done in every room, and what this one can do besides: that comes first. */
 export type RoomActions = {
+  onFiles: () => void;
   onReset: () => void;
   onSave: () => void;
   onShare: () => void;
@@ -21,6 +31,12 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
   const { t } = useTranslation('rooms');
   const editor = useTranslation('editor');
   const always: RoomAction[] = [
+    {
+      key: 'files',
+      label: t('files'),
+      icon: <Files aria-hidden="true" />,
+      onSelect: props.onFiles,
+    },
     {
       key: 'reset',
       label: t('reset'),

@@ -1,28 +1,46 @@
-import type { RoomFiles } from '@codivia/contract/rooms';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 
 const ShareDialog = lazyDialog(
   async () => (await import('../learner-code/share-dialog.tsx')).ShareDialog,
 );
+const FilesDialog = lazyDialog(async () => (await import('../files/files-dialog.tsx')).FilesDialog);
 const HistoryDialog = lazyDialog(
   async () => (await import('../learner-code/history-dialog.tsx')).HistoryDialog,
 );
 
-export type RoomDialog = 'share' | 'history';
+export type RoomDialog = 'share' | 'history' | 'files';
 
 type Props = {
+  kind: RoomKind;
+  title: string;
   work: Work;
   /** Must keep the work as it is, so that going back can be taken back. */
   onRestore: (files: RoomFiles) => void;
   open: RoomDialog | null;
   onOpen: (dialog: RoomDialog | null) => void;
+  /** Files that were dropped on the room or pasted into it. */
+  given: readonly File[];
+  onTaken: () => void;
 };
 
-/** The dialogs of a room: the link that carries its work, and the versions to go back to. */
-export function RoomDialogs({ work, onRestore, open, onOpen }: Props) {
+/** The dialogs of a room: its files, the link that carries its work, and the versions to go back to. */
+export function RoomDialogs(props: Props) {
+  const { kind, title, work, onRestore, open, onOpen, given, onTaken } = props;
   return (
     <>
+      <FilesDialog
+        open={open === 'files'}
+        onOpenChange={(opened) => onOpen(opened ? 'files' : null)}
+        place={work.place}
+        kind={kind}
+        title={title}
+        code={work.files}
+        onCode={onRestore}
+        given={given}
+        onTaken={onTaken}
+      />
       <ShareDialog
         files={work.files}
         open={open === 'share'}

@@ -1,4 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -17,6 +23,10 @@ type Props = {
   bar: ReactNode;
   /** Something to know before all else, such as whose code this is. */
   notice?: ReactNode;
+  /** What is dropped on the room or pasted into it. */
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
   /** They fill the height they are given. */
   code: ReactNode;
   result: ReactNode;
@@ -50,6 +60,9 @@ export function RoomLayout(props: Props) {
   const panes = useFocusInView(view);
   return (
     <div
+      onDragOverCapture={props.onDragOver}
+      onDropCapture={props.onDrop}
+      onPasteCapture={props.onPaste}
       className="mx-auto flex h-[calc(100dvh-4rem)] min-h-80 w-full max-w-[120rem] flex-col gap-2 px-2 py-2 lg:h-[calc(100dvh-6.75rem)] lg:min-h-[30rem] lg:gap-2.5 lg:px-4 lg:pt-2.5 lg:pb-0"
       style={
         height === null ? undefined : { height: `calc(${height}px - 4rem)`, minHeight: '14rem' }

@@ -73,6 +73,7 @@ export function RoomLoader({ kind, start, room }: Props) {
             <ProjectsDialog
               open={listing}
               kind={kind}
+              place={work.draftKey.name}
               files={files}
               current={project}
               onClose={() => setListing(false)}

@@ -9,6 +9,8 @@ const rooms = {
   help: 'Help',
   history: 'History',
   find: 'Find',
+  files: 'Files',
+  files_text: 'Pictures, sounds, data and more code that your program uses by their names.',
   more: 'More',
   view: 'View',
   code: 'Code',
@@ -18,7 +20,7 @@ const rooms = {
   not_stored: 'Your browser keeps nothing: save your code before you leave.',
   share_dialog: {
     title: 'Share your code',
-    text: 'Your code travels inside this link: nothing is sent to us. Whoever opens it sees your code, and nothing runs until they press Run.',
+    text: 'Your code travels inside this link: nothing is sent to us. Whoever opens it sees your code, and nothing runs until they press Run. Files beside your code are not included.',
     link: 'Link to your code',
     making: 'The link is being made…',
     copy: 'Copy the link',

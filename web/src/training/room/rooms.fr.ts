@@ -12,6 +12,9 @@ export default {
   help: 'Aide',
   history: 'Historique',
   find: 'Chercher',
+  files: 'Fichiers',
+  files_text:
+    'Des images, des sons, des données et encore du code, que ton programme utilise par leur nom.',
   more: 'Plus',
   view: 'Affichage',
   code: 'Code',
@@ -21,7 +24,7 @@ export default {
   not_stored: 'Ton navigateur ne garde rien : enregistre ton code avant de partir.',
   share_dialog: {
     title: 'Partager ton code',
-    text: 'Ton code voyage dans le lien lui-même : rien ne nous est envoyé. La personne qui l’ouvre voit ton code, et rien ne s’exécute tant qu’elle n’appuie pas sur Exécuter.',
+    text: 'Ton code voyage dans le lien lui-même : rien ne nous est envoyé. La personne qui l’ouvre voit ton code, et rien ne s’exécute tant qu’elle n’appuie pas sur Exécuter. Les fichiers joints à ton code n’y sont pas.',
     link: 'Lien vers ton code',
     making: 'Préparation du lien…',
     copy: 'Copier le lien',

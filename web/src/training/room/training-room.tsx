@@ -5,6 +5,7 @@ import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useGivenFiles } from '../files/use-given-files.ts';
 import { useWork, type Work } from '../learner-code/use-work.ts';
 import type { DraftKey } from '../learner-code/work-draft.ts';
 import { Examples } from './examples.tsx';
@@ -46,7 +47,7 @@ type Props<Program extends RoomProgram> = OpenedWork & { definition: RoomDefinit
 /** A room around a work: an editor beside its result. Nothing runs until Run is pressed. */
 export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>) {
   const { definition, draftKey, start, notice, actions } = props;
-  const { title, useProgram, Editor, Result, examples } = definition;
+  const { kind, title, useProgram, Editor, Result, examples } = definition;
   const work = useWork(draftKey, start);
   const program = useProgram(work);
   useActivity({ running: program.busy });
@@ -55,6 +56,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const editor = useRef<CodeEditorRef>(null);
   const exampleList = useRef<HTMLElement>(null);
+  const { given, clear, handlers } = useGivenFiles(() => setDialog('files'));
 
   function run(): void {
     if (program.busy && !program.reruns) return;
@@ -93,6 +95,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   return (
     <>
       <RoomLayout
+        {...handlers}
         title={title}
         view={view}
         onView={setView}
@@ -105,6 +108,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onRun={run}
             onRunNear={program.fetchAhead}
             onStop={program.stop}
+            onFiles={() => setDialog('files')}
             onReset={() => replace(start)}
             onUndo={work.undo}
             onSave={program.save}
@@ -120,7 +124,16 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
         result={<Result {...panel} />}
       />
       {examples && <Examples {...examples} ref={exampleList} onOpen={openExample} />}
-      <RoomDialogs work={work} onRestore={replace} open={dialog} onOpen={setDialog} />
+      <RoomDialogs
+        kind={kind}
+        title={title}
+        work={work}
+        onRestore={replace}
+        open={dialog}
+        onOpen={setDialog}
+        given={given}
+        onTaken={clear}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { webFrame } from '@codivia/runners/preview/frame-addresses';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { useState } from 'react';
@@ -17,13 +17,13 @@ const PREPARING_MS = 500;
 
 /** The page of the web room, and which of its files is being edited. */
 export interface WebRoomProgram extends RoomProgram {
-  preview: ShownPreview<WebProgram>;
+  preview: ShownPreview<WebProject>;
   file: WebFileName;
   chooseFile: (name: WebFileName) => void;
 }
 
 /** Shows the page that the web room's files make. */
-export function useWebProgram({ files, recordVersion }: Work): WebRoomProgram {
+export function useWebProgram({ files, place, recordVersion }: Work): WebRoomProgram {
   const { t } = useTranslation('web-room');
   const language = useLanguage();
   const preview = usePreview(createWebPreview, webFrame, { pause: PREPARING_MS });
@@ -36,7 +36,7 @@ export function useWebProgram({ files, recordVersion }: Work): WebRoomProgram {
   }
 
   return {
-    ...previewProgram(preview, programOf(files)),
+    ...previewProgram(preview, programOf(files), place),
     status: status(),
     save: () => {
       recordVersion();

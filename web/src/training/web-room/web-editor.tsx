@@ -18,7 +18,7 @@ export function WebEditor({ program, work, onRun, editor }: PanelProps<WebRoomPr
   const { file, chooseFile } = program;
   const { output } = program.preview;
   const position = output.failure?.position ?? null;
-  const failed = position ? FILE_OF[position.file] : null;
+  const failed = position && !position.name ? FILE_OF[position.file] : null;
   const shown = WEB_FILES.find(({ name }) => name === file) ?? WEB_FILES[0];
   return (
     <CodeTabs tabs={WEB_FILES} value={file} onChoose={chooseFile} failed={failed}>

@@ -66,6 +66,7 @@ test('runs all three files as they stand, and stops them', async () => {
   await untilRun(preview);
   expect(preview.runs[0]?.program).toEqual({
     ...programOf(START_FILES.en),
+    files: [],
     html: '<p>hi</p>',
     css: 'p { }',
   });

@@ -1,0 +1,58 @@
+import { type FileFormat, ruleOfFormat } from '@codivia/contract/file-formats';
+import { extensionOf } from '@codivia/contract/file-names';
+import { FileCode, FileText, Music, Table, Type } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type FileEntry, readContent } from './file-store.ts';
+import { typeOfFile } from './project-files.ts';
+
+const CODE = ['py', 'js', 'mjs', 'css', 'html', 'htm', 'vert', 'frag', 'json', 'xml'];
+
+function Icon({ name, format }: { name: string; format: FileFormat }) {
+  const { group } = ruleOfFormat(format);
+  if (group === 'sound') return <Music aria-hidden="true" />;
+  if (group === 'font') return <Type aria-hidden="true" />;
+  const extension = extensionOf(name);
+  if (CODE.includes(extension)) return <FileCode aria-hidden="true" />;
+  return ['csv', 'tsv'].includes(extension) ? (
+    <Table aria-hidden="true" />
+  ) : (
+    <FileText aria-hidden="true" />
+  );
+}
+
+/** The address of a picture's content, as long as it is shown; null until it is read. */
+function useAddress({ place, name, format, size }: FileEntry): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  const isPicture = ruleOfFormat(format).group === 'image';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size means another content.
+  useEffect(() => {
+    if (!isPicture) return;
+    let made: string | null = null;
+    let left = false;
+    void readContent(place, name).then((content) => {
+      if (left || !content) return;
+      made = URL.createObjectURL(new Blob([content], { type: typeOfFile(name, format) }));
+      setAddress(made);
+    });
+    return () => {
+      left = true;
+      setAddress(null);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [isPicture, place, name, format, size]);
+  return address;
+}
+
+/** A file as a small picture: pictures themselves, a sign for everything else. Its name is beside it. */
+export function FilePicture({ entry }: { entry: FileEntry }) {
+  const address = useAddress(entry);
+  return (
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-trail [&_svg]:size-6">
+      {address ? (
+        <img src={address} alt="" className="size-full object-contain" />
+      ) : (
+        <Icon name={entry.name} format={entry.format} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import { ruleOfFormat } from '@codivia/contract/file-formats';
+import type { RoomKind } from '@codivia/contract/rooms';
+import { Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileNameForm } from './file-name-form.tsx';
+import { FilePicture } from './file-picture.tsx';
+import { formatSize } from './file-size.ts';
+import {
+  deleteFiles,
+  type FileEntry,
+  type NewFile,
+  readContent,
+  renameFile,
+} from './file-store.ts';
+import { howToUse } from './how-to-use.ts';
+import { typeOfFile } from './project-files.ts';
+
+type IconProps = { label: string; name: string; icon: ReactNode; onClick: () => void };
+
+function IconButton({ label, name, icon, onClick }: IconProps) {
+  const { t } = useTranslation('project-files');
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="min-h-11 min-w-11 px-2 [&_svg]:size-5"
+      aria-label={t('action_of', { action: label, name })}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </Button>
+  );
+}
+
+type Props = {
+  entry: FileEntry;
+  kind: RoomKind;
+  /** The names of all files. */
+  names: readonly string[];
+  /** Opens a text in the editor. */
+  onEdit: () => void;
+  /** Hears of what has been deleted, to bring it back. */
+  onDeleted: (file: NewFile) => void;
+};
+
+/** A file of the list: what it is, and how a program uses it; copied, edited, renamed, saved, deleted. */
+export function FileRow({ entry, kind, names, onEdit, onDeleted }: Props) {
+  const { place, name, size, format } = entry;
+  const { t } = useTranslation('project-files');
+  const language = useLanguage();
+  const [renaming, setRenaming] = useState(false);
+  const use = howToUse(kind, name, format);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(use ?? name);
+      toast.success(t('copied', { text: use ?? name }));
+    } catch {
+      toast.error(t('copy_failed'));
+    }
+  }
+
+  async function download(): Promise<void> {
+    const content = await readContent(place, name);
+    if (content)
+      saveFile(
+        new Blob([content], { type: typeOfFile(name, format) }),
+        name.split('/').at(-1) ?? name,
+      );
+  }
+
+  async function discard(): Promise<void> {
+    const content = await readContent(place, name);
+    await deleteFiles(place, [name]);
+    if (content) onDeleted({ name, format, content });
+  }
+
+  if (renaming) {
+    return (
+      <FileNameForm
+        kind={kind}
+        label={t('new_name', { name })}
+        submit={t('rename_submit')}
+        start={name}
+        names={names.filter((one) => one !== name)}
+        format={format}
+        onName={(newName) => {
+          void renameFile(place, name, newName);
+          setRenaming(false);
+        }}
+        onCancel={() => setRenaming(false)}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <FilePicture entry={entry} />
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="break-words font-bold">{name}</p>
+        <p className="text-muted text-sm">
+          {formatSize(size, language)}
+          {use && (
+            <>
+              {' · '}
+              <code className="break-all">{use}</code>
+            </>
+          )}
+          {!use && ` · ${t('runs_first')}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center">
+        <IconButton
+          label={t('copy')}
+          name={name}
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => void copy()}
+        />
+        {ruleOfFormat(format).group === 'text' && (
+          <IconButton
+            label={t('edit')}
+            name={name}
+            icon={<SquarePen aria-hidden="true" />}
+            onClick={onEdit}
+          />
+        )}
+        <IconButton
+          label={t('rename')}
+          name={name}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setRenaming(true)}
+        />
+        <IconButton
+          label={t('download')}
+          name={name}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => void download()}
+        />
+        <IconButton
+          label={t('delete')}
+          name={name}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => void discard()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { createSubscribers } from '../../lib/subscribers.ts';
+import {
+  type Content,
+  eraseFile,
+  type FileEntry,
+  readContent,
+  readEntries,
+  writeFile,
+} from './file-database.ts';
+import { namesKey, noteFileNames } from './has-files.ts';
+
+export type { Content, FileEntry };
+export { readContent };
+
+/** A file to be kept. */
+export type NewFile = Pick<FileEntry, 'name' | 'format'> & { content: Content; hash?: string };
+
+const NONE: readonly FileEntry[] = [];
+const known = new Map<string, readonly FileEntry[]>();
+/** Works of which the browser does not keep every file. */
+const unstored = new Set<string>();
+const { subscribe, notify } = createSubscribers();
+
+/** Reads the files of a work again, and tells those who show them. */
+export async function loadFiles(place: string): Promise<readonly FileEntry[]> {
+  const entries = await readEntries(place);
+  known.set(place, entries);
+  noteFileNames(
+    place,
+    entries.map(({ name }) => name),
+  );
+  notify();
+  return entries;
+}
+
+/** The files of a work as they were last read; to be read with `loadFiles` first. */
+export const knownFiles = (place: string): readonly FileEntry[] => known.get(place) ?? NONE;
+
+/** Whether the browser keeps all files of a work beyond the life of the page. */
+export const areStored = (place: string): boolean => !unstored.has(place);
+
+/** Calls back when files of a work have changed, in this tab or another one. Returns its end. */
+export function watchFiles(place: string, changed: () => void): () => void {
+  const end = subscribe(changed);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === namesKey(place)) void loadFiles(place);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    end();
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Keeps files beside a work, in place of those of the same names. Answers false where the browser keeps them no longer than the page. */
+export async function keepFiles(place: string, files: readonly NewFile[]): Promise<boolean> {
+  let allKept = true;
+  for (const { content, ...file } of files) {
+    const kept = await writeFile({ place, size: content.length, ...file }, content);
+    if (!kept) unstored.add(place);
+    allKept &&= kept;
+  }
+  await loadFiles(place);
+  return allKept;
+}
+
+/** Deletes files of a work. */
+export async function deleteFiles(place: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await eraseFile(place, name);
+  await loadFiles(place);
+}
+
+/** Gives a file another name. */
+export async function renameFile(place: string, name: string, newName: string): Promise<void> {
+  const entry = (await readEntries(place)).find((one) => one.name === name);
+  const content = await readContent(place, name);
+  if (!entry || !content) return;
+  await writeFile({ ...entry, name: newName }, content);
+  await eraseFile(place, name);
+  await loadFiles(place);
+}
+
+/** Gives a work the files of another one, in place of its own. */
+export async function copyFiles(from: string, to: string): Promise<void> {
+  const entries = await readEntries(from);
+  const gone = (await readEntries(to)).map(({ name }) => name);
+  for (const name of gone) await eraseFile(to, name);
+  for (const entry of entries) {
+    const content = await readContent(from, entry.name);
+    if (content) await writeFile({ ...entry, place: to }, content);
+  }
+  await loadFiles(to);
+}

@@ -1,0 +1,133 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AddFiles } from './add-files.tsx';
+import { FileRow } from './file-row.tsx';
+import { formatSize } from './file-size.ts';
+import { keepFiles, type NewFile } from './file-store.ts';
+import type { FilesDialogProps, Refusal } from './files-dialog-props.ts';
+import { NewText } from './new-text.tsx';
+import { useProblemText } from './problem-text.ts';
+import { TextEditor } from './text-editor.tsx';
+import { useFiles } from './use-files.ts';
+import { ZipButtons } from './zip-buttons.tsx';
+
+function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  const problemText = useProblemText();
+  return (
+    <ul className="grid gap-1">
+      {refusals.map(({ problem, name }) => (
+        <li key={`${name} ${problem}`} className="break-words">
+          {problemText(problem, name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Files(props: FilesDialogProps) {
+  const { place, kind, given, onTaken } = props;
+  const { t } = useTranslation('project-files');
+  const language = useLanguage();
+  const files = useFiles(place, kind);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<NewFile | null>(null);
+  const { entries, used, limit } = files;
+  const names = entries.map(({ name }) => name);
+
+  async function add(chosen: readonly File[]): Promise<void> {
+    setBusy(true);
+    setRefusals(await files.add(chosen));
+    setBusy(false);
+  }
+
+  const takeGiven = useEffectEvent((dropped: readonly File[]) => {
+    onTaken();
+    void add(dropped);
+  });
+  useEffect(() => {
+    if (given.length > 0) takeGiven(given);
+  }, [given]);
+
+  if (edited !== null) {
+    return <TextEditor place={place} name={edited} onClose={() => setEdited(null)} />;
+  }
+  const text = t('used', { used: formatSize(used, language), limit: formatSize(limit, language) });
+  return (
+    <div className="grid gap-5">
+      <AddFiles busy={busy} onFiles={(chosen) => void add(chosen)} />
+      <div role="alert" className={refusals.length > 0 ? 'rounded-control bg-danger-soft p-3' : ''}>
+        {refusals.length > 0 && <Refusals refusals={refusals} />}
+      </div>
+      {deleted && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center gap-3 rounded-control bg-sunken p-3"
+        >
+          <p className="min-w-0 flex-1 break-words">{t('deleted', { name: deleted.name })}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setDeleted(null);
+              void keepFiles(place, [deleted]);
+            }}
+          >
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+      {!files.stored && (
+        <p role="status" className="rounded-control bg-joy-soft p-3">
+          {t('not_stored')}
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <p className="text-muted">{t(`empty.${kind}`)}</p>
+      ) : (
+        <ul aria-label={t('title')} className="grid divide-y divide-line border-line border-y">
+          {entries.map((entry) => (
+            <li key={entry.name} className="py-2.5">
+              <FileRow
+                entry={entry}
+                kind={kind}
+                names={names}
+                onEdit={() => setEdited(entry.name)}
+                onDeleted={setDeleted}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-1">
+        <p className="text-sm">{text}</p>
+        <ProgressBar value={used} max={limit} label={t('space')} valueText={text} />
+      </div>
+      <NewText place={place} kind={kind} names={names} onMade={setEdited} />
+      <ZipButtons {...props} limit={limit} onRefused={setRefusals} />
+    </div>
+  );
+}
+
+/** The files beside a work: added, used, renamed, deleted, packed. */
+export function FilesDialog(props: FilesDialogProps) {
+  const { t } = useTranslation('rooms');
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={t('files')}
+      description={t('files_text')}
+      size="lg"
+    >
+      <Suspense fallback={<Spinner />}>
+        <Files {...props} />
+      </Suspense>
+    </Dialog>
+  );
+}

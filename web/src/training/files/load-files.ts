@@ -1,0 +1,35 @@
+import type { ProgramFile } from '@codivia/runners/files/program-file';
+import type { RunFile } from '@codivia/runners/runner';
+import type { FolderChange } from '../../code/python/use-program.ts';
+import { fileNames } from './has-files.ts';
+
+/** Fetches ahead what reads files, where a work has any. */
+export function fetchFilesAhead(place: string): void {
+  if (fileNames(place).length > 0) void import('./project-files.ts').catch(() => {});
+}
+
+/** The files of a work, as its program gets them. Where there are none, nothing is fetched, and it takes no time. */
+export async function filesOf(place: string): Promise<readonly ProgramFile[]> {
+  if (fileNames(place).length === 0) return [];
+  const { readProgramFiles } = await import('./project-files.ts');
+  return readProgramFiles(place);
+}
+
+/** The same for a program that reads them in its folder. */
+export async function runFilesOf(place: string): Promise<RunFile[]> {
+  const { readRunFiles } = await import('./project-files.ts');
+  return readRunFiles(place);
+}
+
+/** Keeps what a program has changed in its folder. */
+export async function keepChanges(place: string, change: FolderChange): Promise<void> {
+  const { keepWritten } = await import('./written-files.ts');
+  await keepWritten(place, change);
+}
+
+/** Gives a work the files of another one, in place of its own. */
+export async function copyFilesOf(from: string, to: string): Promise<void> {
+  if (fileNames(from).length === 0) return;
+  const { copyFiles } = await import('./file-store.ts');
+  await copyFiles(from, to);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@codivia/contract/language';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { localGamePage } from '@codivia/runners/p5/local-game-page';
+import { localPage } from '@codivia/runners/web/local-page';
+import { strToU8, zipSync } from 'fflate';
+import { loadFiles, readContent } from './file-store.ts';
+
+/** The code of a work as it lies in a folder of one's own computer: pages link what they use. */
+function codeFiles(
+  kind: RoomKind,
+  code: RoomFiles,
+  scripts: string[],
+  title: string,
+  language: Language,
+): RoomFiles {
+  if (kind === 'web')
+    return { ...code, 'index.html': localPage(code['index.html'] ?? '', title, language) };
+  if (kind === 'python') return code;
+  const sketch = code['sketch.js'] ?? '';
+  return { 'index.html': localGamePage(sketch, scripts, title, language), ...code };
+}
+
+/** A work and its files as a zip that opens in any editor and runs there as it is. */
+export async function packWork(
+  place: string,
+  kind: RoomKind,
+  code: RoomFiles,
+  title: string,
+  language: Language,
+): Promise<Blob> {
+  const entries = await loadFiles(place);
+  const contents: Record<string, Uint8Array> = {};
+  const scripts = entries.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  for (const { name } of entries) {
+    const content = await readContent(place, name);
+    if (content) contents[name] = content;
+  }
+  for (const [name, text] of Object.entries(codeFiles(kind, code, scripts, title, language))) {
+    contents[name] = strToU8(text);
+  }
+  return new Blob([new Uint8Array(zipSync(contents))], { type: 'application/zip' });
+}

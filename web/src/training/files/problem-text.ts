@@ -1,0 +1,17 @@
+import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { formatSize } from './file-size.ts';
+import type { FileProblem } from './take-file.ts';
+import type { ZipProblem } from './unpack-work.ts';
+
+/** Says why a file or its name is not taken. */
+export function useProblemText() {
+  const { t } = useTranslation('project-files');
+  const language = useLanguage();
+  return (problem: FileProblem | ZipProblem | 'ending', name: string): string =>
+    t(`problems.${problem}`, {
+      name: name || '…',
+      size: formatSize(FILE_MAX_BYTES, language),
+      limit: PROJECT_FILES_MAX,
+    });
+}

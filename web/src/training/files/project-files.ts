@@ -1,0 +1,33 @@
+import { type FileFormat, ruleOfFormat, TEXT_TYPES } from '@codivia/contract/file-formats';
+import { extensionOf } from '@codivia/contract/file-names';
+import type { ProgramFile } from '@codivia/runners/files/program-file';
+import type { RunFile } from '@codivia/runners/runner';
+import { loadFiles, readContent } from './file-store.ts';
+
+/** The MIME type under which a program gets a file. */
+export function typeOfFile(name: string, format: FileFormat): string {
+  return format === 'text'
+    ? (TEXT_TYPES[extensionOf(name)] ?? 'text/plain')
+    : ruleOfFormat(format).type;
+}
+
+/** The files of a work, as its program gets them. */
+export async function readProgramFiles(place: string): Promise<ProgramFile[]> {
+  const files: ProgramFile[] = [];
+  for (const { name, format } of await loadFiles(place)) {
+    const content = await readContent(place, name);
+    if (content)
+      files.push({ name, data: new Blob([content], { type: typeOfFile(name, format) }) });
+  }
+  return files;
+}
+
+/** The same as bytes, for programs that read them in their folder. */
+export async function readRunFiles(place: string): Promise<RunFile[]> {
+  const files: RunFile[] = [];
+  for (const { name } of await loadFiles(place)) {
+    const data = await readContent(place, name);
+    if (data) files.push({ name, data });
+  }
+  return files;
+}

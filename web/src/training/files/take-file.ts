@@ -1,0 +1,135 @@
+import {
+  type FileFormat,
+  formatFits,
+  formatOfContent,
+  ruleOfFormat,
+} from '@codivia/contract/file-formats';
+import {
+  cleanFileName,
+  type FileNameProblem,
+  fileNameProblem,
+  formatOfName,
+  isCodeName,
+  sameFileKey,
+} from '@codivia/contract/file-names';
+import { withoutMetadata } from '@codivia/contract/picture-metadata';
+import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import type { RoomKind } from '@codivia/contract/rooms';
+import type { Content, NewFile } from './file-store.ts';
+
+/** Why a file is not taken. */
+export type FileProblem =
+  | FileNameProblem
+  /** It is larger than a file may be. */
+  | 'too_large'
+  /** With it, all files together would be larger than they may be. */
+  | 'full'
+  | 'too_many'
+  /** By its content it is nothing that programs use here. */
+  | 'type'
+  /** A photo as iPhones store it, which browsers do not show. */
+  | 'heic'
+  | 'broken'
+  | 'nothing_in_it'
+  /** It cannot be read: a folder, or it has gone since. */
+  | 'unreadable'
+  /** It is called like the program itself. */
+  | 'is_code'
+  /** Another file's name differs by capitals alone, which file systems take for the same. */
+  | 'taken';
+
+export type Taken = { file: NewFile } | { problem: FileProblem; name: string };
+
+/** What a file must fit in. */
+export interface Room {
+  kind: RoomKind;
+  /** The files that are there. */
+  files: readonly { name: string; size: number }[];
+  /** How many bytes all of them may have. */
+  limit: number;
+}
+
+const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
+
+function isHeic(content: Content): boolean {
+  return HEIC.test(String.fromCharCode(...content.subarray(4, 12)));
+}
+
+/** The name with the ending that its content asks for: `cat.png` that is a JPEG becomes `cat.jpg`. */
+function fittingName(name: string, format: FileFormat): string {
+  const named = formatOfName(name);
+  if (named && formatFits(format, named)) return name;
+  const [extension] = ruleOfFormat(format).extensions;
+  const stem = name.replace(/\.[^./]*$/, '');
+  return extension ? `${stem}.${extension}` : name;
+}
+
+/** Why a name cannot be given to a file of a work; null when it can. `present` are the names of the others. */
+export function nameProblem(
+  name: string,
+  kind: RoomKind,
+  present: readonly string[],
+): FileProblem | null {
+  const problem = fileNameProblem(name);
+  if (problem) return problem;
+  if (isCodeName(kind, name)) return 'is_code';
+  const key = sameFileKey(name);
+  return present.some((one) => one !== name && sameFileKey(one) === key) ? 'taken' : null;
+}
+
+/** Whether a file still fits; what has the same name makes room. */
+function spaceProblem(name: string, size: number, { files, limit }: Room): FileProblem | null {
+  const others = files.filter((one) => one.name !== name);
+  if (others.length >= PROJECT_FILES_MAX) return 'too_many';
+  return others.reduce((sum, one) => sum + one.size, size) > limit ? 'full' : null;
+}
+
+function cleaned(content: Content, format: FileFormat): Content | null {
+  try {
+    return new Uint8Array(withoutMetadata(content, format));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Looks at bytes that should become a file beside a program: what they are is seen from the bytes, and pictures
+ * lose what tells where and with what they were taken.
+ */
+export function takeContent(givenName: string, content: Content, room: Room): Taken {
+  const refused = (problem: FileProblem, name = givenName): Taken => ({ problem, name });
+  if (content.length > FILE_MAX_BYTES) return refused('too_large');
+  if (content.length === 0 && formatOfName(givenName) !== 'text') return refused('nothing_in_it');
+  const format = formatOfContent(content);
+  if (!format) return refused(isHeic(content) ? 'heic' : 'type');
+  const name = fittingName(cleanFileName(givenName), format);
+  const present = room.files.map((file) => file.name);
+  const wrongName = nameProblem(name, room.kind, present);
+  if (wrongName) return refused(wrongName === 'extension' ? 'type' : wrongName);
+  const named = formatOfName(name);
+  if (!named || !formatFits(format, named)) return refused('type');
+  const clean = cleaned(content, format);
+  if (!clean) return refused('broken');
+  const noSpace = spaceProblem(name, clean.length, room);
+  return noSpace ? refused(noSpace) : { file: { name, format, content: clean } };
+}
+
+/** The same of a file of the learner's device, which is not read when it is too large. */
+export async function takeFile(file: File, room: Room): Promise<Taken> {
+  if (file.size > FILE_MAX_BYTES) return { problem: 'too_large', name: file.name };
+  try {
+    return takeContent(file.name, new Uint8Array(await file.arrayBuffer()), room);
+  } catch {
+    return { problem: 'unreadable', name: file.name };
+  }
+}
+
+/** A name that no file has yet: the wanted one, else with a number before its ending. */
+export function freeFileName(wanted: string, present: readonly string[]): string {
+  const taken = new Set(present.map(sameFileKey));
+  if (!taken.has(sameFileKey(wanted))) return wanted;
+  const [, stem = wanted, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(wanted) ?? [];
+  let number = 2;
+  while (taken.has(sameFileKey(`${stem}-${number}${ending}`))) number++;
+  return `${stem}-${number}${ending}`;
+}

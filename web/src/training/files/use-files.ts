@@ -1,0 +1,64 @@
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { FREE_FILES_BYTES, PREMIUM_FILES_BYTES } from '@codivia/contract/project-files';
+import type { RoomKind } from '@codivia/contract/rooms';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import {
+  areStored,
+  type FileEntry,
+  keepFiles,
+  knownFiles,
+  loadFiles,
+  watchFiles,
+} from './file-store.ts';
+import { type FileProblem, type Taken, takeFile } from './take-file.ts';
+
+/** The files beside a work, and what they may be together. */
+export interface WorkFiles {
+  entries: readonly FileEntry[];
+  /** Bytes of all of them, and how many they may have. */
+  used: number;
+  limit: number;
+  /** False where the browser keeps them no longer than the page. */
+  stored: boolean;
+  /** Takes files of the learner's device; those that cannot be taken are answered with their reason. */
+  add: (files: readonly File[]) => Promise<{ problem: FileProblem; name: string }[]>;
+}
+
+/** Reads the files beside a work and follows their changes. */
+export function useFiles(place: string, kind: RoomKind): WorkFiles {
+  const { t } = useTranslation('project-files');
+  const { user } = useSession();
+  const entries = useSyncExternalStore(
+    (changed) => watchFiles(place, changed),
+    () => knownFiles(place),
+  );
+  useEffect(() => void loadFiles(place), [place]);
+  const limit = user && hasAllOfPremium(user) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
+
+  async function add(files: readonly File[]) {
+    const problems: { problem: FileProblem; name: string }[] = [];
+    const names: string[] = [];
+    for (const file of files) {
+      // One after the other: each finds the space that those before it have left, and one is in memory.
+      const taken: Taken = await takeFile(file, { kind, files: await loadFiles(place), limit });
+      if ('problem' in taken) problems.push(taken);
+      else {
+        await keepFiles(place, [taken.file]);
+        names.push(taken.file.name);
+      }
+    }
+    if (names.length > 0) toast.success(t('added', { count: names.length, name: names[0] ?? '' }));
+    return problems;
+  }
+
+  return {
+    entries,
+    used: entries.reduce((sum, { size }) => sum + size, 0),
+    limit,
+    stored: areStored(place),
+    add,
+  };
+}

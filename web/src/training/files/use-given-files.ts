@@ -1,0 +1,29 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+const NONE: readonly File[] = [];
+
+/** Files of the device that are given to a room by dropping or pasting; what is text goes on to the editor. */
+export function useGivenFiles(onGiven: () => void) {
+  const [given, setGiven] = useState(NONE);
+
+  function take(event: DragEvent | ClipboardEvent, data: DataTransfer): void {
+    if (data.files.length === 0) return;
+    // The editor would put the content of a file into the code.
+    event.preventDefault();
+    event.stopPropagation();
+    setGiven([...data.files]);
+    onGiven();
+  }
+
+  return {
+    given,
+    clear: () => setGiven(NONE),
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { FREE_FILES_BYTES } from '@codivia/contract/project-files';
+import type { FolderChange } from '../../code/python/use-program.ts';
+import { deleteFiles, keepFiles, loadFiles, type NewFile } from './file-store.ts';
+import { takeContent } from './take-file.ts';
+
+/**
+ * Keeps what a Python program has written beside its work, under the same rules as files that are added by hand;
+ * what those rules refuse stays in the program's output alone.
+ */
+export async function keepWritten(place: string, change: FolderChange): Promise<void> {
+  if (change.deleted.length > 0) await deleteFiles(place, change.deleted);
+  let files = (await loadFiles(place)).map(({ name, size }) => ({ name, size }));
+  const limit = Math.max(
+    FREE_FILES_BYTES,
+    files.reduce((sum, { size }) => sum + size, 0),
+  );
+  const kept: NewFile[] = [];
+  for (const { name, data } of change.written) {
+    const taken = takeContent(name, data, { kind: 'python', files, limit });
+    if (!('file' in taken)) continue;
+    const { file } = taken;
+    kept.push(file);
+    files = files.filter((one) => one.name !== file.name);
+    files.push({ name: file.name, size: file.content.length });
+  }
+  if (kept.length > 0) await keepFiles(place, kept);
+}
