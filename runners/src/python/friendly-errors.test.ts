@@ -166,6 +166,11 @@ const FAILURES: [ErrorCode, string, string][] = [
   ['took-too-long', 'Timeout', ''],
   ['no-network', 'URLError', '<urlopen error [Errno 23] Host is unreachable>'],
   ['no-network', 'OSError', '[Errno 23] Host is unreachable'],
+  [
+    'file-named-otherwise',
+    'FileNotFoundError',
+    "[Errno 2] No such file or directory: 'a.txt' (capitals: A.txt)",
+  ],
   ['library-unavailable', 'PackagesUnavailable', 'numpy'],
   ['python-unavailable', 'PythonUnavailable', 'TypeError: Failed to fetch'],
   ['python-crashed', 'PythonCrashed', 'RangeError: Maximum call stack size exceeded'],

@@ -1,9 +1,15 @@
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
 import type { Failure, RunFile } from '../runner.ts';
+import { explain, recognize } from './friendly-errors.ts';
 import { loadHarness, type Session } from './harness.ts';
 import { nodeSqlite, readHarness, SILENT_HOST } from './node-python.ts';
-import { type FolderChanges, MAX_WRITTEN_BYTES, ProgramFolder } from './program-folder.ts';
+import {
+  type FolderChanges,
+  MAX_WRITTEN_BYTES,
+  ProgramFolder,
+  withClosestFile,
+} from './program-folder.ts';
 
 let python: PyodideInterface;
 let session: Session;
@@ -85,6 +91,14 @@ test('an error in a module names the file and its line', () => {
   ]);
   expect(failure).toMatchObject({ type: 'NameError', line: 2 });
   expect(failure?.traceback).toContain('File "helper.py", line 2, in work');
+});
+
+test('a misspelt name is answered with the closest one', () => {
+  const { failure } = run('open("pionts.csv")', [file('points.csv', '1')]);
+  if (!failure) throw new Error('it did not fail');
+  const told = withClosestFile(failure, ['points.csv']);
+  expect(explain(told, 'en')).toContain('Did you mean `points.csv`?');
+  expect(recognize(withClosestFile(failure, ['other.txt'])).code).toBe('file-missing');
 });
 
 test('what is too large to be kept is named', () => {

@@ -1,5 +1,6 @@
 import type { PyodideInterface } from 'pyodide';
-import type { RunFile } from '../runner.ts';
+import { closestName } from '../files/closest-name.ts';
+import type { Failure, RunFile } from '../runner.ts';
 import { PYTHON_HOME } from './environment.ts';
 
 /** What a program may leave beside itself: so many files, and bytes of one and of all together. */
@@ -21,6 +22,17 @@ type Fs = PyodideInterface['FS'] & {
   readFile(path: string): Uint8Array<ArrayBuffer>;
   lstat(path: string): { mode: number };
 };
+
+const MISSING = /No such file or directory: '(.+)'$/;
+
+/** A failure for want of a file, which names the one that was probably meant; any other as it is. */
+export function withClosestFile(failure: Failure, names: readonly string[]): Failure {
+  const wanted = MISSING.exec(failure.message)?.[1];
+  if (failure.type !== 'FileNotFoundError' || wanted === undefined) return failure;
+  const closest = closestName(wanted.replace(`${PYTHON_HOME}/`, ''), names);
+  if (!closest) return failure;
+  return { ...failure, message: `${failure.message} (${closest.by}: ${closest.name})` };
+}
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -4,6 +4,7 @@ import { sendForCode } from './boot-pyodide.ts';
 import { type BrowserPython, startBrowserPython } from './browser-python.ts';
 import { OutputGate } from './output-gate.ts';
 import { PackagesUnavailable } from './packages.ts';
+import { withClosestFile } from './program-folder.ts';
 import type {
   CheckVerdict,
   Failure,
@@ -78,7 +79,8 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     const changes = python.folder.changes();
     if (Object.values(changes).some((list) => list.length > 0))
       event({ kind: 'files', ...changes });
-    return { type: 'ended', id: job.id, failure };
+    const names = job.files.map(({ name }) => name);
+    return { type: 'ended', id: job.id, failure: failure && withClosestFile(failure, names) };
   } catch (error) {
     return failed(job, failureOf(error));
   }

@@ -51,11 +51,21 @@ export const SURROUNDINGS_RULES = rules([
     },
   },
   {
+    code: 'file-named-otherwise',
+    types: ['FileNotFoundError'],
+    pattern:
+      /No such file or directory: (?<name>.+?) \((?:capitals|folder|ending|spelling): (?<closest>.+)\)$/,
+    text: {
+      en: 'There is no file {name}. Did you mean `{closest}`? Capital and small letters count, and so do folders.',
+      fr: 'Il n’y a pas de fichier {name}. Voulais-tu dire `{closest}` ? Les majuscules, les minuscules et les dossiers comptent.',
+    },
+  },
+  {
     code: 'file-missing',
     types: ['FileNotFoundError'],
     pattern: /No such file or directory: (?<name>.+)$/,
     text: {
-      en: 'There is no file {name}. A program here starts without files: it must write one before it can read it.',
+      en: 'There is no file {name} beside this program. In a training room you can add it with the button “Files”; or the program writes it before it reads it.',
       fr: 'Il n’y a pas de fichier {name}. Ici, un programme commence sans fichiers : il doit en écrire un avant de pouvoir le lire.',
     },
   },

@@ -4,7 +4,7 @@ import { checkSketch, createP5Preview } from '@codivia/runners/p5/p5-preview';
 import type { CheckOptions } from '@codivia/runners/preview/check-in-frame';
 import { p5Frame, webFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { WebProgram, WebProject } from '@codivia/runners/web/prepare-page';
 import { checkPage, createWebPreview } from '@codivia/runners/web/web-preview';
 import type { CodeLanguage } from '../editor/editor-handle.ts';
 import type { CreatePreview } from './use-preview.ts';
@@ -21,7 +21,7 @@ export type CheckAnswer = (
 /** What a lesson needs of each kind of preview. A sketch is a page of which there is only the script. */
 export const KINDS: Record<
   PreviewKind,
-  { frame: string; create: CreatePreview<WebProgram>; check: CheckAnswer }
+  { frame: string; create: CreatePreview<WebProject>; check: CheckAnswer }
 > = {
   web: { frame: webFrame, create: createWebPreview, check: checkPage },
   p5: { frame: p5Frame, create: createP5Preview, check: checkSketch },

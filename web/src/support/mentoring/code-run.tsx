@@ -1,4 +1,6 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { ProgramFile } from '@codivia/runners/files/program-file';
+import type { RunFile } from '@codivia/runners/runner';
 import { Play, Square } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { KINDS } from '../../code/previews/lesson-kinds.ts';
@@ -40,12 +42,31 @@ function Running({ busy, run, stop, children }: Run) {
   );
 }
 
-function PythonRun({ files }: { files: RoomFiles }) {
+/** Fetches the files beside the code; none where they do not come, since the code says then what is missing. */
+export type LoadFiles = () => Promise<readonly ProgramFile[]>;
+
+type Code = { files: RoomFiles; load?: LoadFiles | undefined };
+
+const loaded = (load: LoadFiles) => load().catch((): readonly ProgramFile[] => []);
+
+async function runFiles(load: LoadFiles): Promise<RunFile[]> {
+  const files = await loaded(load);
+  return Promise.all(
+    files.map(async ({ name, data }) => ({ name, data: new Uint8Array(await data.arrayBuffer()) })),
+  );
+}
+
+function PythonRun({ files, load }: Code) {
   const program = useProgram(useRunner());
+  const code = files['main.py'] ?? '';
   return (
     <Running
       busy={program.busy}
-      run={() => void program.run(files['main.py'] ?? '')}
+      run={() =>
+        load
+          ? void runFiles(load).then((beside) => program.run(code, { files: beside }))
+          : void program.run(code)
+      }
       stop={program.stop}
     >
       <OutputPanel output={program.output} onAnswer={program.answer} />
@@ -60,18 +81,23 @@ const pageOf = (files: RoomFiles) => ({
   js: files['script.js'] ?? files['sketch.js'] ?? '',
 });
 
-function PreviewRun({ kind, files }: { kind: 'web' | 'p5'; files: RoomFiles }) {
+function PreviewRun({ kind, files, load }: Code & { kind: 'web' | 'p5' }) {
   const { create, frame } = KINDS[kind];
   const preview = usePreview(create, frame, { several: true });
+  const page = pageOf(files);
+  const run = () =>
+    load
+      ? void loaded(load).then((beside) => preview.run({ ...page, files: beside }))
+      : preview.run(page);
   return (
-    <Running busy={preview.busy} run={() => preview.run(pageOf(files))} stop={preview.stop}>
+    <Running busy={preview.busy} run={run} stop={preview.stop}>
       <LessonResult kind={kind} preview={preview} />
     </Running>
   );
 }
 
 /** Runs code of a thread in the reader's browser, as lessons and rooms do. */
-export function CodeRun({ kind, files }: { kind: RoomKind; files: RoomFiles }) {
-  if (kind === 'python') return <PythonRun files={files} />;
-  return <PreviewRun kind={kind === 'web' ? 'web' : 'p5'} files={files} />;
+export function CodeRun({ kind, ...code }: Code & { kind: RoomKind }) {
+  if (kind === 'python') return <PythonRun {...code} />;
+  return <PreviewRun kind={kind === 'web' ? 'web' : 'p5'} {...code} />;
 }

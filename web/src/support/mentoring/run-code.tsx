@@ -5,18 +5,22 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+import type { LoadFiles } from './code-run.tsx';
+
 const CodeRun = lazy(async () => ({ default: (await import('./code-run.tsx')).CodeRun }));
 
 type Props = {
   label: string;
   kind: RoomKind;
   files: RoomFiles;
+  /** Fetches what is beside the code, at each run. */
+  load?: LoadFiles;
   /** What stands above the button until it is pressed, where running is what one came for. */
   children?: ReactNode;
 };
 
 /** A button that runs this code in its place; nothing is fetched before. */
-export function RunCode({ label, kind, files, children }: Props) {
+export function RunCode({ label, kind, files, load, children }: Props) {
   const { t } = useTranslation('mentoring');
   const [open, setOpen] = useState(false);
   if (!open) {
@@ -34,7 +38,7 @@ export function RunCode({ label, kind, files, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <Suspense fallback={<Skeleton className="h-40" />}>
-        <CodeRun kind={kind} files={files} />
+        <CodeRun kind={kind} files={files} load={load} />
       </Suspense>
       <Button
         variant="ghost"

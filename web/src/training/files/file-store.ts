@@ -7,7 +7,7 @@ import {
   readEntries,
   writeFile,
 } from './file-database.ts';
-import { namesKey, noteFileNames } from './has-files.ts';
+import { namesKey, noteFileNames, noteUnsent } from './has-files.ts';
 
 export type { Content, FileEntry };
 export { readContent };
@@ -52,6 +52,11 @@ export function watchFiles(place: string, changed: () => void): () => void {
   };
 }
 
+async function changed(place: string): Promise<void> {
+  await loadFiles(place);
+  noteUnsent(place);
+}
+
 /** Keeps files beside a work, in place of those of the same names. Answers false where the browser keeps them no longer than the page. */
 export async function keepFiles(place: string, files: readonly NewFile[]): Promise<boolean> {
   let allKept = true;
@@ -60,14 +65,14 @@ export async function keepFiles(place: string, files: readonly NewFile[]): Promi
     if (!kept) unstored.add(place);
     allKept &&= kept;
   }
-  await loadFiles(place);
+  await changed(place);
   return allKept;
 }
 
 /** Deletes files of a work. */
 export async function deleteFiles(place: string, names: readonly string[]): Promise<void> {
   for (const name of names) await eraseFile(place, name);
-  await loadFiles(place);
+  await changed(place);
 }
 
 /** Gives a file another name. */
@@ -77,7 +82,7 @@ export async function renameFile(place: string, name: string, newName: string): 
   if (!entry || !content) return;
   await writeFile({ ...entry, name: newName }, content);
   await eraseFile(place, name);
-  await loadFiles(place);
+  await changed(place);
 }
 
 /** Gives a work the files of another one, in place of its own. */
@@ -89,5 +94,5 @@ export async function copyFiles(from: string, to: string): Promise<void> {
     const content = await readContent(from, entry.name);
     if (content) await writeFile({ ...entry, place: to }, content);
   }
-  await loadFiles(to);
+  await changed(to);
 }

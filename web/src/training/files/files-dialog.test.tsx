@@ -60,7 +60,7 @@ test('adds files, says how to use them and how much space is left, and keeps the
   expect(within(list).getByText('import helper')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Space for files' })).toHaveAttribute(
     'aria-valuetext',
-    '8\u00a0bytes of 5\u00a0MB used',
+    'Used: 8\u00a0bytes of 5\u00a0MB',
   );
   expect(fileNames(PLACE)).toEqual(['data.csv', 'helper.py']);
   expect(await contentOf('data.csv')).toBe('a,b');

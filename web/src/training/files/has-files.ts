@@ -1,4 +1,11 @@
-import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import {
+  deleteStored,
+  readStored,
+  readStoredJson,
+  type StorageKey,
+  store,
+} from '../../lib/storage.ts';
+import { createSubscribers } from '../../lib/subscribers.ts';
 
 /**
  * The names of the files of a work are kept beside its draft, where they are known at once: rooms whose work
@@ -16,4 +23,25 @@ export function fileNames(place: string): readonly string[] {
 export function noteFileNames(place: string, names: readonly string[]): void {
   if (names.length === 0) deleteStored(namesKey(place));
   else store(namesKey(place), JSON.stringify(names));
+}
+
+const unsentKey = (place: string): StorageKey => `room:${place}:unsent`;
+const { subscribe, notify } = createSubscribers();
+
+/** Calls back when files of a work have changed that the account should have. Returns its end. */
+export const watchUnsent = subscribe;
+
+/** Says that files of a work have changed since the account was told; it differs after each change. Null when not. */
+export const unsentMark = (place: string): string | null => readStored(unsentKey(place));
+
+/** Notes that files of a work have changed. Only projects are in the account. */
+export function noteUnsent(place: string): void {
+  if (!place.includes('/project/')) return;
+  store(unsentKey(place), `${Date.now()} ${Math.random()}`);
+  notify();
+}
+
+/** Notes that the account has the files as they were at a mark; not when they have changed since. */
+export function noteSent(place: string, mark: string | null): void {
+  if (unsentMark(place) === mark) deleteStored(unsentKey(place));
 }

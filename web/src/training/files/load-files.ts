@@ -1,7 +1,8 @@
+import type { AssetReference, ProjectAsset } from '@codivia/contract/project-files';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import type { FolderChange } from '../../code/python/use-program.ts';
-import { fileNames } from './has-files.ts';
+import { fileNames, unsentMark } from './has-files.ts';
 
 /** Fetches ahead what reads files, where a work has any. */
 export function fetchFilesAhead(place: string): void {
@@ -32,4 +33,19 @@ export async function copyFilesOf(from: string, to: string): Promise<void> {
   if (fileNames(from).length === 0) return;
   const { copyFiles } = await import('./file-store.ts');
   await copyFiles(from, to);
+}
+
+/** Sends the account the files of a project that have changed, and answers the list to save; undefined where there is none. */
+export async function sendFilesOf(place: string): Promise<AssetReference[] | undefined> {
+  if (unsentMark(place) === null) return undefined;
+  const { sendFiles } = await import('./account-files.ts');
+  return (await sendFiles(place)) ?? undefined;
+}
+
+/** Makes the files of a project those of the account, unless they have changed here since. */
+export async function bringFilesOf(place: string, assets: readonly ProjectAsset[]): Promise<void> {
+  const isEmpty = assets.length === 0 && fileNames(place).length === 0;
+  if (isEmpty || unsentMark(place) !== null) return;
+  const { fetchFiles } = await import('./account-files.ts');
+  await fetchFiles(place, assets);
 }

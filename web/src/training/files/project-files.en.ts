@@ -13,7 +13,7 @@ const projectFiles = {
     web: 'No files yet. Your page uses them by their name.',
     game: 'No files yet. Your sketch loads them by their name, in preload().',
   },
-  used: '{{used}} of {{limit}} used',
+  used: 'Used: {{used}} of {{limit}}',
   space: 'Space for files',
   action_of: '{{action}}: {{name}}',
   copy: 'Copy the code that uses it',

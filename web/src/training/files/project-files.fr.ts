@@ -16,7 +16,7 @@ export default {
     web: 'Pas encore de fichiers. Ta page les utilise par leur nom.',
     game: 'Pas encore de fichiers. Ton sketch les charge par leur nom, dans preload().',
   },
-  used: '{{used}} utilisés sur {{limit}}',
+  used: 'Place utilisée : {{used}} sur {{limit}}',
   space: 'Place pour les fichiers',
   action_of: '{{action}} : {{name}}',
   copy: 'Copier le code qui l’utilise',

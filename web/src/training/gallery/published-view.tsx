@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
+import { useLoadFiles } from './published-files.ts';
 import { RemixButton } from './remix-button.tsx';
 
 /** A published project: what it is, its code, and what can be done with it. Nothing runs by itself. */
@@ -16,6 +17,7 @@ export function PublishedView({ project }: { project: ViewedProject }) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
   const { id, title, description, kind, files, updated_at, origin, author, thumbnail } = project;
+  const load = useLoadFiles(project);
   return (
     <article className="grid grid-cols-1 gap-6">
       <HiddenNotice project={project} />
@@ -40,7 +42,13 @@ export function PublishedView({ project }: { project: ViewedProject }) {
         )}
       </header>
       <div className="grid grid-cols-1 gap-3">
-        <RunCode key={updated_at} label={t('project.run')} kind={kind} files={files}>
+        <RunCode
+          key={updated_at}
+          label={t('project.run')}
+          kind={kind}
+          files={files}
+          {...(load && { load })}
+        >
           {thumbnail && (
             <div className="max-w-xl">
               <PublishedThumbnail kind={kind} thumbnail={thumbnail} />

@@ -32,7 +32,8 @@ beforeEach(() => {
 
 test('at first it opens as the account has it', async () => {
   const opened = await open(() => project(3, 'three'));
-  expect(opened).toEqual({ state: 'open', name: 'Snake', files: code('three'), theirs: null });
+  const files = code('three');
+  expect(opened).toEqual({ state: 'open', name: 'Snake', files, theirs: null, assets: [] });
   expect(here).toEqual(code('three'));
   expect(readSynced('p1')).toMatchObject({ revision: 3, files: code('three') });
 });

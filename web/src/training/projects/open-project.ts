@@ -1,3 +1,4 @@
+import type { ProjectAsset } from '@codivia/contract/project-files';
 import { type Project, readProject } from '@codivia/contract/projects';
 import { type RoomFiles, type RoomKind, sameFiles } from '@codivia/contract/rooms';
 import { call } from '../../lib/api.ts';
@@ -12,7 +13,15 @@ export interface ProjectDraft {
 
 export type Opened =
   /** `theirs` is the account's version, where it has moved on while there were edits here. */
-  | { state: 'open'; name: string; files: RoomFiles; theirs: Project | null; gone?: boolean }
+  | {
+      state: 'open';
+      name: string;
+      files: RoomFiles;
+      theirs: Project | null;
+      gone?: boolean;
+      /** What the account has beside the code, where it has answered. */
+      assets?: readonly ProjectAsset[];
+    }
   /** It belongs to another room. */
   | { state: 'elsewhere'; kind: RoomKind }
   | { state: 'missing' }
@@ -55,7 +64,8 @@ export async function openProject(
   try {
     const project = await call(readProject, { params: { id } });
     if (project.kind !== kind) return { state: 'elsewhere', kind: project.kind };
-    return reconcile(project, draft);
+    const opened = reconcile(project, draft);
+    return opened.state === 'open' ? { ...opened, assets: project.assets ?? [] } : opened;
   } catch (error) {
     const gone = error instanceof ApiError && error.status === 404;
     const refused = error instanceof ApiError && error.status === 401;

@@ -1,6 +1,7 @@
+import type { ProjectAsset } from '@codivia/contract/project-files';
 import type { Project } from '@codivia/contract/projects';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -8,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { copyFilesOf } from '../files/load-files.ts';
+import { bringFilesOf, copyFilesOf } from '../files/load-files.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { freeName } from './free-name.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
@@ -35,7 +36,23 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const navigate = useNavigate();
-  const { state, theirs, sync } = useProjectSync({ id, opened, files, draft });
+  const place = projectPlace(kind, id);
+  const tell = (error: unknown) => toast.error(messageFor(error, language));
+  const { state, theirs, sync } = useProjectSync({
+    id,
+    place,
+    opened,
+    files,
+    draft,
+    onFilesRefused: tell,
+  });
+  const { assets } = opened;
+  const bring = useEffectEvent((listed: readonly ProjectAsset[]) => {
+    bringFilesOf(place, listed).catch(tell);
+  });
+  useEffect(() => {
+    if (assets) bring(assets);
+  }, [assets]);
   const { data: projects = [] } = useProjects();
   const listed = projects.find((project) => project.id === id);
   const name = listed?.name ?? opened.name;
@@ -51,7 +68,7 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
       { name: newName, kind, files },
       {
         onSuccess: async (made) => {
-          await copyFilesOf(projectPlace(kind, id), projectPlace(kind, made.id));
+          await copyFilesOf(place, projectPlace(kind, made.id));
           done();
           void navigate(paths.project(kind, made.id), { replace: true });
         },

@@ -166,3 +166,39 @@ test('what is not saved yet is saved on leaving', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(save.mock.calls).toEqual([[1, code('two')]]);
 });
+
+test('files beside the code that have changed are sent with it, once, and again after another change', async () => {
+  let mark: string | null = null;
+  save.mockImplementation(async (revision: number) => {
+    mark = null;
+    return project(revision + 1, '');
+  });
+  const unsentMark = () => mark;
+  const parts = { id: 'p1', files: code('one'), theirs: null, gone: false, save, unsentMark };
+  const sync = createProjectSync(parts);
+  end = sync.start();
+  await soon();
+  expect(save).not.toHaveBeenCalled();
+  mark = 'first';
+  sync.filesChanged();
+  expect(state(sync)).toBe('saving');
+  await soon();
+  expect(save.mock.calls).toEqual([[1, code('one')]]);
+  expect(state(sync)).toBe('saved');
+  mark = 'second';
+  sync.filesChanged();
+  await soon();
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('files that the account refuses are not sent for ever', async () => {
+  const unsentMark = () => 'refused';
+  const parts = { id: 'p1', files: code('one'), theirs: null, gone: false, save, unsentMark };
+  const sync = createProjectSync(parts);
+  end = sync.start();
+  await soon();
+  expect(state(sync)).toBe('saved');
+  sync.filesChanged();
+  await soon();
+  expect(save).toHaveBeenCalledTimes(1);
+});

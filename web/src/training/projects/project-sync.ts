@@ -33,6 +33,8 @@ export interface ProjectSync {
   subscribe: (subscriber: () => void) => () => void;
   /** The work as it now is; it is saved after a pause. */
   edited: (files: RoomFiles) => void;
+  /** Files beside the code have changed; they are sent after a pause. */
+  filesChanged: () => void;
   /** Decides a conflict: what is here goes over the account's version. */
   keepMine: () => void;
   /** Decides a conflict: the account's version counts. What is here must be put aside before. */
@@ -47,6 +49,8 @@ type Parts = {
   theirs: Project | null;
   gone: boolean;
   save: (revision: number, files: RoomFiles) => Promise<ProjectSummary>;
+  /** Differs after each change of the files beside the code that has not been sent; null when all are. */
+  unsentMark?: () => string | null;
 };
 
 /** What the server's 409 tells: the project as it is. */
@@ -68,7 +72,7 @@ function stateAfter(error: unknown): SyncState {
  * save at a time. What is common is read anew before each save, since another tab may have saved.
  */
 export function createProjectSync(parts: Parts): ProjectSync {
-  const { id, save } = parts;
+  const { id, save, unsentMark = () => null } = parts;
   const { subscribe, notify } = createSubscribers();
   let files = parts.files;
   let view: SyncView = {
@@ -78,6 +82,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving = false;
   let stopped = false;
+  let refused: string | null = null;
   /** What was sent without an answer: it may have arrived all the same. */
   let unanswered: RoomFiles | null = null;
 
@@ -118,14 +123,18 @@ export function createProjectSync(parts: Parts): ProjectSync {
     clearTimeout(timer);
     const from = synced();
     if (saving || !from || view.state === 'conflict' || view.state === 'gone') return;
-    if (sameFiles(files, from.files)) return show('saved');
+    const mark = unsentMark();
+    if (sameFiles(files, from.files) && mark === refused) return show('saved');
     saving = true;
     const sent = files;
     show('saving');
     try {
       const { name, revision } = await save(from.revision, sent);
       common({ name, revision, files: sent });
-      if (sameFiles(files, sent)) show('saved');
+      // What is still unsent has been refused, and is not sent again until it changes.
+      const after = unsentMark();
+      refused = after === mark ? after : null;
+      if (sameFiles(files, sent) && after === refused) show('saved');
       else plan(DEBOUNCE_MS);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) meet(presentIn(error), sent);
@@ -148,6 +157,11 @@ export function createProjectSync(parts: Parts): ProjectSync {
       if (view.state === 'conflict' || view.state === 'gone') return;
       const from = synced();
       if (!from || (sameFiles(next, from.files) && !saving)) return;
+      if (view.state !== 'offline') show('saving');
+      plan(DEBOUNCE_MS);
+    },
+    filesChanged() {
+      if (view.state === 'conflict' || view.state === 'gone' || unsentMark() === refused) return;
       if (view.state !== 'offline') show('saving');
       plan(DEBOUNCE_MS);
     },

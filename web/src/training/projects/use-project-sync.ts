@@ -2,12 +2,20 @@ import { saveProject } from '@codivia/contract/projects';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { isRefusal } from '../../lib/http.ts';
+import { noteSent, unsentMark, watchUnsent } from '../files/has-files.ts';
+import { sendFilesOf } from '../files/load-files.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
 import { createProjectSync, type ProjectSync, type SyncView } from './project-sync.ts';
 import { useRefreshProjects } from './projects.api.ts';
 
 type Options = {
   id: string;
+  /** Where it is kept, with the files beside it. */
+  place: string;
+  /** Hears why files beside the code could not be saved; the code was. */
+  onFilesRefused: (error: unknown) => void;
   opened: Extract<Opened, { state: 'open' }>;
   /** The work as it now is. */
   files: RoomFiles;
@@ -17,6 +25,8 @@ type Options = {
 /** Saves an opened project as it is written, for as long as the component is there. */
 export function useProjectSync({
   id,
+  place,
+  onFilesRefused,
   opened,
   files,
   draft,
@@ -25,12 +35,35 @@ export function useProjectSync({
   const saved = useEffectEvent(refresh);
   const [sync] = useState(() => {
     const { files, theirs, gone = false } = opened;
-    const save = (revision: number, files: RoomFiles) =>
-      call(saveProject, { params: { id }, body: { revision, files: { ...files } } });
-    return createProjectSync({ id, files, theirs, gone, save });
+    /** The list of files to save; without those that the account refuses, the code is saved all the same. */
+    const sent = async () => {
+      try {
+        return await sendFilesOf(place);
+      } catch (error) {
+        if (!isRefusal(error) || (error instanceof ApiError && error.status === 401)) throw error;
+        onFilesRefused(error);
+      }
+    };
+    const save = async (revision: number, files: RoomFiles) => {
+      const mark = unsentMark(place);
+      const assets = await sent();
+      const body = { revision, files: { ...files }, ...(assets && { assets }) };
+      const saved = await call(saveProject, { params: { id }, body });
+      if (assets) noteSent(place, mark);
+      return saved;
+    };
+    return createProjectSync({
+      id,
+      files,
+      theirs,
+      gone,
+      save,
+      unsentMark: () => unsentMark(place),
+    });
   });
   const view = useSyncExternalStore(sync.subscribe, sync.view);
   useEffect(() => sync.start(), [sync]);
+  useEffect(() => watchUnsent(() => sync.filesChanged()), [sync]);
   useEffect(() => {
     if (view.state === 'saved') saved();
   }, [view.state]);

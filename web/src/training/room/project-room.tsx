@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
+import { noteSent, unsentMark } from '../files/has-files.ts';
 import { adoptCopy, type DraftKey, readDraft, storeDraft } from '../learner-code/work-draft.ts';
 import { type Opened, openProject, type ProjectDraft } from '../projects/open-project.ts';
 import { OpenedProject } from '../projects/opened-project.tsx';
@@ -100,7 +101,9 @@ function ProjectOfMember({ id, kind, show, leave }: Props) {
         draft={draft}
         onTheirs={(theirs) => {
           adoptCopy(draftKey, theirs.files);
-          reload({ state: 'open', name: theirs.name, files: theirs.files, theirs: null });
+          noteSent(draftKey.name, unsentMark(draftKey.name));
+          const { name, files, assets = [] } = theirs;
+          reload({ state: 'open', name, files, assets, theirs: null });
         }}
         onLeave={leave}
       />

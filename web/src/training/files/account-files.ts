@@ -1,0 +1,83 @@
+import {
+  type AssetReference,
+  listNeededFiles,
+  type ProjectAsset,
+  readFile,
+  uploadFile,
+} from '@codivia/contract/project-files';
+import { call } from '../../lib/api.ts';
+import {
+  type Content,
+  eraseFile,
+  type FileEntry,
+  readContent,
+  readEntries,
+  writeFile,
+} from './file-database.ts';
+import { loadFiles } from './file-store.ts';
+
+/** SHA-256 in hexadecimal digits; null in pages without https, where browsers compute none. */
+async function hashOf(content: Content): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The hash of a file that is kept here, noted once it is known. */
+async function hashOfEntry(entry: FileEntry): Promise<string | null> {
+  if (entry.hash) return entry.hash;
+  const content = await readContent(entry.place, entry.name);
+  const hash = content && (await hashOf(content));
+  if (content && hash) await writeFile({ ...entry, hash }, content);
+  return hash;
+}
+
+async function send(entry: FileEntry, hash: string): Promise<string> {
+  const content = await readContent(entry.place, entry.name);
+  if (!content) return hash;
+  const stored = await call(uploadFile, { params: { hash }, body: new Blob([content]) });
+  // The server has taken something out that this browser did not know.
+  if (stored.hash !== hash) await writeFile({ ...entry, hash: stored.hash }, content);
+  return stored.hash;
+}
+
+/**
+ * Sends the account what it does not have yet of a work's files, and answers the list to save with the project; null
+ * where this page can compute no hashes. Throws ApiError, as calls do.
+ */
+export async function sendFiles(place: string): Promise<AssetReference[] | null> {
+  const entries = await readEntries(place);
+  const hashes = new Map<string, string>();
+  for (const entry of entries) {
+    const hash = await hashOfEntry(entry);
+    if (hash === null) return null;
+    hashes.set(entry.name, hash);
+  }
+  if (entries.length === 0) return [];
+  const { needed } = await call(listNeededFiles, {
+    body: { hashes: [...new Set(hashes.values())] },
+  });
+  const sent = new Map<string, string>();
+  for (const entry of entries) {
+    const hash = hashes.get(entry.name) ?? '';
+    if (needed.includes(hash) && !sent.has(hash)) sent.set(hash, await send(entry, hash));
+  }
+  return entries.map(({ name }) => {
+    const hash = hashes.get(name) ?? '';
+    return { name, hash: sent.get(hash) ?? hash };
+  });
+}
+
+/** Makes the files of a work those that the account has of its project. Throws ApiError, as calls do. */
+export async function fetchFiles(place: string, assets: readonly ProjectAsset[]): Promise<void> {
+  const here = new Map((await readEntries(place)).map((entry) => [entry.name, entry]));
+  for (const { name, hash, size, format } of assets) {
+    const entry = here.get(name);
+    here.delete(name);
+    if (entry && (await hashOfEntry(entry)) === hash) continue;
+    const file = (await call(readFile, { params: { hash } })) as Blob;
+    await writeFile({ place, name, size, format, hash }, new Uint8Array(await file.arrayBuffer()));
+  }
+  for (const name of here.keys()) await eraseFile(place, name);
+  await loadFiles(place);
+}
