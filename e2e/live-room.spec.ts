@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { gather, HOST, numbersApart, type Person, written } from './live.ts';
+import { gather, HOST, numbersApart, type Person, TEAM, written } from './live.ts';
 import { filled } from './words.ts';
 
 /** A connection that was lost is tried again after pauses that grow. */
@@ -53,7 +53,7 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
     await expect(mia.code.locator('.cm-line')).toHaveCount(6);
     // Hosts see where the other one is, by name.
     for (const [one, other, line] of [
-      [host, host.stage.team, 6],
+      [host, TEAM, 6],
       [office, HOST, 6],
     ] as const) {
       await expect(one.editor.locator('.cm-host-name')).toHaveText([other]);
@@ -156,7 +156,7 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
     await office.editor.press('Control+Home');
     await office.editor.pressSequentially('office = 1; ');
     await expect(host.editor).toContainText('office = 1;');
-    await expect(mia.code.locator('.cm-host-name')).toHaveText([mia.stage.team, HOST]);
+    await expect(mia.code.locator('.cm-host-name')).toHaveText([TEAM, HOST]);
     await host.page.reload();
     await expect(host.editor).toContainText('# not sent yet');
     await expect(mia.code).not.toContainText('# not sent');

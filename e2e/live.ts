@@ -7,6 +7,8 @@ import { ADMIN, callAsAdmin, createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
 export const HOST = 'Nora';
+/** The first name of the administrator that a new server has. */
+export const TEAM = 'Admin';
 const SOON_MS = 5 * 60_000;
 
 type Language = 'fr' | 'en';
@@ -128,7 +130,6 @@ function personIn(page: Page, { language, phone = false }: Place) {
   return {
     page,
     words: liveRoom,
-    stage: liveStage,
     press,
     show,
     /** One of the tabs beside the code; a tab may say that it has news. */

@@ -63,10 +63,15 @@ const LiveNote = Type.Object({
 /** Who of the hosts it was: whose session it is, or an administrator. */
 export type LiveHost = 'host' | 'team';
 
-/** The server says whose selection it is; of the host where it does not. */
+/**
+ * The server says whose selection it is; of the host where it does not. Administrators are told apart by the end of
+ * their id (`who`), and called by their first name while the session is live.
+ */
 const LiveSelected = Type.Object({
   ...LiveSelection.properties,
   by: Type.Optional(Type.Union([Type.Literal('host'), Type.Literal('team')])),
+  who: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String()),
 });
 
 /** What a host may publish besides edits. */

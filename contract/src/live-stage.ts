@@ -9,6 +9,10 @@ export type LiveFiles = Readonly<Record<string, { text: Text; version: number }>
 /** Where a host is, in a window of theirs; places are moved along with every edit. */
 export interface LiveCaret {
   by: LiveHost;
+  /** Tells hosts apart. */
+  who: string;
+  /** First name of an administrator; empty where it is not known, and in replays. */
+  name: string;
   client: string;
   file: string;
   anchor: number;
@@ -83,9 +87,10 @@ export function applyEvent(stage: LiveStage, { seq, at, body }: LiveEvent): Live
     };
   }
   if (body.type === 'select') {
-    const { type: _, by = 'host', ...place } = body;
-    const others = stage.carets.filter((caret) => caret.by !== by);
-    return { ...stage, seq, shown: body.file, carets: [...others, { ...place, by, seq }] };
+    const { type: _, by = 'host', who = by, name = '', ...place } = body;
+    const others = stage.carets.filter((caret) => caret.who !== who);
+    const own = { ...place, by, who, name, seq };
+    return { ...stage, seq, shown: body.file, carets: [...others, own] };
   }
   if (body.type !== 'run') return { ...stage, seq };
   return { ...stage, seq, run: { ...body, seq, at, files: stage.files } };

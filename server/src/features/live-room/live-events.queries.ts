@@ -115,13 +115,23 @@ export async function selectLatestSelections(
   sessionId: string,
   upTo: number,
 ): Promise<LiveEvent[]> {
-  const host = sql`coalesce(${body} ->> 'by', 'host')`;
+  const host = sql`coalesce(${body} ->> 'who', ${body} ->> 'by', 'host')`;
   const rows = await db
     .selectDistinctOn([host], { seq, at_ms, body })
     .from(live_events)
     .where(and(eq(session_id, sessionId), lte(seq, upTo), eq(bodyType, 'select')))
     .orderBy(host, desc(seq));
   return rows.map(eventOf).sort((one, other) => one.seq - other.seq);
+}
+
+/** Leaves the names of administrators out of the events of a session: its replay has none. */
+export async function forgetNames(tx: Db, sessionId: string): Promise<void> {
+  await tx
+    .update(live_events)
+    .set({ body: sql`(${body}::jsonb - 'name')::json` })
+    .where(
+      and(eq(session_id, sessionId), eq(bodyType, 'select'), sql`${body} ->> 'name' is not null`),
+    );
 }
 
 export async function insertEvents(tx: Db, sessionId: string, events: LiveEvent[]): Promise<void> {

@@ -11,11 +11,15 @@ import type { Db } from '../../db/connect.ts';
 import { notifyEvents } from '../../db/live-notices.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { type LiveSessionRow, lockForHost } from '../live-sessions/live-sessions.service.ts';
+import { firstNameOf } from '../mentoring/mentors.service.ts';
 import { encodeEvents, insertEvents, keepFiles } from './live-events.queries.ts';
 import { LiveBadChanges, LiveCodeTooLarge, LiveLogFull, LiveVersion } from './live-room.errors.ts';
 import { expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
+import { keyOf } from './room-people.ts';
 import { charactersOf, nextState, type RoomStages, type RoomState } from './room-stages.ts';
+
+type LiveSelection = Extract<LivePublication, { type: 'select' }>;
 
 /** What the rules of a room work with. */
 export interface LiveRoomDeps {
@@ -137,6 +141,18 @@ export function pushEdits(
   });
 }
 
+/** Whose selection it is: of the host, or of one of the administrators. */
+function selectedBy(
+  { id, name }: SessionUser,
+  hostId: string | null,
+  { type, file, client, anchor, head }: LiveSelection,
+): LiveEventBody {
+  const place = { type, file, client, anchor, head };
+  if (hostId === id) return { ...place, by: 'host' };
+  const first = firstNameOf(name);
+  return { ...place, by: 'team', who: keyOf(id), ...(first && { name: first }) };
+}
+
 /** Throws ContactRefused for a note, or what asHost throws. */
 export function publish(
   deps: LiveRoomDeps,
@@ -150,6 +166,6 @@ export function publish(
   }
   return asHost(deps, user, sessionId, (_, { host_id }) => {
     if (publication.type !== 'select') return [publication];
-    return [{ ...publication, by: host_id === user.id ? 'host' : 'team' }];
+    return [selectedBy(user, host_id, publication)];
   });
 }

@@ -163,6 +163,34 @@ describe('publications', () => {
     expect(state.selects.map(({ body }) => body)).toMatchObject(all);
   });
 
+  test('of several administrators have a caret each, with a first name until the end', async () => {
+    const { id, host, participant } = await live();
+    const team = await Promise.all(
+      ['Nora Petit', 'Ilan'].map((name) => createMember(server, { role: 'admin', name })),
+    );
+    await edit(host.token, id, 0, [[0, 'print(1)']]);
+    for (const [n, { token }] of [...team, ...team].entries()) {
+      const select = { type: 'select', file: 'main.py', anchor: 0, head: n, client: `window-${n}` };
+      const claimed = { ...select, who: 'host', name: 'Mallory' };
+      expect((await send(token, 'POST', `${id}/publications`, claimed)).status).toBe(200);
+    }
+    const { events } = await room(participant.token, id);
+    const seen = events.map(({ body }: { body: { name: string; who: string } }) => body);
+    expect(seen).toMatchObject([
+      { by: 'team', name: 'Nora', head: 2 },
+      { by: 'team', name: 'Ilan', head: 3 },
+    ]);
+    expect(seen[0].who).not.toBe(seen[1].who);
+    const { db } = server.database;
+    const state = await new RoomStages().read(db, id, 'python');
+    expect(state.stage.carets).toMatchObject([{ name: 'Nora' }, { name: 'Ilan' }]);
+
+    await send(host.token, 'POST', `${id}/end`);
+    const rows = await db.select().from(live_events).where(eq(live_events.session_id, id));
+    expect(rows).toHaveLength(5);
+    expect(JSON.stringify(rows)).not.toMatch(/Nora|Ilan|Mallory/);
+  });
+
   test('of selections are stored four times a second', async () => {
     const { id, host } = await live();
     await edit(host.token, id, 0, [[0, 'print(1)']]);

@@ -17,7 +17,7 @@ import {
   sessionView,
   updateSession,
 } from '../live-sessions/live-sessions.service.ts';
-import { insertRoom } from './live-events.queries.ts';
+import { forgetNames, insertRoom } from './live-events.queries.ts';
 import type { LiveRoomDeps } from './live-log.service.ts';
 import { latestPoll } from './live-polls.service.ts';
 import { selectFigures, setSignal, statusFor } from './live-presence.queries.ts';
@@ -43,6 +43,7 @@ async function changeAsHost(
 
 async function endNow(tx: Db, sessionId: string, now: Date): Promise<void> {
   await updateSession(tx, sessionId, { ended_at: now, updated_at: now });
+  await forgetNames(tx, sessionId);
   await notifyLive(tx, 'over', sessionId);
 }
 

@@ -22,7 +22,8 @@ export interface RoomState {
   notes: readonly LiveEvent[];
 }
 
-const hostOf = ({ body }: LiveEvent) => (body.type === 'select' ? (body.by ?? 'host') : null);
+const hostOf = ({ body }: LiveEvent) =>
+  body.type === 'select' ? (body.who ?? body.by ?? 'host') : null;
 
 function withSelect(selects: readonly LiveEvent[], event: LiveEvent): LiveEvent[] {
   return [...selects.filter((one) => hostOf(one) !== hostOf(event)), event];

@@ -64,12 +64,12 @@ function OpenRoom(props: OpenProps) {
   const hostNames = useHostNames(session.host_name);
   return (
     <RoomLayout
-      header={
-        <RoomHeader room={room} status={status}>
-          <CopyButton kind={session.kind} files={stage.files} />
+      header={(views) => (
+        <RoomHeader {...{ room, status, views }}>
+          <CopyButton brief kind={session.kind} files={stage.files} />
           <EndSession sessionId={session.id} onEnded={() => onEnd('live_over')} />
         </RoomHeader>
-      }
+      )}
       notice={
         <>
           <RoomNotices state={state} isHost />

@@ -5,9 +5,8 @@ const liveRoom = {
   back: 'Details of the session',
   participants_one: '{{count}} participant',
   participants_other: '{{count}} participants',
-  host_absent:
-    'The host is not connected at the moment. The session goes on as soon as they are back.',
-  reconnecting: 'The connection is lost. We are trying to reach the room again…',
+  host_absent: 'The host is away at the moment. The session goes on as soon as they are back.',
+  reconnecting: 'The connection is lost. We are trying again…',
   video: 'Join the sound',
   video_notice:
     'This link leads to another service, with its own rules. No account there is needed to follow the code.',

@@ -8,9 +8,8 @@ export default {
   back: 'Détails de la session',
   participants_one: '{{count}} participant',
   participants_other: '{{count}} participants',
-  host_absent:
-    'La personne qui anime n’est pas connectée en ce moment. La session reprend dès son retour.',
-  reconnecting: 'La connexion est coupée. Nous essayons de retrouver la salle…',
+  host_absent: 'La personne qui anime est absente pour l’instant. On reprend dès son retour.',
+  reconnecting: 'La connexion est coupée. Nous réessayons…',
   video: 'Rejoindre le son',
   video_notice:
     'Ce lien mène à un autre service, avec ses propres règles. Pas besoin d’y avoir un compte pour suivre le code.',

@@ -41,6 +41,18 @@ it('shows the caret and the selection of another host by name, and not the own o
   expect(seen()).toEqual([{ anchor: 1, head: 4, name: 'Nora', move: 2, isTeam: false }]);
 });
 
+it('shows each administrator, and calls them by their first name where it is known', () => {
+  const { happen, seen } = openWindow();
+  happen({ ...own, who: 'a1' });
+  happen({ ...select('team', 'window-b', 1, 1), who: 'b2', name: 'Ilan' });
+  happen({ ...select('team', 'window-c', 2, 2), who: 'c3' });
+  happen({ ...select('team', 'window-d', 4, 4), who: 'b2', name: 'Ilan' });
+  expect(seen()).toMatchObject([
+    { head: 2, name: 'Codivia team' },
+    { head: 4, name: 'Ilan' },
+  ]);
+});
+
 it('counts what was typed here and not sent yet', () => {
   const { happen, seen, type } = openWindow();
   happen(own);

@@ -1,6 +1,6 @@
 import type { LiveCaret, LiveStage } from '@codivia/contract/live-stage';
 import type { HostSelection } from '../../code/editor/host-selection.ts';
-import type { HostNames } from '../live-stage/host-names.ts';
+import { type HostNames, nameAt } from '../live-stage/host-names.ts';
 import type { Collab } from './collab.ts';
 
 /**
@@ -32,7 +32,13 @@ export class OtherHosts {
       if (!places) return null;
       const [anchor = 0, head = 0] = places;
       const { by, seq } = caret;
-      selections.push({ anchor, head, name: names[by], move: seq, isTeam: by === 'team' });
+      selections.push({
+        anchor,
+        head,
+        name: nameAt(caret, names),
+        move: seq,
+        isTeam: by === 'team',
+      });
     }
     return selections;
   }

@@ -2,6 +2,7 @@ import { LIVE_SIGNAL_SECONDS, type LiveRoom } from '@codivia/contract/live-room'
 import { Gauge } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
 import { CopyButton } from '../live-stage/copy-button.tsx';
 import { Stage } from '../live-stage/stage.tsx';
 import { useTooFast } from './live-room.api.ts';
@@ -22,16 +23,23 @@ function TooFast({ sessionId }: { sessionId: string }) {
     const timer = setTimeout(() => setOn(false), LIVE_SIGNAL_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [on]);
+  const change = () =>
+    signal.mutate(!on, {
+      onSuccess: () => {
+        setOn(!on);
+        if (!on) toast.success(t('too_fast_on'));
+      },
+    });
   return (
     <button
       type="button"
       aria-pressed={on}
       title={t('too_fast_hint')}
-      onClick={() => signal.mutate(!on, { onSuccess: () => setOn(!on) })}
+      onClick={change}
       className="inline-flex min-h-9 items-center gap-2 rounded-control border-2 border-edge bg-surface px-3 font-bold text-sm hover:border-trail aria-pressed:border-joy aria-pressed:bg-joy aria-pressed:text-on-joy"
     >
       <Gauge aria-hidden="true" className="size-4" />
-      {t('too_fast')}
+      <span className="max-sm:sr-only">{t('too_fast')}</span>
     </button>
   );
 }
@@ -50,12 +58,12 @@ export function ParticipantRoom({ room, onEnd, onBroken }: Props) {
   const { session } = room;
   return (
     <RoomLayout
-      header={
-        <RoomHeader room={room} status={status}>
+      header={(views) => (
+        <RoomHeader {...{ room, status, views }}>
           <TooFast sessionId={session.id} />
-          <CopyButton kind={session.kind} files={stage.files} />
+          <CopyButton brief kind={session.kind} files={stage.files} />
         </RoomHeader>
-      }
+      )}
       notice={<RoomNotices state={state} isHost={false} />}
       stage={(view) => (
         <Stage {...{ stage, events, view }} kind={session.kind} hostName={session.host_name} />

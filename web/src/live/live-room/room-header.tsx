@@ -20,28 +20,45 @@ function useElapsed({ now, session }: LiveRoom): number {
   return Math.max(0, Date.parse(now) - Date.parse(started) + passed);
 }
 
+/** A number on a phone, in words where there is room. */
+function Counted({ count, text }: { count: number; text: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {count}
+      </span>
+      <span className="max-sm:sr-only">{text}</span>
+    </>
+  );
+}
+
 type Props = {
   room: LiveRoom;
   status: LiveStatus;
+  /** The choice of what narrow screens show. */
+  views: ReactNode;
   /** What one can do in the room. */
   children: ReactNode;
 };
 
-/** What session this is, how long it has been going and with how many, and what one can do. */
-export function RoomHeader({ room, status, children }: Props) {
+/**
+ * What session this is, how long it has been going and with how many, and what one can do. Two lines on a phone: most of
+ * its screen is for the code.
+ */
+export function RoomHeader({ room, status, views, children }: Props) {
   const { t } = useTranslation('live-room');
   const language = useLanguage();
   const elapsed = clockOf(useElapsed(room));
   const { session, video_url } = room;
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
-      <h1 className="min-w-0 flex-1 basis-40 truncate text-xl lg:text-2xl">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 sm:gap-x-4">
+      <h1 className="min-w-0 flex-1 truncate text-base sm:text-xl lg:text-2xl">
         {language === 'fr' ? session.title_fr : session.title_en}
       </h1>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      <p className="flex shrink-0 items-center gap-x-2 text-muted text-sm sm:gap-x-3">
         <Badge tone="danger">
           <span aria-hidden="true" className="size-2 animate-blink rounded-full bg-danger" />
-          {t('live')}
+          <span className="max-sm:sr-only">{t('live')}</span>
         </Badge>
         <span className="sr-only">{t('elapsed', { time: elapsed })}</span>
         <span aria-hidden="true" className="font-mono">
@@ -49,29 +66,38 @@ export function RoomHeader({ room, status, children }: Props) {
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Users aria-hidden="true" className="size-4" />
-          {t('participants', { count: status.participants })}
+          <Counted
+            count={status.participants}
+            text={t('participants', { count: status.participants })}
+          />
         </span>
         {room.role === 'host' && status.too_fast > 0 && (
           <Badge tone="joy">
             <Gauge aria-hidden="true" />
-            {t('too_fast_count', { count: status.too_fast })}
+            <Counted
+              count={status.too_fast}
+              text={t('too_fast_count', { count: status.too_fast })}
+            />
           </Badge>
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
-        {video_url && (
-          <ExternalLink
-            href={video_url}
-            title={t('video_notice')}
-            className="inline-flex min-h-9 items-center gap-2 rounded-control px-3 font-bold text-sm text-trail hover:bg-trail-soft"
-          >
-            <Headphones aria-hidden="true" className="size-4" />
-            {t('video')}
-          </ExternalLink>
-        )}
-        {children}
+      <div className="flex basis-full flex-wrap items-center gap-2 sm:contents">
+        {views}
+        <div className="ms-auto flex flex-wrap items-center gap-1.5 sm:gap-2">
+          {video_url && (
+            <ExternalLink
+              href={video_url}
+              title={t('video_notice')}
+              className="inline-flex min-h-9 items-center gap-2 rounded-control px-3 font-bold text-sm text-trail hover:bg-trail-soft"
+            >
+              <Headphones aria-hidden="true" className="size-4" />
+              {t('video')}
+            </ExternalLink>
+          )}
+          {children}
+        </div>
       </div>
-      {video_url && <p className="basis-full text-muted text-sm">{t('video_notice')}</p>}
+      {video_url && <p className="basis-full text-muted text-xs sm:text-sm">{t('video_notice')}</p>}
     </div>
   );
 }

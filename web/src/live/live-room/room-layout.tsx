@@ -7,7 +7,8 @@ import { classes } from '../../ui/classes.ts';
 export type RoomPane = 'code' | 'result' | 'panel';
 
 type Props = {
-  header: ReactNode;
+  /** What stands above all; it holds the choice of what narrow screens show. */
+  header: (views: ReactNode) => ReactNode;
   /** Something to know before all else. */
   notice: ReactNode;
   /** The stage, which shows one of its parts on narrow screens. */
@@ -23,15 +24,16 @@ export function RoomLayout({ header, notice, stage, panel }: Props) {
   const [pane, setPane] = useState<RoomPane>('code');
   return (
     <div className="mx-auto flex h-[calc(100dvh-4rem)] min-h-[30rem] w-full max-w-[120rem] flex-col gap-2 px-3 py-2 lg:gap-3 lg:px-4 lg:py-3">
-      {header}
+      {header(
+        <ChoiceGroup
+          label={t('view')}
+          className="shrink-0 lg:hidden"
+          value={pane}
+          onChoose={setPane}
+          options={PANES.map((value) => ({ value, label: t(`views.${value}`) }))}
+        />,
+      )}
       {notice}
-      <ChoiceGroup
-        label={t('view')}
-        className="shrink-0 self-start lg:hidden"
-        value={pane}
-        onChoose={setPane}
-        options={PANES.map((value) => ({ value, label: t(`views.${value}`) }))}
-      />
       <div className="flex min-h-0 grow gap-3">
         <div
           className={classes(

@@ -5,7 +5,7 @@ import type { RoomState } from './room-connection.ts';
 
 function Notice({ icon, text }: { icon: ReactNode; text: string }) {
   return (
-    <p className="flex shrink-0 items-center gap-2 rounded-control bg-joy-soft px-3 py-2 max-sm:text-sm sm:px-4 [&_svg]:size-5 [&_svg]:shrink-0">
+    <p className="flex shrink-0 items-center gap-2 rounded-control bg-joy-soft px-3 py-1.5 max-sm:text-xs sm:px-4 sm:py-2 [&_svg]:size-4 sm:[&_svg]:size-5 [&_svg]:shrink-0">
       {icon}
       {text}
     </p>

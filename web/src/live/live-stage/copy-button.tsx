@@ -7,8 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { copyToRoom } from './copy-to-room.ts';
 import { workOf } from './stage-files.ts';
 
+type Props = {
+  kind: RoomKind;
+  files: LiveFiles;
+  /** Only its picture on phones. */
+  brief?: boolean;
+};
+
 /** Opens the code as it is now in the matching training room, as a copy. */
-export function CopyButton({ kind, files }: { kind: RoomKind; files: LiveFiles }) {
+export function CopyButton({ kind, files, brief = false }: Props) {
   const { t } = useTranslation('live-stage');
   async function copy(): Promise<void> {
     const problem = await copyToRoom(kind, workOf(files));
@@ -17,7 +24,7 @@ export function CopyButton({ kind, files }: { kind: RoomKind; files: LiveFiles }
   return (
     <Button size="sm" variant="secondary" title={t('copy_hint')} onClick={() => void copy()}>
       <CopyPlus aria-hidden="true" className="size-4" />
-      {t('copy')}
+      <span className={brief ? 'max-sm:sr-only' : undefined}>{t('copy')}</span>
     </Button>
   );
 }

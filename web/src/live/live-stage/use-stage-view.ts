@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { loadStageView } from '../../code/editor/load-editor.ts';
 import type { StageView } from '../../code/editor/stage-view.ts';
-import type { HostNames } from './host-names.ts';
+import { type HostNames, nameAt } from './host-names.ts';
 import { languageOf } from './stage-files.ts';
 
 interface Given {
@@ -91,9 +91,10 @@ export function useStageView(place: RefObject<HTMLElement | null>, given: Given)
   const { carets } = stage;
   useLayoutEffect(() => {
     const here = carets.filter((caret) => caret.file === file);
-    const selections = here.map(({ anchor, head, by, seq }) => ({
-      ...{ anchor, head, name: hostNames[by], move: seq, isTeam: by === 'team' },
-    }));
+    const selections = here.map((caret) => {
+      const { anchor, head, by, seq } = caret;
+      return { anchor, head, name: nameAt(caret, hostNames), move: seq, isTeam: by === 'team' };
+    });
     view?.setHosts(selections);
   }, [view, carets, file, hostNames]);
   useEffect(() => view?.markLine(failedLine), [view, failedLine]);

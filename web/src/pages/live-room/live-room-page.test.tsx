@@ -175,12 +175,16 @@ describe('the room of a participant', () => {
     );
     await waitFor(() => expect(names()).toEqual(['Codivia team', 'Mia']));
     expect(chosen()).toEqual(['print']);
+    const ilan = { ...select('team', 'window-d', 0), who: 'b2', name: 'Ilan' };
+    act(() => streams.log(liveEvents([ilan], 3)));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(names()).toContain('Ilan');
     // The host goes on in another window; their caret moves, the other one stays.
     act(() =>
-      streams.log(liveEvents([select('host', 'window-c', 0), edit(0, [[0, '# '], 12])], 3)),
+      streams.log(liveEvents([select('host', 'window-c', 0), edit(0, [[0, '# '], 12])], 4)),
     );
     await waitFor(() => expect(chosen()).toEqual([]));
-    expect(names()).toHaveLength(2);
+    expect(names()).toHaveLength(3);
   });
 
   it('says that it goes too fast, and that the host is away', async () => {
@@ -199,7 +203,7 @@ describe('the room of a participant', () => {
     );
     expect(calls.find(({ path }) => path.endsWith('/too-fast'))?.body).toEqual({ on: true });
     act(() => streams.status(liveStatus({ host_present: false })));
-    expect(await screen.findByText(/host is not connected/)).toBeVisible();
+    expect(await screen.findByText(/host is away/)).toBeVisible();
   });
 
   it('leads to the replay when the session ends', async () => {
