@@ -1,5 +1,5 @@
 import { afterLimit } from '../machine-speed.ts';
-import type { CheckRequest, ConsoleEntry, PreviewVerdict } from './messages.ts';
+import type { CheckRequest, ConsoleEntry, PartialVerdict, PreviewVerdict } from './messages.ts';
 import type { Prepared } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
@@ -13,7 +13,12 @@ export interface CheckOptions {
   body: HTMLElement;
   /** The address of the runner's document; asked for when it is wanted. */
   address: () => Promise<string>;
+  /** Loads a frame, where it is not the usual one. */
+  makeFrame?: <Program>(container: HTMLElement, address: string) => PreviewFrame<Program>;
 }
+
+const usualFrame = <Program>(container: HTMLElement, address: string) =>
+  new PreviewFrame<Program>(container, address, '');
 
 function failed(key: string, failure: ConsoleEntry | null = null): PreviewVerdict {
   return { passed: false, key, fault: null, failure };
@@ -35,12 +40,11 @@ function makeContainer(body: HTMLElement): HTMLElement {
 
 /** Lets one frame check one program, and removes it. The promise never fails. */
 async function checkOn<Program>(
+  frame: PreviewFrame<Program>,
   container: HTMLElement,
-  address: string,
   request: CheckRequest<Program>,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
-  const frame = new PreviewFrame<Program>(container, address, '');
   let endLimit = () => {};
   try {
     await frame.ready;
@@ -48,11 +52,17 @@ async function checkOn<Program>(
       let failure: ConsoleEntry | null = null;
       signal.addEventListener('abort', () => resolve(failed('interrupted')), { once: true });
       if (signal.aborted) resolve(failed('interrupted'));
-      endLimit = afterLimit(CHECK_LIMIT, () => resolve(failed('timeout')));
-      frame.onLost = () => resolve(failed('timeout'));
+      let found: PartialVerdict = {};
+      const runOut = () => resolve({ ...failed('timeout'), ...found });
+      endLimit = afterLimit(CHECK_LIMIT, runOut);
+      frame.onLost = runOut;
       frame.onMessage = (said) => {
         if (said.type === 'console') failure ??= said.entries.find(isFailure) ?? null;
         if (said.type === 'resize') container.style.width = `${said.width}px`;
+        if (said.type === 'found') {
+          const { type: _, ...known } = said;
+          found = known;
+        }
         if (said.type === 'left') resolve(failed('error', failure));
         if (said.type === 'verdict') {
           const { type: _, ...verdict } = said;
@@ -72,7 +82,7 @@ async function checkOn<Program>(
 
 /** Checks a program that has been made ready, in a frame of its own. The promise never fails. */
 export async function checkInFrame<Program>(
-  { body, address }: CheckOptions,
+  { body, address, makeFrame = usualFrame }: CheckOptions,
   prepared: Prepared<Program>,
   request: Omit<CheckRequest<Program>, 'program'>,
   signal: AbortSignal,
@@ -83,7 +93,8 @@ export async function checkInFrame<Program>(
   if (where === null) return failed('unavailable');
   const container = makeContainer(body);
   try {
-    return await checkOn(container, where, { program: prepared.message, ...request }, signal);
+    const frame = makeFrame<Program>(container, where);
+    return await checkOn(frame, container, { program: prepared.message, ...request }, signal);
   } finally {
     container.remove();
   }

@@ -53,6 +53,8 @@ export type FromFrame =
   | { type: 'open'; name: string }
   /** A check wants to see the page at another width, in CSS pixels. */
   | { type: 'resize'; width: number }
+  /** How far a check has come. */
+  | ({ type: 'found' } & PartialVerdict)
   | ({ type: 'verdict' } & FrameVerdict);
 
 /**
@@ -65,7 +67,12 @@ export interface FrameVerdict {
   fault: string | null;
   /** Of a checklist, the ids of the items that are done; without one, or when it was not reached, there is none. */
   done?: string[];
+  /** Of a checklist, the item at which the time ran out: it is not done, and those after it were not looked at. */
+  late?: string;
 }
+
+/** What a check has found while it goes on: all that is known when its time runs out. */
+export type PartialVerdict = Pick<FrameVerdict, 'done' | 'late'>;
 
 /**
  * What a check says of a program. Besides the keys of FrameVerdict: "interrupted" when it was stopped,

@@ -36,6 +36,12 @@ test('what a frame says passes, and only the parts that are known', () => {
   });
 });
 
+test('how far a check has come passes, and nothing else of it', () => {
+  const said = { type: 'found', done: ['one', 2], late: 'two', passed: true };
+  expect(readMessage(said)).toEqual({ type: 'found', done: ['one'], late: 'two' });
+  expect(readMessage({ type: 'found', done: 'one', late: 3 })).toEqual({ type: 'found' });
+});
+
 test('of a checklist only texts pass, and not too many', () => {
   const verdict = { type: 'verdict', passed: false, key: 'a', fault: null };
   const done = ['a', 7, null, 'x'.repeat(500), ...Array(100).fill('b')];

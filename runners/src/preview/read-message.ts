@@ -5,6 +5,7 @@ import {
   MAX_BATCH,
   MAX_TEXT,
   NOTICES,
+  type PartialVerdict,
   type SourcePosition,
 } from './messages.ts';
 
@@ -67,6 +68,14 @@ function idsOf(values: readonly unknown[]): string[] {
   return texts.map((value) => textOf(value, MAX_NAME));
 }
 
+/** What is found of a checklist. */
+function foundOf({ done, late }: Unknown): PartialVerdict {
+  return {
+    ...(Array.isArray(done) && { done: idsOf(done) }),
+    ...(typeof late === 'string' && { late: textOf(late, MAX_NAME) }),
+  };
+}
+
 /**
  * Reads what a frame has sent. The learner's program runs in that frame and may send whatever it
  * likes, so only known shapes pass, with texts and numbers cut to size; anything else is null.
@@ -84,8 +93,9 @@ export function readMessage(data: unknown): FromFrame | null {
       key: textOrNull(data.key),
       fault: textOrNull(data.fault),
     };
-    return { type, ...verdict, ...(Array.isArray(data.done) && { done: idsOf(data.done) }) };
+    return { type, ...verdict, ...foundOf(data) };
   }
+  if (type === 'found') return { type, ...foundOf(data) };
   if (type !== 'console' || !Array.isArray(entries)) return null;
   const read = entries.slice(0, MAX_BATCH).map(entryOf);
   return {

@@ -30,14 +30,16 @@ export async function checkProgram<Program>(
   send: (message: FromFrame) => void,
 ): Promise<void> {
   const logs: string[] = [];
+  const checklist = new Checklist((found) => send({ type: 'found', ...found }));
   let trouble: 'error' | 'timeout' | null = null;
   context.reporter.onEntry = ({ kind, text }) => {
     if (kind === 'log') logs.push(text);
     if (kind === 'error') trouble ??= 'error';
-    if (kind === 'loop') trouble = 'timeout';
+    if (kind !== 'loop') return;
+    trouble = 'timeout';
+    checklist.runOut();
   };
   const kit = makeKit(context, send);
-  const checklist = new Checklist();
   const item = checklist.item.bind(checklist);
   const tools = { ...scriptTools(source, logs), ...kit.tools, item };
   let verdict: Verdict | null = null;
@@ -53,5 +55,5 @@ export async function checkProgram<Program>(
   await pause();
   context.reporter.flush();
   const found = trouble ? failed(trouble) : (verdict ?? checklist.verdict);
-  send({ type: 'verdict', ...found, ...checklist.doneItems });
+  send({ type: 'verdict', ...found, ...checklist.found });
 }

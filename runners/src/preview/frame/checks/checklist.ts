@@ -1,33 +1,58 @@
-import type { FrameVerdict } from '../../messages.ts';
+import type { FrameVerdict, PartialVerdict } from '../../messages.ts';
 import { ExpectationFailed, pause } from './kit.ts';
 
-/** The items of an open project: each is checked, whatever the others are. */
+/** The items of an open project: each is checked, whatever the others are, until the time runs out. */
 export class Checklist {
+  readonly #tell: (found: PartialVerdict) => void;
   #done: string[] | null = null;
   #missing: string | null = null;
   #fault: string | null = null;
+  #current: string | null = null;
+  #late: string | null = null;
+  #isOver = false;
+
+  /** @param tell hears at which item the check is: all that is known if the frame never answers again */
+  constructor(tell: (found: PartialVerdict) => void) {
+    this.#tell = tell;
+  }
 
   /** Checks one item. What its check throws leaves it undone; an error that is no expectation is a fault of the check. */
   async item(id: string, required: boolean, work: () => Promise<void>): Promise<void> {
     this.#done ??= [];
+    if (this.#isOver) {
+      this.#late ??= id;
+      return;
+    }
+    this.#current = id;
+    this.#tell({ done: [...this.#done], late: id });
     try {
       await work();
-      this.#done.push(id);
+      if (!this.#isOver) this.#done.push(id);
     } catch (error) {
       if (!(error instanceof ExpectationFailed)) this.#fault ??= String(error);
       if (required) this.#missing ??= id;
     }
     await pause();
+    this.#current = null;
+  }
+
+  /** The program has taken too long: the item at work is late, else the next one, and those after it are not looked at. */
+  runOut(): void {
+    this.#isOver = true;
+    this.#late ??= this.#current;
   }
 
   /** The first required item that is not done fails the program. */
   get verdict(): FrameVerdict {
     const fault = this.#missing === null ? null : this.#fault;
-    return { passed: this.#missing === null, key: this.#missing, fault, ...this.doneItems };
+    return { passed: this.#missing === null, key: this.#missing, fault, ...this.found };
   }
 
-  /** What is done, where there are items. */
-  get doneItems(): Pick<FrameVerdict, 'done'> {
-    return this.#done ? { done: this.#done } : {};
+  /** What is done, where there are items, and the one that is late. */
+  get found(): PartialVerdict {
+    return {
+      ...(this.#done && { done: this.#done }),
+      ...(this.#late !== null && { late: this.#late }),
+    };
   }
 }

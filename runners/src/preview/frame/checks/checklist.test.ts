@@ -1,0 +1,61 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { PartialVerdict } from '../../messages.ts';
+
+// There is no page here.
+beforeAll(() => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('reportError', () => {});
+});
+
+async function newChecklist() {
+  const { Checklist } = await import('./checklist.ts');
+  const { ExpectationFailed } = await import('./kit.ts');
+  const told: PartialVerdict[] = [];
+  const list = new Checklist((found) => told.push(found));
+  const passes = async () => {};
+  const fails = async () => {
+    throw new ExpectationFailed('x');
+  };
+  return { list, told, passes, fails };
+}
+
+test('each item is told before it is checked, with what is done', async () => {
+  const { list, told, passes, fails } = await newChecklist();
+  await list.item('one', true, passes);
+  await list.item('two', true, fails);
+  await list.item('three', true, passes);
+  expect(told).toEqual([
+    { done: [], late: 'one' },
+    { done: ['one'], late: 'two' },
+    { done: ['one'], late: 'three' },
+  ]);
+  expect(list.verdict).toEqual({
+    ...{ passed: false, key: 'two', fault: null },
+    done: ['one', 'three'],
+  });
+});
+
+test('a loop that does not end makes its item late, and those after it are not looked at', async () => {
+  const { list, passes } = await newChecklist();
+  await list.item('one', true, passes);
+  await list.item('two', true, async () => list.runOut());
+  const after = vi.fn(passes);
+  await list.item('three', true, after);
+  expect(list.found).toEqual({ done: ['one'], late: 'two' });
+  expect(after).not.toHaveBeenCalled();
+});
+
+test('what takes too long between two items makes the next one late', async () => {
+  const { list, passes } = await newChecklist();
+  await list.item('one', true, passes);
+  list.runOut();
+  await list.item('two', true, passes);
+  await list.item('three', true, passes);
+  expect(list.found).toEqual({ done: ['one'], late: 'two' });
+});
+
+test('without items there is nothing to tell', async () => {
+  const { list } = await newChecklist();
+  list.runOut();
+  expect(list.found).toEqual({});
+});
