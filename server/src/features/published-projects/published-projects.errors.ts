@@ -33,6 +33,13 @@ export const PublishedContactRefused = problem(422, 'published_contact_refused',
   en: 'Title and description give no address, number, account or link to elsewhere.',
 });
 
+/** Names the hidden project whose code is published again. */
+export const PublishedCopyHidden = (title: string) =>
+  new Problem(422, 'published_copy_hidden', {
+    fr: `Ce code est presque le même que celui de ton projet « ${title} », dont la page est masquée. Attends la décision de l’équipe, ou fais appel sur la page de publication de ce projet : d’ici là, une copie ne peut pas être publiée.`,
+    en: `This code is nearly the same as that of your project “${title}”, whose page is hidden. Wait for the team’s decision, or appeal where you have published that project: until then, a copy cannot be published.`,
+  });
+
 export const ThumbnailNotFound = problem(404, 'thumbnail_not_found', {
   fr: 'Ce projet n’a pas d’image.',
   en: 'This project has no picture.',

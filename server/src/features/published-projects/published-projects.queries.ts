@@ -18,6 +18,7 @@ import {
   project_reports,
   project_reviews,
 } from '../project-reviews/project-reviews.table.ts';
+import { projects } from '../projects/projects.table.ts';
 import { project_origins, published_projects } from './published-projects.table.ts';
 
 type PublishedRow = typeof published_projects.$inferSelect;
@@ -49,6 +50,28 @@ export function selectReviews(db: Db, projectIds: string[]) {
     .select({ project_id: project_reviews.project_id, state: project_reviews.state })
     .from(project_reviews)
     .where(and(inArray(project_reviews.project_id, projectIds), ne(project_reviews.state, 'open')));
+}
+
+/**
+ * What the member's other projects show that are hidden, as it was published and as it is now: their code, and what they
+ * are called.
+ */
+export async function selectHiddenPrograms(db: Db, userId: string, exceptProjectId: string) {
+  const rows = await db
+    .select({ name: projects.name, title, current: projects.files, published: files })
+    .from(project_reviews)
+    .innerJoin(projects, eq(projects.id, project_reviews.project_id))
+    .leftJoin(published_projects, eq(project_id, projects.id))
+    .where(
+      and(
+        eq(projects.user_id, userId),
+        ne(projects.id, exceptProjectId),
+        ne(project_reviews.state, 'open'),
+      ),
+    );
+  return rows.flatMap(({ name, title: shown, current, published }) =>
+    [current, published ?? current].map((program) => ({ title: shown ?? name, program })),
+  );
 }
 
 /** The latest decision about each of these projects. */

@@ -22,6 +22,7 @@ import { createIn, lockProject, ProjectNotFound } from '../projects/projects.ser
 import {
   PersonalDataFound,
   PublishedContactRefused,
+  PublishedCopyHidden,
   PublishedDescriptionTooLong,
   PublishedProjectNotFound,
   PublishedTitleTooLong,
@@ -32,12 +33,14 @@ import {
   deletePublished,
   insertOrigin,
   type OwnPublishedRow,
+  selectHiddenPrograms,
   selectLatestDecisions,
   selectOwnPublished,
   selectPublished,
   selectReviews,
   upsertPublished,
 } from './published-projects.queries.ts';
+import { areAlike } from './similar-programs.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
 export { PublishedProjectNotFound } from './published-projects.errors.ts';
@@ -120,9 +123,20 @@ export async function list({ db }: PublishingDeps, userId: string): Promise<OwnP
   return listed(db, await selectOwnPublished(db, userId));
 }
 
+/** What is hidden comes back under no other address (docs/decisions/0226). Throws PublishedCopyHidden. */
+async function refuseCopies(
+  tx: Db,
+  userId: string,
+  { id, files }: Pick<Project, 'id' | 'files'>,
+): Promise<void> {
+  const hidden = await selectHiddenPrograms(tx, userId, id);
+  const found = hidden.find(({ program }) => areAlike(program, files));
+  if (found) throw PublishedCopyHidden(found.title);
+}
+
 /**
  * Shows a copy of the project as it is now. What is checked is what is stored: the project's row is locked. Throws
- * PublishingPremium, ProjectNotFound, PersonalDataFound, or what checkedTexts throws.
+ * PublishingPremium, ProjectNotFound, PersonalDataFound, PublishedCopyHidden, or what checkedTexts throws.
  */
 export async function publish(
   { db, clock, host }: PublishingDeps,
@@ -140,6 +154,7 @@ export async function publish(
       const findings = findingsIn(texts, files, { name: user.name, own: host });
       if (findings.length > 0) throw PersonalDataFound(findings, revision);
     }
+    await refuseCopies(tx, user.id, project);
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, revision };
     const stored = { ...row, ...texts, published_at: now, updated_at: now };

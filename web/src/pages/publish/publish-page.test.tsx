@@ -94,6 +94,17 @@ describe('publishing a project', () => {
     );
   });
 
+  it('says to stay why a copy of a hidden project is refused', async () => {
+    const { user } = open({
+      'PUT /projects/a/published': () => {
+        const text = { en: 'Nearly the same as “Pong”.', fr: 'Presque comme « Pong ».' };
+        throw new Refused(422, text, 'published_copy_hidden');
+      },
+    });
+    await user.click(await screen.findByRole('button', press));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nearly the same as “Pong”.');
+  });
+
   it('closes the page at a press', async () => {
     let stored = [published()];
     const { user } = open({

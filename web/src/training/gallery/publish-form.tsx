@@ -22,6 +22,10 @@ function foundIn(error: unknown): PersonalDataAnswer | null {
   return found ? (error.answer as PersonalDataAnswer) : null;
 }
 
+/** A refusal that stays in sight: it names another project, and says what can be done. */
+const isCopy = (error: unknown) =>
+  error instanceof ApiError && error.code === 'published_copy_hidden';
+
 type Props = {
   project: ProjectSummary;
   published: OwnPublishedProject | undefined;
@@ -49,7 +53,9 @@ export function PublishForm({ project, published, onPublished }: Props) {
           onPublished(stored);
           toast.success(t('publish.published', { title: stored.title }));
         },
-        onError: (error) => foundIn(error) ?? toast.error(messageFor(error, language)),
+        onError: (error) => {
+          if (!foundIn(error) && !isCopy(error)) toast.error(messageFor(error, language));
+        },
       },
     );
   }
@@ -82,6 +88,11 @@ export function PublishForm({ project, published, onPublished }: Props) {
         onChange={({ target }) => setDescription(target.value)}
       />
       <p>{t('publish.public')}</p>
+      {isCopy(publish.error) && (
+        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3">
+          {messageFor(publish.error, language)}
+        </p>
+      )}
       {found ? (
         <Findings
           findings={found.findings}

@@ -1,0 +1,61 @@
+import type { RoomFiles } from '@codivia/contract/rooms';
+
+/** Words and signs in a row that are compared at once: so many tell one program from another. */
+const ROW_LENGTH = 4;
+/** From this share of rows in common on, one program is a copy of the other with small changes. */
+const ALIKE = 0.8;
+
+/**
+ * What is written for people, and changes nothing: comments of the languages of the rooms. One without an end goes to the
+ * end of the file: looking for an end from every beginning would take minutes.
+ */
+const COMMENTS: readonly [end: string, comment: RegExp][] = [
+  ['.py', /#.*/g],
+  ['.js', /\/\*[\s\S]*?(?:\*\/|$)|(?<!:)\/\/.*/g],
+  ['.css', /\/\*[\s\S]*?(?:\*\/|$)/g],
+  ['.html', /<!--[\s\S]*?(?:-->|$)/g],
+];
+
+function withoutComments([name, text]: [string, string]): string {
+  const found = COMMENTS.find(([end]) => name.endsWith(end));
+  return found ? text.replace(found[1], '') : text;
+}
+
+/** Words and signs of a text, however it is set out. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+|[^\s]/gu) ?? [];
+
+const numberOfRows = (words: string[]): number => Math.max(0, words.length + 1 - ROW_LENGTH);
+
+/** How often each row of words and signs occurs. */
+function rowsOf(words: string[]): Map<string, number> {
+  const rows = new Map<string, number>();
+  for (let at = 0; at + ROW_LENGTH <= words.length; at += 1) {
+    const row = words.slice(at, at + ROW_LENGTH).join('\0');
+    rows.set(row, (rows.get(row) ?? 0) + 1);
+  }
+  return rows;
+}
+
+/** What two texts have in common, from 0 to 1: twice the common rows over all rows. */
+function likeness(one: string[], other: string[]): number {
+  if (one.length === other.length && one.every((word, at) => word === other[at])) return 1;
+  const all = numberOfRows(one) + numberOfRows(other);
+  // Of very different lengths, they have not enough in common.
+  if (2 * Math.min(numberOfRows(one), numberOfRows(other)) < ALIKE * all) return 0;
+  const others = rowsOf(other);
+  let common = 0;
+  for (const [row, count] of rowsOf(one)) common += Math.min(count, others.get(row) ?? 0);
+  return all === 0 ? 0 : (2 * common) / all;
+}
+
+/**
+ * Whether one program is the other, or nearly: with other blanks, comments or names of files, or small changes. The files
+ * are compared as one text, so that moving code between them makes no other program.
+ */
+export function areAlike(one: RoomFiles, other: RoomFiles): boolean {
+  const plain = (files: RoomFiles) => Object.values(files).flatMap(wordsOf);
+  const code = (files: RoomFiles) => Object.entries(files).map(withoutComments).flatMap(wordsOf);
+  if (likeness(plain(one), plain(other)) >= ALIKE) return true;
+  const [program, otherProgram] = [code(one), code(other)];
+  return program.length > 0 && likeness(program, otherProgram) >= ALIKE;
+}
