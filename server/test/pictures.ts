@@ -8,17 +8,25 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, named, tail]);
 }
 
-/** A gray PNG, with further chunks before its end. */
-export function pngOf(width: number, height: number, extra: [string, string][] = []): Buffer {
+/** A gray PNG unless its `kind` is another, with further chunks before its end. */
+export function pngOf(
+  width: number,
+  height: number,
+  extra: [string, string][] = [],
+  kind = 0,
+  filter = 0,
+): Buffer {
+  const row = Buffer.from([filter, ...Array(width).fill(7)]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
+  header[9] = kind;
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
     ...extra.map(([type, text]) => chunk(type, Buffer.from(text))),
-    chunk('IDAT', deflateSync(Buffer.alloc(height * (1 + width), 7))),
+    chunk('IDAT', deflateSync(Buffer.concat(Array(height).fill(row)))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -29,8 +37,16 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** The parts of a JPEG, with a place and a comment in it. */
-export function jpegOf(width: number, height: number, comment = 'home'): Buffer {
+/** The length of a code of one bit, and what it means: nothing follows. */
+const ONE_CODE = [1, ...Array(15).fill(0), 0];
+
+/** A gray JPEG, with a place and a comment in it; all blocks of 8 by 8 pixels are alike, with two bits each. */
+export function jpegOf(width: number, height: number, comment = 'home', scans = 1): Buffer {
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
+  const bits = Buffer.alloc(Math.ceil(blocks / 4));
+  // The rest of the last byte is filled with ones.
+  if (blocks % 4) bits[bits.length - 1] = 0xff >> (2 * (blocks % 4));
+  const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), bits]);
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
   frame.writeUInt16BE(width, 3);
@@ -38,18 +54,22 @@ export function jpegOf(width: number, height: number, comment = 'home'): Buffer 
     Buffer.from([0xff, 0xd8]),
     segment(0xe1, Buffer.from('Exif 48.85, 2.35')),
     segment(0xfe, Buffer.from(comment)),
-    segment(0xdb, Buffer.alloc(65, 1)),
+    segment(0xdb, Buffer.from([0, ...Array(64).fill(1)])),
     segment(0xc0, frame),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 0xff, 0xd9]),
+    segment(0xc4, Buffer.from([0x00, ...ONE_CODE])),
+    segment(0xc4, Buffer.from([0x10, ...ONE_CODE])),
+    ...Array(scans).fill(scan),
+    Buffer.from([0xff, 0xd9]),
   ]);
 }
 
-/** The parts of a WebP without loss, with further chunks after it. */
+/** A transparent WebP without loss, with further chunks after it. Each of its five codes has one value, of no bits. */
 export function webpOf(width: number, height: number, extra: [string, string][] = []): Buffer {
-  const content = Buffer.alloc(6);
+  const content = Buffer.alloc(8);
   content[0] = 0x2f;
   content.writeUInt32LE(((height - 1) << 14) | (width - 1), 1);
+  // No transforms, cache or groups; then five times 1, 0, 0, 0.
+  content.writeUIntLE(0b0001_0001_0001_0001_0001_000, 5, 3);
   const parts = [
     ['VP8L', content] as const,
     ...extra.map(([type, text]) => [type, Buffer.from(text)] as const),

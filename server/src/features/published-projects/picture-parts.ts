@@ -23,6 +23,9 @@ export function slice(bytes: Buffer, start: number, length: number): Buffer {
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** What draws a PNG (https://www.w3.org/TR/png-3/#4Concepts.FormatTypes); all else is left out. */
 const PNG_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
+const LAST_FILTER = 4;
+/** Its pixels are places in a palette. */
+const PALETTE = 3;
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** The pixels have to come to just what width, height and depth ask for. */
@@ -33,11 +36,16 @@ function expectPixels(header: Buffer, data: Buffer[]): void {
   // Interlaced pictures are not what browsers write, and take more to check.
   expect(header[12] === 0 && width > 0 && height > 0 && width * height < 10_000_000);
   const size = height * (1 + Math.ceil((width * depth * samples) / 8));
+  const row = size / height;
+  let pixels: Buffer;
   try {
-    expect(inflateSync(Buffer.concat(data), { maxOutputLength: size + 1 }).length === size);
+    pixels = inflateSync(Buffer.concat(data), { maxOutputLength: size + 1 });
   } catch {
     throw new BrokenPicture();
   }
+  expect(pixels.length === size);
+  // Each row begins with how it is to be read.
+  for (let at = 0; at < size; at += row) expect((pixels[at] ?? 0) <= LAST_FILTER);
 }
 
 /** Reads a PNG; undefined when it is none. Throws BrokenPicture. */
@@ -46,6 +54,7 @@ export function readPng(bytes: Buffer): Picture | undefined {
   const kept: Buffer[] = [PNG_SIGNATURE];
   const data: Buffer[] = [];
   let header: Buffer | undefined;
+  let hasPalette = false;
   for (let at = 8, type = ''; type !== 'IEND'; ) {
     const length = slice(bytes, at, 4).readUInt32BE();
     const chunk = slice(bytes, at, 12 + length);
@@ -54,11 +63,12 @@ export function readPng(bytes: Buffer): Picture | undefined {
     expect(crc32(chunk.subarray(4, 8 + length)) === chunk.readUInt32BE(8 + length));
     expect((type === 'IHDR') === (header === undefined));
     if (type === 'IHDR') header = slice(content, 0, 13);
+    if (type === 'PLTE') hasPalette = length > 0;
     if (type === 'IDAT') data.push(content);
     if (PNG_CHUNKS.includes(type)) kept.push(chunk);
     at += chunk.length;
   }
-  expect(header !== undefined);
+  expect(header !== undefined && (header[9] !== PALETTE || hasPalette));
   expectPixels(header, data);
   const size = { width: header.readUInt32BE(0), height: header.readUInt32BE(4) };
   return { ...size, bytes: Buffer.concat(kept) };
@@ -113,6 +123,8 @@ export function readWebp(bytes: Buffer): Picture | undefined {
 /** What draws a JPEG (ITU T.81, table B.1): tables, frames and scans, not comments and data of programs. */
 const JPEG_KEPT = [0xdb, 0xc4, 0xdd, 0xc0, 0xc1, 0xc2, 0xda];
 const JPEG_FRAMES = [0xc0, 0xc1, 0xc2];
+/** Progressive pictures have some ten scans. Each goes over the whole picture: thousands would take minutes to decode. */
+const JPEG_SCANS_MAX = 30;
 
 /** Where the data of a scan ends: at the next marker that is not a part of it. */
 function endOfScan(bytes: Buffer, start: number): number {
@@ -128,6 +140,7 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
+  let scans = 0;
   for (let at = 2; ; ) {
     const marker = slice(bytes, at, 2);
     const kind = marker[1] ?? 0;
@@ -143,6 +156,7 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
       expect(size === undefined && [1, 3].includes(slice(segment, 9, 1)[0] ?? 0));
       size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };
     }
+    if (kind === 0xda) expect(++scans <= JPEG_SCANS_MAX);
     if (JPEG_KEPT.includes(kind)) kept.push(bytes.subarray(at, end));
     at = end;
   }

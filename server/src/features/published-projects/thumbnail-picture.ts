@@ -3,6 +3,7 @@ import {
   THUMBNAIL_WIDTH,
   type ThumbnailType,
 } from '@codivia/contract/published-projects';
+import { decodes } from './decode-picture.ts';
 import { BrokenPicture, type Picture, readJpeg, readPng, readWebp } from './picture-parts.ts';
 import { ThumbnailTooWide, ThumbnailUnreadable } from './published-projects.errors.ts';
 
@@ -23,21 +24,32 @@ function read(bytes: Buffer): { type: ThumbnailType; picture: Picture } {
   throw ThumbnailUnreadable();
 }
 
-/**
- * What is stored of an uploaded picture: its type by its content, and only the parts that draw it. Anything that is
- * no whole PNG, JPEG or WebP, or has something behind it, is refused or cut off. Throws ThumbnailUnreadable or ThumbnailTooWide.
- */
-export function cleanPicture(given: unknown): { type: ThumbnailType; bytes: Buffer } {
-  if (!Buffer.isBuffer(given)) throw ThumbnailUnreadable();
+/** Takes a file apart. Throws ThumbnailUnreadable or ThumbnailTooWide. */
+function checkedParts(given: Buffer): { type: ThumbnailType; picture: Picture } {
   try {
-    const { type, picture } = read(given);
-    const { width, height, bytes } = picture;
+    const found = read(given);
+    const { width, height } = found.picture;
     if (width < 1 || height < 1) throw ThumbnailUnreadable();
     if (width > THUMBNAIL_WIDTH || height > THUMBNAIL_HEIGHT) throw ThumbnailTooWide();
-    return { type, bytes };
+    return found;
   } catch (error) {
     // Reading beyond the end of a buffer is a RangeError.
     if (error instanceof BrokenPicture || error instanceof RangeError) throw ThumbnailUnreadable();
     throw error;
   }
+}
+
+/**
+ * What is stored of an uploaded picture: its type by its content, and only the parts that draw it. Anything that is
+ * no whole PNG, JPEG or WebP, or has something behind it, is refused or cut off; what is left decodes. Throws
+ * ThumbnailUnreadable or ThumbnailTooWide.
+ */
+export async function cleanPicture(
+  given: unknown,
+): Promise<{ type: ThumbnailType; bytes: Buffer }> {
+  if (!Buffer.isBuffer(given)) throw ThumbnailUnreadable();
+  const { type, picture } = checkedParts(given);
+  // A PNG has been unpacked already.
+  if (type !== 'image/png' && !(await decodes(type, picture))) throw ThumbnailUnreadable();
+  return { type, bytes: picture.bytes };
 }

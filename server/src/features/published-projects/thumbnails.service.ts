@@ -51,7 +51,7 @@ export async function saveThumbnail(
   given: unknown,
 ): Promise<{ thumbnail: string }> {
   if (!hasAllOfPremium(user)) throw PublishingPremium();
-  const { type, bytes } = cleanPicture(given);
+  const { type, bytes } = await cleanPicture(given);
   const now = clock();
   const stored = { type, picture: bytes.toString('base64'), now };
   if (!(await upsertThumbnail(db, user.id, id, stored))) throw PublishedProjectNotFound();

@@ -115,6 +115,15 @@ describe('what is refused', () => {
   broken[45] = (broken[45] ?? 0) ^ 1;
   const short = pngOf(8, 8);
   short.writeUInt32BE(9, 20);
+  /** Without most of its picture, and whole again to its structure. */
+  const cut = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, -400), jpeg.subarray(-2)]);
+  const garbled = jpegOf(640, 400);
+  // No code begins with a one.
+  garbled.fill(0xfe, garbled.length - 200, garbled.length - 100);
+  const noise = webpOf(640, 400);
+  noise.fill(0xa5, 26, 28);
+  const unpaletted = pngOf(8, 8, [], 3);
+  const unreadable = pngOf(8, 8, [], 0, 9);
   test.each([
     ['nothing', Buffer.alloc(0), 422],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 422],
@@ -126,6 +135,12 @@ describe('what is refused', () => {
     ['half a JPEG', jpegOf(8, 8).subarray(0, 60), 422],
     ['half a WebP', webpOf(8, 8).subarray(0, 24), 422],
     ['a WebP that moves', webpOf(8, 8, [['ANMF', 'xx']]), 422],
+    ['a JPEG whose picture ends early', cut(jpegOf(640, 400)), 422],
+    ['a JPEG that is no picture inside', garbled, 422],
+    ['a JPEG of thousands of scans', jpegOf(8, 8, '', 4000), 422],
+    ['a WebP that is no picture inside', noise, 422],
+    ['a PNG without its palette', unpaletted, 422],
+    ['a PNG whose rows cannot be read', unreadable, 422],
     ['a JPEG that is too wide', jpegOf(641, 400), 422],
     ['a PNG that is too high', pngOf(640, 401), 422],
     ['more than 100 kB', Buffer.alloc(100_001), 413],
