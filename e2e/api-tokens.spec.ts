@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { signInto } from './devices.ts';
-import { expect, expectAccessibleAtBothWidths, newPerson, test } from './fixtures.ts';
+import { expect, expectAccessibleAtBothWidths, expectToFit, newPerson, test } from './fixtures.ts';
 import { createMember } from './member.ts';
+import { NARROW } from './screens.ts';
 import { filled, WORDS } from './words.ts';
 
 const PAGE = join(import.meta.dirname, '../web/src/pages/developers/examples');
 const CLIENT = join(import.meta.dirname, '../web/public/developers/codivia.py');
 const run = promisify(execFile);
 
-const { apiTokens: words, developers } = WORDS.fr;
+const { apiTokens: words } = WORDS.fr;
+/** The token is made on a wide screen in French; it is tried and revoked on a phone in English. */
+const { apiTokens: then, developers } = WORDS.en;
 
 test.use({ locale: 'fr-FR' });
 
@@ -39,7 +42,11 @@ test('a member makes a token, tries it, sees its last use, and revokes it', asyn
   expect(await page.content()).not.toContain(token);
   await expectAccessibleAtBothWidths(page);
 
-  await settings.getByRole('link', { name: words.documentation }).click();
+  await page.getByRole('button', { name: /English/ }).click();
+  const mine = page.getByRole('region', { name: then.title });
+  await expect(mine.getByText(then.list.unused)).toBeVisible();
+  await page.setViewportSize(NARROW);
+  await mine.getByRole('link', { name: then.documentation }).click();
   await expect(page.getByRole('heading', { level: 1, name: developers.title })).toBeVisible();
   await page.getByLabel(developers.try.token, { exact: true }).fill(token);
   await page.getByRole('button', { name: developers.try.send }).click();
@@ -55,16 +62,17 @@ test('a member makes a token, tries it, sees its last use, and revokes it', asyn
   expect(stored).not.toContain(token);
 
   await page.goto('/dashboard?tab=settings');
-  const used = filled(words.list.used, { ago: '' }).trim();
-  await expect(settings.getByText(used)).toBeVisible();
-  await settings
-    .getByRole('button', { name: filled(words.list.revoke_of, { name: 'My robot' }) })
+  const used = filled(then.list.used, { ago: '' }).trim();
+  await expect(mine.getByText(used)).toBeVisible();
+  await mine
+    .getByRole('button', { name: filled(then.list.revoke_of, { name: 'My robot' }) })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words.list.revoke, exact: true })
+    .getByRole('button', { name: then.list.revoke, exact: true })
     .click();
-  await expect(settings.getByText(words.list.revoked, { exact: true })).toBeVisible();
+  await expect(mine.getByText(then.list.revoked, { exact: true })).toBeVisible();
+  await expectToFit(page);
   const refused = await page.request.get('/api/v1/me', {
     headers: { authorization: `Bearer ${token}` },
   });

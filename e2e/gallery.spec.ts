@@ -3,16 +3,24 @@ import { signInto } from './devices.ts';
 import { expect, expectAccessible, expectToFit, newPerson, PHONE_ONLY, test } from './fixtures.ts';
 import { ADMIN, createMember } from './member.ts';
 import { deviceOf, keepProject } from './publishing.ts';
+import { WIDE } from './screens.ts';
 import { WORDS } from './words.ts';
 
-const { gallery, projectReviews, projectGallery, adminProjects } = WORDS.fr;
-const { report, hidden, decision } = projectReviews;
+/** The author and the first reader have phones in French, the second reader, the visitor and the panel wide screens in English. */
+const { gallery, projectReviews } = WORDS.fr;
+const { hidden, decision } = projectReviews;
+const { adminProjects, projectGallery } = WORDS.en;
 
-async function reportAs(page: Page, address: string, reason: string): Promise<void> {
+async function reportAs(
+  page: Page,
+  address: string,
+  { report, reasons }: typeof WORDS.fr.projectReviews | typeof WORDS.en.projectReviews,
+  why: keyof typeof projectReviews.reasons,
+): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: report.open }).click();
   const dialog = page.getByRole('dialog', { name: report.title });
-  await dialog.getByRole('radio', { name: reason }).check();
+  await dialog.getByRole('radio', { name: reasons[why] }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: report.send }).click();
   await expect(page.getByText(report.sent)).toBeVisible();
@@ -33,8 +41,9 @@ test(
     const title = `Pong ${Date.now().toString(36)}`;
     const [mia, leo, lou] = [newPerson('Maëlle'), newPerson('Leo'), newPerson('Lou')];
     await createMember(page, mia, 'fr', { is_premium: true });
-    for (const reader of [leo, lou]) await createMember(page, reader, 'fr');
-    const desk = await deviceOf(browser, ADMIN);
+    await createMember(page, leo, 'fr');
+    await createMember(page, lou, 'en');
+    const desk = await deviceOf(browser, ADMIN, 'en');
     const token = await signInto(page.context(), mia, 'fr');
     const id = await keepProject(page, token, 'print("ping")\n');
     const form = `/publish/${id}`;
@@ -43,11 +52,13 @@ test(
     await page.getByRole('button', { name: gallery.publish.submit, exact: true }).click();
     const address = await page.getByLabel(gallery.publish.address).inputValue();
 
-    const visitor = await (await browser.newContext()).newPage();
+    const place = { locale: 'en-GB', viewport: WIDE, isMobile: false };
+    const visitor = await (await browser.newContext(place)).newPage();
     await test.step('two reports hide it', async () => {
-      await reportAs(await deviceOf(browser, leo), address, projectReviews.reasons.hate);
+      await reportAs(await deviceOf(browser, leo, 'fr'), address, projectReviews, 'hate');
       expect((await visitor.goto(address))?.status()).toBe(200);
-      await reportAs(await deviceOf(browser, lou), address, projectReviews.reasons.copied);
+      const second = await deviceOf(browser, lou, 'en');
+      await reportAs(second, address, WORDS.en.projectReviews, 'copied');
       expect((await visitor.goto(address))?.status()).toBe(404);
       await page.goto(address);
       await expect(page.getByText(hidden.review_own)).toBeVisible();
@@ -82,13 +93,16 @@ test(
     });
 
     await test.step('everybody finds it in the gallery', async () => {
-      await visitor.goto('/gallery?lang=fr');
+      await visitor.goto('/gallery?lang=en');
       await expect(visitor.getByRole('heading', { name: projectGallery.title })).toBeVisible();
       await expectAccessible(visitor);
       await expectToFit(visitor);
       await visitor.getByRole('button', { name: projectGallery.kinds.python }).click();
       await visitor.getByRole('link', { name: title }).click();
       await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await page.goto('/gallery');
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expectToFit(page);
       await page.goto(form);
       await expect(page.getByText(gallery.publish.in_gallery)).toBeVisible();
     });

@@ -10,7 +10,9 @@ import {
 import { ADMIN, createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
-const { help, adminHelp, pythonRoom, rooms } = WORDS.fr;
+/** The learner reads French, the team English. */
+const { help, pythonRoom, rooms } = WORDS.fr;
+const { adminHelp } = WORDS.en;
 const words = help.thread;
 
 test.use({ locale: 'fr-FR' });
@@ -47,8 +49,8 @@ test('a learner asks from a room, the team answers, both see each other’s mess
   });
 
   await test.step('the team finds it, and answers', async () => {
-    const office = await browser.newContext();
-    await signInto(office, ADMIN, 'fr');
+    const office = await browser.newContext({ locale: 'en-GB' });
+    await signInto(office, ADMIN, 'en');
     const desk = await office.newPage();
     await desk.goto('/admin?section=help');
     await desk.getByRole('searchbox', { name: adminHelp.search }).fill(subject);

@@ -2,26 +2,30 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { expectAccessible, newPerson } from './fixtures.ts';
 import { createMember } from './member.ts';
+import { NARROW } from './screens.ts';
+import { filled, WORDS } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the replay' });
+const { en, fr } = { en: WORDS.en.liveReplays, fr: WORDS.fr.liveReplays };
+const slider = (page: Page) =>
+  page.getByRole('slider', { name: new RegExp(`^(${en.timeline}|${fr.timeline})$`) });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const moment = async (page: Page) => Number(await slider(page).inputValue());
 
-async function openGame(page: Page, context: BrowserContext): Promise<void> {
+async function openGame(page: Page, context: BrowserContext, language: 'fr' | 'en'): Promise<void> {
   const person = newPerson('Ada');
-  await createMember(page, person, 'en');
-  await signInto(context, person, 'en');
+  await createMember(page, person, language);
+  await signInto(context, person, language);
   await page.goto('/live/replays/first-game');
   await expect(slider(page)).toBeVisible();
 }
 
 /** Plays for a while, and answers how much faster than the clock the moment has moved. */
 async function paceAt(page: Page, speed: string): Promise<number> {
-  await page.getByLabel('Speed').selectOption(speed);
-  await press(page, 'Play');
+  await page.getByLabel(fr.speed).selectOption(speed);
+  await press(page, fr.play);
   const pace = await slider(page).evaluate(async (element) => {
     const input = element as HTMLInputElement;
     const change = async () => {
@@ -34,7 +38,7 @@ async function paceAt(page: Page, speed: string): Promise<number> {
     while (performance.now() - since < 2000) to = await change();
     return (to - from) / (performance.now() - since);
   });
-  await press(page, 'Pause');
+  await press(page, fr.pause);
   return pace;
 }
 
@@ -99,17 +103,22 @@ test('a free member watches a replay, finds a moment, copies it, and comes back 
   await context.setOffline(false);
 });
 
-test('a replay is gone through by its chapters, keys and speed', async ({ page, context }) => {
-  await openGame(page, context);
-  const chapters = page.getByRole('region', { name: 'Chapters' }).getByRole('button');
+test('a replay is gone through on a phone by its chapters, keys and speed', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(NARROW);
+  await openGame(page, context, 'fr');
+  await expectAccessible(page);
+  const chapters = page.getByRole('region', { name: fr.chapters }).getByRole('button');
   const count = await chapters.count();
   await chapters.nth(2).click();
   await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByText(`Chapter 3 of ${count}`)).toBeVisible();
+  await expect(page.getByText(filled(fr.chapter, { number: 3, total: count }))).toBeVisible();
   const third = await moment(page);
-  await press(page, 'Next chapter');
+  await press(page, fr.next);
   expect(await moment(page)).toBeGreaterThan(third);
-  await press(page, 'Previous chapter');
+  await press(page, fr.previous);
   expect(await moment(page)).toBe(third);
   await slider(page).press('ArrowRight');
   expect(await moment(page)).toBe(third + 5000);
@@ -128,7 +137,7 @@ test('a game that was opened is watched and run again without a network', async 
   page,
   context,
 }) => {
-  await openGame(page, context);
+  await openGame(page, context, 'en');
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.reload();

@@ -15,6 +15,7 @@ import {
   test,
 } from './fixtures.ts';
 import { createMember } from './member.ts';
+import { WIDE } from './screens.ts';
 import { filled, WORDS } from './words.ts';
 
 const { portfolio, dashboard } = WORDS.fr;
@@ -53,7 +54,9 @@ test(
     await expect(page.getByText(filled(portfolio.form.handle_free, { handle }))).toBeVisible();
     await page.getByRole('checkbox', { name: 'Météores' }).check();
     await page.getByRole('button', { name: portfolio.form.save, exact: true }).click();
-    const visitor = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+    // Who looks at it has a wide screen in English.
+    const place = { locale: 'en-GB', viewport: WIDE, isMobile: false };
+    const visitor = await (await browser.newContext(place)).newPage();
     expect((await visitor.goto(`/u/${handle}`))?.status()).toBe(404);
     await page.getByRole('button', { name: portfolio.state.open_it, exact: true }).click();
     await expect(page.getByLabel(portfolio.state.address)).toHaveValue(new RegExp(`/u/${handle}$`));
@@ -66,6 +69,8 @@ test(
       await expect(visitor.getByRole('heading', { name: handle, level: 1 })).toBeVisible();
       await expectAccessibleAtBothWidths(visitor);
       await visitor.getByRole('link', { name: 'Météores' }).click();
+      const run = { name: WORDS.en.gallery.project.run };
+      await expect(visitor.getByRole('button', run)).toBeVisible();
       await expect(visitor.getByRole('link', { name: handle })).toBeVisible();
     });
 

@@ -1,10 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInto } from './devices.ts';
+import { NARROW, WIDE } from './screens.ts';
 
-/** A page of a browser of their own, in which an account is signed in. */
-export async function deviceOf(browser: Browser, person: { email: string; password: string }) {
-  const context = await browser.newContext();
-  await signInto(context, person, 'fr');
+type Person = { email: string; password: string };
+
+/** A page of a browser of their own, in which an account is signed in: in French on a phone, in English on a wide screen. */
+export async function deviceOf(browser: Browser, person: Person, language: 'fr' | 'en') {
+  const place =
+    language === 'fr'
+      ? { locale: 'fr-FR', viewport: NARROW }
+      : { locale: 'en-GB', viewport: WIDE, isMobile: false };
+  const context = await browser.newContext(place);
+  await signInto(context, person, language);
   return context.newPage();
 }
 

@@ -17,6 +17,8 @@ import adminExercisesEn from '../web/src/admin/lessons/exercises/admin-exercises
 import adminExercisesFr from '../web/src/admin/lessons/exercises/admin-exercises.fr.ts';
 import adminHtmlEn from '../web/src/admin/lessons/html/admin-html.en.ts';
 import adminHtmlFr from '../web/src/admin/lessons/html/admin-html.fr.ts';
+import adminMentoringEn from '../web/src/admin/mentoring/admin-mentoring.en.ts';
+import adminMentoringFr from '../web/src/admin/mentoring/admin-mentoring.fr.ts';
 import adminEn from '../web/src/admin/panel/admin.en.ts';
 import adminFr from '../web/src/admin/panel/admin.fr.ts';
 import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
@@ -71,6 +73,8 @@ import weeklyPlanEn from '../web/src/features/weekly-plan/weekly-plan.en.ts';
 import weeklyPlanFr from '../web/src/features/weekly-plan/weekly-plan.fr.ts';
 import commonEn from '../web/src/lib/common.en.ts';
 import commonFr from '../web/src/lib/common.fr.ts';
+import liveReplaysEn from '../web/src/live/live-replays/live-replays.en.ts';
+import liveReplaysFr from '../web/src/live/live-replays/live-replays.fr.ts';
 import liveRoomEn from '../web/src/live/live-room/live-room.en.ts';
 import liveRoomFr from '../web/src/live/live-room/live-room.fr.ts';
 import liveSessionsEn from '../web/src/live/live-sessions/live-sessions.en.ts';
@@ -97,6 +101,8 @@ import legalEn from '../web/src/pages/legal/legal.en.ts';
 import legalFr from '../web/src/pages/legal/legal.fr.ts';
 import liveScheduleEn from '../web/src/pages/live-schedule/live-schedule.en.ts';
 import liveScheduleFr from '../web/src/pages/live-schedule/live-schedule.fr.ts';
+import mentorQueueEn from '../web/src/pages/mentor-queue/mentor-queue.en.ts';
+import mentorQueueFr from '../web/src/pages/mentor-queue/mentor-queue.fr.ts';
 import mentorsEn from '../web/src/pages/mentors/mentors.en.ts';
 import mentorsFr from '../web/src/pages/mentors/mentors.fr.ts';
 import partnersEn from '../web/src/pages/partners/partners.en.ts';
@@ -105,6 +111,8 @@ import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
 import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
 import helpEn from '../web/src/support/help/help.en.ts';
 import helpFr from '../web/src/support/help/help.fr.ts';
+import mentoringEn from '../web/src/support/mentoring/mentoring.en.ts';
+import mentoringFr from '../web/src/support/mentoring/mentoring.fr.ts';
 import challengesEn from '../web/src/training/challenges/challenges.en.ts';
 import challengesFr from '../web/src/training/challenges/challenges.fr.ts';
 import examplesEn from '../web/src/training/examples/examples.en.ts';
@@ -141,6 +149,7 @@ export const WORDS = asShown({
     ratings: ratingsEn,
     challenges: challengesEn,
     rewards: rewardsEn,
+    adminMentoring: adminMentoringEn,
     adminProjects: adminProjectsEn,
     adminSecurity: adminSecurityEn,
     shell: shellEn,
@@ -171,6 +180,8 @@ export const WORDS = asShown({
     blog: blogEn,
     careers: careersEn,
     legal: legalEn,
+    mentoring: mentoringEn,
+    mentorQueue: mentorQueueEn,
     mentors: mentorsEn,
     partners: partnersEn,
     aiTeacher: aiTeacherEn,
@@ -193,6 +204,7 @@ export const WORDS = asShown({
     adminHelp: adminHelpEn,
     adminHtml: adminHtmlEn,
     help: helpEn,
+    liveReplays: liveReplaysEn,
     liveRoom: liveRoomEn,
     liveSchedule: liveScheduleEn,
     liveSessions: liveSessionsEn,
@@ -207,6 +219,7 @@ export const WORDS = asShown({
     ratings: ratingsFr,
     challenges: challengesFr,
     rewards: rewardsFr,
+    adminMentoring: adminMentoringFr,
     adminProjects: adminProjectsFr,
     adminSecurity: adminSecurityFr,
     shell: shellFr,
@@ -237,6 +250,8 @@ export const WORDS = asShown({
     blog: blogFr,
     careers: careersFr,
     legal: legalFr,
+    mentoring: mentoringFr,
+    mentorQueue: mentorQueueFr,
     mentors: mentorsFr,
     partners: partnersFr,
     aiTeacher: aiTeacherFr,
@@ -259,6 +274,7 @@ export const WORDS = asShown({
     adminHelp: adminHelpFr,
     adminHtml: adminHtmlFr,
     help: helpFr,
+    liveReplays: liveReplaysFr,
     liveRoom: liveRoomFr,
     liveSchedule: liveScheduleFr,
     liveSessions: liveSessionsFr,
