@@ -69,6 +69,14 @@ describe('the navigation bar', () => {
     await screen.findByRole('link', { name: /^Community/ });
   });
 
+  it('offers administrators nothing, who have all of it', async () => {
+    signInAs({ role: 'admin' });
+    open();
+    expect(bar().queryByRole('button', { name: 'Premium' })).not.toBeInTheDocument();
+    expect(bar().queryByText('Premium')).not.toBeInTheDocument();
+    await screen.findByRole('link', { name: /^Community/ });
+  });
+
   it('shows a premium member their badge', async () => {
     signInAs({ is_premium: true });
     open();
