@@ -32,7 +32,7 @@ test('a learner asks a mentor about a project, tries what is proposed, and accep
     await page.getByRole('button', { name: projects.strip.ask_mentor }).click();
     const dialog = page.getByRole('dialog', { name: learns.ask_dialog.title });
     const field = dialog.getByLabel(learns.ask_dialog.question, { exact: true });
-    await field.fill('Write to lou@example.com');
+    await field.fill('Write to lou@courriel.fr');
     await expect(dialog.getByText(learns.contact.email)).toBeVisible();
     await field.fill(question);
     await expect(dialog.getByText(learns.contact.email)).toBeHidden();
@@ -74,7 +74,9 @@ test('a learner asks a mentor about a project, tries what is proposed, and accep
     await expect(page.getByRole('log')).toContainText('turn 0', { timeout: 45_000 });
     await expectAccessible(page);
     await press(page, learns.thread.accept);
-    await expect(page.getByText(learns.thread.proposal_states.accepted)).toBeVisible();
+    await expect(
+      page.getByText(learns.thread.proposal_states.accepted, { exact: true }),
+    ).toBeVisible();
     const comment = page.getByRole('listitem').filter({ hasText: 'You add one here.' });
     await comment
       .getByRole('button', { name: filled(learns.thread.report_of, { name: 'Nora' }) })

@@ -36,7 +36,7 @@ function TooFast({ sessionId }: { sessionId: string }) {
       aria-pressed={on}
       title={t('too_fast_hint')}
       onClick={change}
-      className="inline-flex min-h-9 items-center gap-2 rounded-control border-2 border-edge bg-surface px-3 font-bold text-sm hover:border-trail aria-pressed:border-joy aria-pressed:bg-joy aria-pressed:text-on-joy"
+      className="inline-flex min-h-9 items-center gap-2 rounded-control border-2 border-edge bg-surface px-2 font-bold text-sm sm:px-3 hover:border-trail aria-pressed:border-joy aria-pressed:bg-joy aria-pressed:text-on-joy"
     >
       <Gauge aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">{t('too_fast')}</span>

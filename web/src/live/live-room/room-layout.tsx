@@ -27,7 +27,7 @@ export function RoomLayout({ header, notice, stage, panel }: Props) {
       {header(
         <ChoiceGroup
           label={t('view')}
-          className="shrink-0 lg:hidden"
+          className="shrink-0 max-sm:[&_button]:px-2 lg:hidden"
           value={pane}
           onChoose={setPane}
           options={PANES.map((value) => ({ value, label: t(`views.${value}`) }))}

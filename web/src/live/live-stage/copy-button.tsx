@@ -22,7 +22,13 @@ export function CopyButton({ kind, files, brief = false }: Props) {
     if (problem) toast.error(t(problem));
   }
   return (
-    <Button size="sm" variant="secondary" title={t('copy_hint')} onClick={() => void copy()}>
+    <Button
+      size="sm"
+      variant="secondary"
+      className={brief ? 'max-sm:px-2' : undefined}
+      title={t('copy_hint')}
+      onClick={() => void copy()}
+    >
       <CopyPlus aria-hidden="true" className="size-4" />
       <span className={brief ? 'max-sm:sr-only' : undefined}>{t('copy')}</span>
     </Button>
