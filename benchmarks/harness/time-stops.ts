@@ -9,6 +9,13 @@ export const ENDLESS = {
   'a flood of prints': 'while True:\n    print("more")',
 };
 
+/** Writes a program into the Python room. */
+export async function writeProgram(page: Page, program: string): Promise<void> {
+  await page.locator('main .cm-content').first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program);
+}
+
 /** How long a program is left to run before it is stopped, in milliseconds. */
 const UNDER_WAY = 1000;
 
@@ -17,9 +24,7 @@ const UNDER_WAY = 1000;
  * room was ready for the next one, in milliseconds.
  */
 export async function timeStop(page: Page, program: string): Promise<number> {
-  await page.locator('main .cm-content').first().click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(program);
+  await writeProgram(page, program);
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
   await page.waitForTimeout(UNDER_WAY);

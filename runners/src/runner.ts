@@ -3,6 +3,8 @@
  * program at a time; starting another ends the one before.
  */
 
+import type { Recording } from './python/recording.ts';
+
 /**
  * idle: nothing has been loaded yet; loading: the runtime is on its way; ready: a program starts at
  * once; running: one is at work; unavailable: the runtime could not be loaded, the next run tries again.
@@ -47,6 +49,8 @@ export type RunEvent =
   | { kind: 'picture'; png: Uint8Array<ArrayBuffer> }
   /** What the program has changed in its folder, before it ends; `dropped` is too much to be kept. */
   | { kind: 'files'; written: RunFile[]; deleted: string[]; dropped: string[] }
+  /** All that the program did, of one whose steps are recorded: its end, or that as much was told as may be. */
+  | { kind: 'recording'; recording: Recording }
   | { kind: 'error'; failure: Failure };
 
 /** How a program ended: by itself, with an error (which came as an event), or by being stopped. */

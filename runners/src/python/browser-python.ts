@@ -11,6 +11,7 @@ import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
 import { ProgramFolder } from './program-folder.ts';
 import type { Boot, PartialVerdict, Replay } from './protocol.ts';
+import type { Recording } from './recording.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
@@ -24,6 +25,8 @@ export interface JobIO {
   replay: Replay;
   /** Hears what a check finds on the way. */
   found(found: PartialVerdict): void;
+  /** Hears what a program did whose steps are recorded. */
+  recorded(recording: Recording): void;
 }
 
 export interface BrowserPython {
@@ -118,6 +121,7 @@ function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host
     },
     picture: (png) => io()?.gate.picture(png),
     found: (json) => io()?.found(JSON.parse(json)),
+    recorded: (json) => io()?.recorded(JSON.parse(json)),
   };
 }
 

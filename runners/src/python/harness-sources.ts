@@ -11,6 +11,8 @@ import plots from './plots.py?raw';
 import program from './program.py?raw';
 import program_data from './program_data.py?raw';
 import program_text from './program_text.py?raw';
+import record from './record.py?raw';
+import record_values from './record_values.py?raw';
 import restore_snapshot from './restore_snapshot.py?raw';
 import session from './session.py?raw';
 import sqlite3 from './sqlite3/__init__.py?raw';
@@ -38,6 +40,8 @@ export const harnessSources: HarnessSources = {
     program,
     program_data,
     program_text,
+    record,
+    record_values,
     session,
   },
   sqlite3: {

@@ -17,6 +17,8 @@ export const HARNESS_MODULES = [
   'password_hashing',
   'plots',
   'program',
+  'record',
+  'record_values',
   'session',
 ] as const;
 /** The modules of our `sqlite3`, in src/python/sqlite3. */
@@ -50,6 +52,8 @@ export interface Host {
   picture(png: Uint8Array<ArrayBuffer>): void;
   /** JSON of what a check has found so far. */
   found(json: string): void;
+  /** JSON of a Recording. */
+  recorded(json: string): void;
 }
 
 /** Gives a program a SQLite of its own; undefined when SQLite is not loaded. */
@@ -57,7 +61,7 @@ export type StartSqlite = () => SqliteEngine | undefined;
 
 /** Session of session.py; `run` and `check` answer JSON. */
 export interface Session {
-  run(source: string): string;
+  run(source: string, record?: boolean): string;
   check(source: string, check: string): string;
   tidy(): void;
   packages_arrived(): void;

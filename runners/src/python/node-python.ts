@@ -47,6 +47,7 @@ export const SILENT_HOST: Host = {
   pause: () => false,
   picture: () => {},
   found: () => {},
+  recorded: () => {},
 };
 
 /**

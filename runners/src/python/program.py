@@ -16,8 +16,9 @@ class _Keyboard(io.TextIOBase):
 
     encoding = "utf-8"
 
-    def __init__(self, host):
+    def __init__(self, host, recorder):
         self._host = host
+        self._recorder = recorder
         self._rest = ""
 
     def readable(self):
@@ -37,13 +38,31 @@ class _Keyboard(io.TextIOBase):
         line = self._host.ask()
         if line is None:
             raise KeyboardInterrupt
+        if self._recorder:
+            self._recorder.written("typed", line + "\n")
         return line
 
 
-def _stream(descriptor):
+class _Recorded(io.TextIOWrapper):
+    """Output that a recorder hears of too."""
+
+    heard = None
+
+    def write(self, text, /):
+        length = super().write(text)
+        self.heard(text)
+        return length
+
+
+def _stream(descriptor, recorder):
     """A text stream that hands over every piece at once, partial lines too."""
     raw = io.FileIO(descriptor, "w", closefd=False)
-    return io.TextIOWrapper(raw, "utf-8", errors="backslashreplace", newline="", write_through=True)
+    kind = _Recorded if recorder else io.TextIOWrapper
+    stream = kind(raw, "utf-8", errors="backslashreplace", newline="", write_through=True)
+    if recorder:
+        name = "out" if descriptor == 1 else "err"
+        stream.heard = lambda text: recorder.written(name, text)
+    return stream
 
 
 def _stoppable_sleep(pause):
@@ -56,30 +75,34 @@ def _stoppable_sleep(pause):
     return sleep
 
 
-def _prepare(host):
-    sys.stdout, sys.stderr = _stream(1), _stream(2)
+def _prepare(host, recorder):
+    sys.stdout, sys.stderr = _stream(1, recorder), _stream(2, recorder)
     sys.__stdout__, sys.__stderr__ = sys.stdout, sys.stderr
-    sys.stdin = sys.__stdin__ = _Keyboard(host)
+    sys.stdin = sys.__stdin__ = _Keyboard(host, recorder)
     sys.argv[:] = [MAIN]
-    time.sleep = _stoppable_sleep(host.pause)
+    # What is recorded is looked at later: until then nobody waits.
+    pause = host.pause if recorder is None else lambda _: False
+    time.sleep = _stoppable_sleep(pause)
     seed = host.seed()
     if seed is not None:
         random.seed(seed)
 
 
-def run_program(source, host):
+def run_program(source, host, recorder=None):
     """Runs it as __main__; answers the exception that ended it, or None after a normal end.
 
     `host` offers ask(), which waits for a line and gives None when the program is stopped meanwhile;
     seed(), which fixes random unless it gives None; and pause(milliseconds), true when the program
-    is stopped meanwhile.
+    is stopped meanwhile. A recorder (see record.py) hears what the program does.
     """
-    _prepare(host)
+    _prepare(host, recorder)
     main = types.ModuleType("__main__")
     main.__file__ = MAIN
     try:
         code = compile(source, MAIN, "exec", dont_inherit=True)
         sys.modules["__main__"] = main
+        if recorder:
+            recorder.start()
         exec(code, main.__dict__)
     except SystemExit as leaving:
         if isinstance(leaving.code, str):

@@ -57,7 +57,14 @@ export interface Replay {
 }
 
 export type Task =
-  | { type: 'run'; source: string; replay: Replay; files: readonly RunFile[] }
+  /** With `record`, what the program does is told step by step; see recording.ts. */
+  | {
+      type: 'run';
+      source: string;
+      replay: Replay;
+      files: readonly RunFile[];
+      record?: boolean;
+    }
   | { type: 'check'; source: string; check: string };
 
 /** `packages` is the absolute address of the folder of libraries; null when it is not known. */

@@ -232,3 +232,44 @@ describe('stopping', () => {
     expect(runner.state).toBe('idle');
   });
 });
+
+describe('recording', () => {
+  const recording = {
+    atoms: [],
+    contents: [],
+    frames: [],
+    stacks: [],
+    steps: [],
+    output: [],
+    loops: [],
+  };
+
+  async function startedRecording() {
+    const end = runner.record('pass', listen);
+    await after();
+    await ready(0);
+    return { end };
+  }
+
+  test('a program is asked to tell its steps, which come as an event', async () => {
+    const { end } = await startedRecording();
+    expect(worker(0).received.at(-1)).toMatchObject({ type: 'run', record: true });
+    const { job } = worker(0);
+    const event = { kind: 'recording', recording: { ...recording, end: 'finished' } } as const;
+    worker(0).say({ type: 'event', id: job, event });
+    worker(0).say({ ...ended, id: job });
+    expect(await end).toBe('finished');
+    expect(events).toEqual([event]);
+  });
+
+  test('a program that goes on when as much was told as may be is stopped, and no longer heard', async () => {
+    const { end } = await startedRecording();
+    const { job } = worker(0);
+    const event = { kind: 'recording', recording: { ...recording, end: 'steps' } } as const;
+    worker(0).say({ type: 'event', id: job, event });
+    worker(0).say({ type: 'event', id: job, event: { kind: 'output', stream: 'out', text: 'x' } });
+    await after(STOP_GRACE);
+    expect(await end).toBe('stopped');
+    expect(events).toEqual([event]);
+  });
+});

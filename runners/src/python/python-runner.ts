@@ -8,7 +8,7 @@ import { earlyOrNewPython } from './early-python.ts';
 import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
-import { performWithReplays } from './replay.ts';
+import { type Program, performWithReplays } from './replay.ts';
 
 /** How long a program may take to be checked, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
@@ -23,6 +23,11 @@ type Listener = (event: RunEvent) => void;
 
 /** A runner that can also check exercises. */
 export interface PythonRunner extends Runner {
+  /**
+   * Runs a program and tells what it did in one event, `recording`, before its end. One that goes on for longer than
+   * is told is stopped.
+   */
+  record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
   /**
    * Checks a program. The key is "timeout" when that took too long; the verdict then says what had been found.
    * It is "interrupted" when it was stopped, by stop() or because another program was started.
@@ -92,8 +97,29 @@ class PooledPythonRunner implements PythonRunner {
       this.#readyWorker().catch(() => {});
   }
 
-  async run(source: string, listener: Listener, files: readonly RunFile[] = []): Promise<RunEnd> {
-    const ending = await performWithReplays(source, listener, files, {
+  run(source: string, listener: Listener, files: readonly RunFile[] = []): Promise<RunEnd> {
+    return this.#run({ source, files }, listener);
+  }
+
+  async record(
+    source: string,
+    listener: Listener,
+    files: readonly RunFile[] = [],
+  ): Promise<RunEnd> {
+    let isOver = false;
+    const end = await this.#run({ source, files, record: true }, (event) => {
+      if (isOver && event.kind !== 'error') return;
+      listener(event);
+      if (event.kind !== 'recording') return;
+      isOver = true;
+      // As much was told as may be; the program itself may go on for ever.
+      if (event.recording.end === 'steps' || event.recording.end === 'size') this.stop();
+    });
+    return end;
+  }
+
+  async #run(program: Program, listener: Listener): Promise<RunEnd> {
+    const ending = await performWithReplays(program, listener, {
       perform: (task, hear) => this.#perform(task, hear),
       nextAnswer: () => this.#nextAnswer(),
     });

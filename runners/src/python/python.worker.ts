@@ -68,13 +68,18 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       announceInput: (prompt, again) => event({ kind: 'input', prompt, again }),
       replay: job.type === 'run' ? job.replay : { answers: [], seed: 0 },
       found: (found) => send({ type: 'found', id: job.id, found }),
+      recorded: (recording) => {
+        gate.flush();
+        event({ kind: 'recording', recording });
+      },
     });
     if (job.type === 'check') {
       const verdict: CheckVerdict = JSON.parse(python.session.check(job.source, job.check));
       return { type: 'verdict', id: job.id, verdict };
     }
     python.folder.put(job.files);
-    const { failure }: { failure: Failure | null } = JSON.parse(python.session.run(job.source));
+    const ended = python.session.run(job.source, job.record ?? false);
+    const { failure }: { failure: Failure | null } = JSON.parse(ended);
     gate.flush();
     const changes = python.folder.changes();
     if (Object.values(changes).some((list) => list.length > 0))

@@ -4,6 +4,9 @@ import type { Ending } from './python-job.ts';
 
 type Listener = (event: RunEvent) => void;
 
+/** What is run: its text, the files beside it, and whether its steps are recorded. */
+export type Program = Pick<Extract<Task, { type: 'run' }>, 'source' | 'files' | 'record'>;
+
 interface Replaying {
   perform(task: Task, listener: Listener): Promise<Ending>;
   /** The line that is typed next; null when the program is stopped instead. */
@@ -15,9 +18,8 @@ interface Replaying {
  * (docs/decisions/0277). What it does after it has asked is not told: it is being ended.
  */
 export async function performWithReplays(
-  source: string,
+  program: Program,
   listener: Listener,
-  files: readonly RunFile[],
   { perform, nextAnswer }: Replaying,
 ): Promise<Ending> {
   const answers: string[] = [];
@@ -26,7 +28,7 @@ export async function performWithReplays(
     let asked: Promise<string | null> | undefined;
     const isFirst = answers.length === 0;
     const replay = { answers: [...answers], seed };
-    const ending = await perform({ type: 'run', source, replay, files }, (event) => {
+    const ending = await perform({ type: 'run', ...program, replay }, (event) => {
       if (asked) return;
       if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
       if (event.kind === 'input' && event.again) asked = nextAnswer();

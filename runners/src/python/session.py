@@ -7,6 +7,7 @@ import types
 
 from . import restore_snapshot, check, event_loop, failure, password_hashing, plots, program
 from .fresh import FreshStart
+from .record import record_program
 
 
 class Session:
@@ -23,9 +24,13 @@ class Session:
         _offer_sqlite(start_sqlite)
         self._fresh = FreshStart(home)
 
-    def run(self, source):
-        """Answers JSON: {failure}, where failure is None after a normal end."""
-        error = program.run_program(source, self._host)
+    def run(self, source, record=False):
+        """Answers JSON: {failure}, where failure is None after a normal end.
+
+        With `record`, the host is told what the program did, step by step; see record.py.
+        """
+        run = record_program if record else program.run_program
+        error = run(source, self._host)
         self._fresh.restore_modules()
         told = failure.describe(error, source) if error is not None else None
         return json.dumps({"failure": told})

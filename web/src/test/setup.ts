@@ -1,4 +1,5 @@
 import '../admin/panel/panel-texts.ts';
+import '../code/tools/tool-texts.ts';
 import '../pages/secondary-pages.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';

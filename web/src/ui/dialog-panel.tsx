@@ -11,9 +11,11 @@ export type DialogProps = {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Wide dialogs hold pictures and tables. */
-  size?: 'md' | 'lg';
+  /** Wide dialogs hold pictures and tables, the widest what needs columns. */
+  size?: 'md' | 'lg' | 'xl';
 };
+
+const SIZES = { md: 'max-w-lg', lg: 'max-w-4xl', xl: 'max-w-7xl' } as const;
 
 /** There is no trigger to return to: whatever had the focus when the dialog opened gets it back. */
 function useOpener() {
@@ -38,7 +40,7 @@ export function DialogPanel({
   title,
   description,
   children,
-  size,
+  size = 'md',
 }: DialogProps) {
   const { t } = useTranslation('common');
   const { rememberOpener, returnToOpener } = useOpener();
@@ -53,7 +55,7 @@ export function DialogPanel({
           className={classes(
             'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto',
             'rounded-card border border-line bg-surface p-5 shadow-lift sm:p-7',
-            size === 'lg' ? 'max-w-4xl' : 'max-w-lg',
+            SIZES[size],
           )}
         >
           <Radix.Title className="pe-12 text-2xl">{title}</Radix.Title>

@@ -15,6 +15,7 @@ import { OutputPanel } from './output-panel.tsx';
 import { withPrinted } from './program-output.ts';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
+import { StepByStep } from './step-by-step.tsx';
 import { useCheck } from './use-check.ts';
 import { useProgram } from './use-program.ts';
 import { useEditorWaits } from './use-python-first.ts';
@@ -130,6 +131,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
+        <StepByStep code={code} runner={runner} busy={busy} />
       </PythonBar>
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}

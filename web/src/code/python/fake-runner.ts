@@ -15,6 +15,7 @@ export class FakeRunner implements PythonRunner {
   arrived = 0;
   runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: Begun<CheckVerdict>[] = [];
+  recordings: Begun<RunEnd>[] = [];
   answers: string[] = [];
   starts = 0;
   stops = 0;
@@ -41,6 +42,10 @@ export class FakeRunner implements PythonRunner {
     return new Promise((end) => this.runs.push({ source, tell, end, files }));
   }
 
+  record(source: string, tell: (event: RunEvent) => void): Promise<RunEnd> {
+    return new Promise((end) => this.recordings.push({ source, tell, end }));
+  }
+
   checkExercise(
     source: string,
     _check: string,
@@ -56,6 +61,7 @@ export class FakeRunner implements PythonRunner {
   stop(): void {
     this.stops++;
     this.runs.at(-1)?.end('stopped');
+    this.recordings.at(-1)?.end('stopped');
     this.checks.at(-1)?.end({ passed: false, key: 'interrupted', failure: null });
   }
 

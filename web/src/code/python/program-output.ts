@@ -72,6 +72,8 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
       return NO_OUTPUT;
     case 'picture':
       return { ...output, parts: withPicture(parts, event.png) };
+    case 'recording':
+      return output;
     case 'error':
       return { ...output, failure: event.failure };
   }

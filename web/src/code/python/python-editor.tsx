@@ -4,6 +4,7 @@ import { useStoredCode } from '../exercise/stored-code.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
+import { StepByStep } from './step-by-step.tsx';
 import { useProgram } from './use-program.ts';
 import { useEditorWaits } from './use-python-first.ts';
 
@@ -54,7 +55,9 @@ function Editor({ code: start, storageKey, label }: Props) {
         onStop={program.stop}
         onReset={reset}
         onUndoReset={stored.undoReset}
-      />
+      >
+        <StepByStep code={stored.code} runner={runner} busy={program.busy} />
+      </PythonBar>
       <OutputPanel output={program.output} onAnswer={program.answer} />
     </div>
   );

@@ -3,6 +3,7 @@ const python = {
   code_label_of: 'Python code: {{title}}',
   starting: 'Python is starting…',
   running: 'The program is running…',
+  step_by_step: 'Step by step',
   libraries: 'Getting {{name}} ({{loaded}} of {{total}})…',
   output: 'Output',
   no_output: 'What the program prints appears here.',

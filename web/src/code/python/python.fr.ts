@@ -6,6 +6,7 @@ export default {
   code_label_of: 'Code Python : {{title}}',
   starting: 'Python démarre…',
   running: 'Le programme tourne…',
+  step_by_step: 'Pas à pas',
   libraries: 'Chargement de {{name}} ({{loaded}} sur {{total}})…',
   output: 'Sortie',
   no_output: 'Ce que le programme affiche apparaît ici.',

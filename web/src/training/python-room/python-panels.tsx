@@ -1,5 +1,6 @@
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
+import { StepsDialog } from '../../code/python/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
 import { PythonState } from './python-state.tsx';
@@ -42,6 +43,12 @@ export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
           onGoToLine={(line) => inEditor((shown) => shown.goToLine(line))}
         />
       </div>
+      <StepsDialog
+        open={program.stepped !== null}
+        onOpenChange={program.closeSteps}
+        code={program.stepped ?? ''}
+        runner={program.runner}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunnerState } from '@codivia/runners/runner';
-import { useEffect } from 'react';
+import { Footprints } from 'lucide-react';
+import { createElement, useEffect, useState } from 'react';
 import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { type FolderChange, type Program, useProgram } from '../../code/python/use-program.ts';
 import { usePythonFirst } from '../../code/python/use-python-first.ts';
@@ -24,6 +26,10 @@ export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'an
   /** The editor should still wait for Python. */
   pythonFirst: boolean;
   retry: () => void;
+  /** The code that is shown step by step; null while none is. */
+  stepped: string | null;
+  closeSteps: () => void;
+  runner: PythonRunner;
 }
 
 /** What Python is doing, in a few words; null where there is nothing to say. */
@@ -44,7 +50,18 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
   const pythonFirst = usePythonFirst(runnerState, EDITOR_WAIT_MS);
   const program = useProgram(runner);
   const status = useStatus(program, runnerState);
+  const python = useTranslation('python').t;
   const code = files[FILE] ?? '';
+  const [stepped, setStepped] = useState<string | null>(null);
+  const stepByStep = {
+    key: 'steps',
+    label: python('step_by_step'),
+    icon: createElement(Footprints, { 'aria-hidden': true }),
+    onSelect: () => {
+      program.stop();
+      setStepped(code);
+    },
+  };
 
   // Python is large: it sets out as soon as the room is opened.
   useEffect(() => runner.start(), [runner]);
@@ -63,5 +80,9 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
     arrived,
     pythonFirst,
     retry: () => runner.start(),
+    actions: [stepByStep],
+    stepped,
+    closeSteps: () => setStepped(null),
+    runner,
   };
 }

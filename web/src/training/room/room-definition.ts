@@ -3,6 +3,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 import type { RoomExamples } from './examples.tsx';
+import type { RoomAction } from './room-actions.tsx';
 import type { Tips } from './tip-cards.tsx';
 
 /** The program of a room: what runs the learner's files, and what has come of it. */
@@ -22,6 +23,8 @@ export interface RoomProgram {
   stop: () => void;
   /** Stops and empties the result: other code takes the place of this one. */
   clear: () => void;
+  /** What this room offers besides what all rooms do. */
+  actions?: readonly RoomAction[];
   /** Saves the work among the downloads. */
   save: () => void;
 }

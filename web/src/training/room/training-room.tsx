@@ -92,6 +92,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     icon: <BookOpen aria-hidden="true" />,
     onSelect: () => exampleList.current?.focus(),
   };
+  const all = [...(program.actions ?? []), ...actions, ...(toExamples ? [toExamples] : [])];
   return (
     <>
       <RoomLayout
@@ -115,7 +116,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onShare={() => setDialog('share')}
             onHistory={() => setDialog('history')}
             onFind={() => inEditor((shown) => shown.find())}
-            actions={toExamples ? [...actions, toExamples] : actions}
+            actions={all}
             help={help}
             status={status}
           />

@@ -1,0 +1,82 @@
+import type { Recording } from './recording.ts';
+
+/** A loop at work once: from the step where it begins to where it is left. */
+export interface LoopRun {
+  /** Its first and last line. */
+  first: number;
+  last: number;
+  /** The step at which each pass begins. */
+  passes: number[];
+  /** The first step after it. */
+  end: number;
+}
+
+/** What is being followed of one call: the loops it is in, the innermost last. */
+type OpenLoops = Map<number, LoopRun[]>;
+
+/**
+ * Every run of a loop, in the order in which they begin. That its first line runs once more when all is done is no
+ * pass of its own.
+ */
+export function loopRuns(recording: Recording): LoopRun[] {
+  const runs: LoopRun[] = [];
+  const open: OpenLoops = new Map();
+  recording.steps.forEach(([event, line, stack], step) => {
+    const calls = (recording.stacks[stack] ?? []).slice(1);
+    const call = recording.frames[calls.at(-1) ?? -1]?.[0] ?? -1;
+    for (const [other, loops] of open) {
+      const goesOn = calls.some((frame) => recording.frames[frame]?.[0] === other);
+      // A call that is left out for its depth goes on too: only one that is inside can end it.
+      if (!goesOn && other > call) close(open, other, loops, 0, step);
+    }
+    const mine = open.get(call) ?? [];
+    open.set(call, mine);
+    const leftFrom = mine.findIndex(({ first, last }) => line < first || line > last);
+    if (leftFrom !== -1) close(open, call, mine, leftFrom, step);
+    if (event !== 'line') return;
+    const current = mine.find(({ first }) => first === line);
+    if (current) {
+      close(open, call, mine, mine.indexOf(current) + 1, step);
+      current.passes.push(step);
+      return;
+    }
+    const loop = recording.loops.find(([first]) => first === line);
+    if (!loop) return;
+    const begun = { first: loop[0], last: loop[1], passes: [step], end: recording.steps.length };
+    mine.push(begun);
+    runs.push(begun);
+  });
+  return runs.map(withoutLastLook).filter(({ passes }) => passes.length > 0);
+}
+
+function close(open: OpenLoops, call: number, loops: LoopRun[], from: number, step: number): void {
+  for (const loop of loops.splice(from)) loop.end = step;
+  if (loops.length === 0) open.delete(call);
+  else open.set(call, loops);
+}
+
+/** The loop without the last time its first line ran, when the step after that is outside already. */
+function withoutLastLook(loop: LoopRun): LoopRun {
+  const last = loop.passes.at(-1);
+  return last === loop.end - 1 ? { ...loop, passes: loop.passes.slice(0, -1) } : loop;
+}
+
+/** The loops a step is in, the innermost last, each with the number of its pass, from 1. */
+export function loopsAt(runs: readonly LoopRun[], step: number): { loop: LoopRun; pass: number }[] {
+  return runs
+    .filter(({ passes, end }) => (passes[0] ?? end) <= step && step < end)
+    .map((loop) => ({ loop, pass: loop.passes.filter((begin) => begin <= step).length }));
+}
+
+/** So many passes of a loop are shown at its beginning, and one at its end, when loops are folded. */
+const SHOWN_PASSES = 2;
+
+/** The steps that are left when the passes in the middle of long loops are folded away. */
+export function foldedSteps(recording: Recording, runs: readonly LoopRun[]): number[] {
+  const hidden = new Uint8Array(recording.steps.length);
+  for (const { passes } of runs) {
+    if (passes.length <= SHOWN_PASSES + 2) continue;
+    hidden.fill(1, passes[SHOWN_PASSES], passes.at(-1));
+  }
+  return recording.steps.flatMap((_, step) => (hidden[step] ? [] : [step]));
+}

@@ -1,0 +1,38 @@
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import { Footprints } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/dialog.tsx';
+
+/** Shows a program step by step; its code comes when it is first asked for. */
+export const StepsDialog = lazyDialog(
+  async () => (await import('../tools/steps-dialog.tsx')).StepsDialog,
+);
+
+type Props = {
+  code: string;
+  runner: PythonRunner;
+  /** Something runs already. */
+  busy: boolean;
+};
+
+/** The button of an editor that shows its program step by step. */
+export function StepByStep({ code, runner, busy }: Props) {
+  const { t } = useTranslation('python');
+  const [shown, setShown] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="ghost" aria-disabled={busy} onClick={() => !busy && setShown(code)}>
+        <Footprints aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">{t('step_by_step')}</span>
+      </Button>
+      <StepsDialog
+        open={shown !== null}
+        onOpenChange={() => setShown(null)}
+        code={shown ?? ''}
+        runner={runner}
+      />
+    </>
+  );
+}

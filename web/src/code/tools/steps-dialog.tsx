@@ -1,0 +1,51 @@
+import './tool-texts.ts';
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailurePanel } from '../python/failure-panel.tsx';
+import { OutputPanel } from '../python/output-panel.tsx';
+import { StepExplorer } from './step-explorer.tsx';
+import { useRecording } from './use-recording.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The program as it was when this was asked for. */
+  code: string;
+  runner: PythonRunner;
+};
+
+function Steps({ code, runner }: Pick<Props, 'code' | 'runner'>) {
+  const { t } = useTranslation('steps');
+  const { output, recording, busy } = useRecording(runner, code);
+  if (recording && recording.steps.length > 0) {
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <StepExplorer code={code} recording={recording} />
+        {output.failure && <FailurePanel failure={output.failure} />}
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status">{busy ? t('recording') : t(recording ? 'no_steps' : 'unavailable')}</p>
+      {busy && (
+        <Button variant="danger" className="justify-self-start" onClick={() => runner.stop()}>
+          {t('stop')}
+        </Button>
+      )}
+      <OutputPanel output={output} onAnswer={(line) => runner.answer(line)} />
+    </div>
+  );
+}
+
+/** Runs a program, records its steps, and shows them one after the other. */
+export function StepsDialog({ open, onOpenChange, code, runner }: Props) {
+  const { t } = useTranslation('steps');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="xl">
+      <Steps code={code} runner={runner} />
+    </Dialog>
+  );
+}

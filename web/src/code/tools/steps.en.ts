@@ -1,0 +1,61 @@
+const steps = {
+  title: 'Step by step',
+  recording: 'The steps are being recorded…',
+  stop: 'Stop',
+  no_steps: 'There are no steps to look at: the program did not begin.',
+  unavailable: 'The steps could not be recorded.',
+  step: 'Step {{step}} of {{total}}',
+  slider: 'Step',
+  first: 'First step',
+  back: 'Back',
+  next: 'Next',
+  last: 'Last step',
+  keys: 'The arrow keys go one step back or on, Home and End to the first and the last.',
+  loop: 'Loop, lines {{first}} to {{last}}: pass {{pass}} of {{total}}',
+  loop_line: 'Loop on line {{first}}: pass {{pass}} of {{total}}',
+  previous_pass: 'Previous pass',
+  next_pass: 'Next pass',
+  leave_loop: 'After the loop',
+  fold: 'Fold long loops',
+  fold_hint: 'Their first two passes and their last are shown.',
+  end_steps: 'The program went on: the first {{count}} steps are shown.',
+  end_size: 'The program holds very much: the first {{count}} steps are shown.',
+  end_stopped: 'You stopped the program: the steps up to there are shown.',
+  code: 'Program',
+  runs_next: 'runs next',
+  variables: 'Variables',
+  no_variables: 'No variables yet.',
+  program: 'Program',
+  call: '{{name}}, line {{line}}',
+  calls_left_out_one: '{{count}} call in between is not shown.',
+  calls_left_out_other: '{{count}} calls in between are not shown.',
+  name: 'Name',
+  value: 'Value',
+  objects: 'Lists and objects',
+  named: 'Named by {{names}}',
+  item: '{{object}}, {{key}}',
+  position: 'position {{position}}',
+  empty: 'Empty',
+  more_one: 'and {{count}} more',
+  more_other: 'and {{count}} more',
+  returned: '{{name}} gives back {{value}}',
+  yielded: '{{name}} hands over {{value}}',
+  output: 'Output so far',
+  no_output: 'Nothing printed yet.',
+  say: {
+    line: 'Line {{line}} runs next.',
+    end: 'The program has ended.',
+    error: 'The error came up on line {{line}}.',
+    entered: '{{name}} is called.',
+    changed: 'Changed: {{list}}.',
+    printed: 'Printed: {{text}}',
+  },
+} as const;
+
+export default steps;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    steps: typeof steps;
+  }
+}

@@ -1,0 +1,51 @@
+import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { Recording } from '@codivia/runners/python/recording';
+import type { RunEvent } from '@codivia/runners/runner';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from '../python/program-output.ts';
+import { loadExplanations } from '../python/use-explanation.ts';
+
+/** A program whose steps are recorded, or were. */
+export interface RecordedProgram {
+  /** What it shows while it is recorded, and its error. */
+  output: ProgramOutput;
+  /** Null until it is complete; without steps, where the program did not begin. */
+  recording: Recording | null;
+  busy: boolean;
+}
+
+const BEGINNING: RecordedProgram = { output: NO_OUTPUT, recording: null, busy: true };
+
+function withHeard(shown: RecordedProgram, event: RunEvent): RecordedProgram {
+  if (event.kind === 'recording') return { ...shown, recording: event.recording };
+  return { ...shown, output: withEvent(shown.output, event) };
+}
+
+/** Runs a program once and records its steps. Leaving stops it. */
+export function useRecording(runner: PythonRunner, source: string): RecordedProgram {
+  const [shown, setShown] = useState(BEGINNING);
+  const begin = useEffectEvent((isCurrent: () => boolean) => {
+    const tell = (next: (before: RecordedProgram) => RecordedProgram) => {
+      if (isCurrent()) setShown(next);
+    };
+    setShown(BEGINNING);
+    void loadExplanations();
+    return runner
+      .record(source, (event) => tell((before) => withHeard(before, event)))
+      .then((end) =>
+        tell((before) => ({ ...before, busy: false, output: withEnd(before.output, end) })),
+      );
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    let busy = true;
+    void begin(() => isCurrent).then(() => {
+      busy = false;
+    });
+    return () => {
+      isCurrent = false;
+      if (busy) runner.stop();
+    };
+  }, [runner]);
+  return shown;
+}
