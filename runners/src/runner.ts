@@ -3,6 +3,7 @@
  * program at a time; starting another ends the one before.
  */
 
+import type { DrawingCommand } from './python/drawing.ts';
 import type { Recording } from './python/recording.ts';
 
 /**
@@ -49,6 +50,8 @@ export type RunEvent =
   | { kind: 'picture'; png: Uint8Array<ArrayBuffer> }
   /** What the program has changed in its folder, before it ends; `dropped` is too much to be kept. */
   | { kind: 'files'; written: RunFile[]; deleted: string[]; dropped: string[] }
+  /** What a program draws with turtle. */
+  | { kind: 'drawing'; commands: DrawingCommand[] }
   /** All that the program did, of one whose steps are recorded: its end, or that as much was told as may be. */
   | { kind: 'recording'; recording: Recording }
   | { kind: 'error'; failure: Failure };

@@ -32,7 +32,6 @@ export const MISTAKES_OF_USE: readonly [code: ErrorCode, line: number, program: 
   ['no-server-here', 1, 'import django'],
   ['no-threads-here', 2, 'import threading\nthreading.Thread(target=print).start()'],
   ['no-processes-here', 2, "import subprocess\nsubprocess.run(['ls'])"],
-  ['no-turtle-here', 1, 'import turtle'],
   ['big-library-missing', 1, 'import cv2'],
   ['big-library-missing', 1, 'import pandas'],
   ['big-library-missing', 1, 'import PIL'],

@@ -2,6 +2,7 @@ import type { PyodideInterface } from 'pyodide';
 import type { OutputStream } from '../runner.ts';
 import { bootPyodide } from './boot-pyodide.ts';
 import { ChannelReceiver } from './channel.ts';
+import type { DrawingCommand } from './drawing.ts';
 import { type Host, loadHarness, type Session } from './harness.ts';
 import { harnessSources } from './harness-sources.ts';
 import { connectInterrupts } from './interrupts.ts';
@@ -25,6 +26,11 @@ export interface JobIO {
   replay: Replay;
   /** Hears what a check finds on the way. */
   found(found: PartialVerdict): void;
+  draw(commands: DrawingCommand[]): void;
+  /** What is drawn should not move. */
+  still: boolean;
+  /** Says that a drawing takes events for a moment. */
+  announceListening(): void;
   /** Hears what a program did whose steps are recorded. */
   recorded(recording: Recording): void;
 }
@@ -121,6 +127,17 @@ function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host
     },
     picture: (png) => io()?.gate.picture(png),
     found: (json) => io()?.found(JSON.parse(json)),
+    draw: (json) => io()?.draw(JSON.parse(json)),
+    events: (milliseconds) => {
+      const current = io();
+      current?.gate.flush();
+      if (receiver && current)
+        return receiver.waitForEvents(milliseconds, current.announceListening);
+      letPass(milliseconds);
+      return '';
+    },
+    still: () => io()?.still ?? true,
+    hears: () => receiver !== null,
     recorded: (json) => io()?.recorded(JSON.parse(json)),
   };
 }

@@ -35,12 +35,15 @@ export class ChannelSender {
     this.#bytes = new Uint8Array(channel.answer, HEADER_BYTES);
   }
 
-  answer(line: string): void {
+  /** False when nobody waits for it any more. */
+  answer(line: string): boolean {
+    // What was answered before may still be read.
+    if (Atomics.load(this.#header, STATUS) !== WAITING) return false;
     const encoded = new TextEncoder().encode(line.replaceAll('\n', ' '));
     const bytes = encoded.subarray(0, ANSWER_BYTES);
     this.#bytes.set(bytes);
     Atomics.store(this.#header, LENGTH, bytes.length);
-    this.#settle(ANSWERED);
+    return this.#settle(ANSWERED);
   }
 
   /** Forgets what was meant for the job before; to be called while the worker is at rest. */
@@ -56,10 +59,10 @@ export class ChannelSender {
     this.#settle(INTERRUPTED);
   }
 
-  #settle(status: number): void {
-    if (Atomics.compareExchange(this.#header, STATUS, WAITING, status) === WAITING) {
-      Atomics.notify(this.#header, STATUS);
-    }
+  #settle(status: number): boolean {
+    const settled = Atomics.compareExchange(this.#header, STATUS, WAITING, status) === WAITING;
+    if (settled) Atomics.notify(this.#header, STATUS);
+    return settled;
   }
 }
 
@@ -87,13 +90,29 @@ export class ChannelReceiver {
     if (this.takeSignal() !== 0) return undefined;
     announce();
     Atomics.wait(this.#header, STATUS, WAITING);
-    const status = Atomics.exchange(this.#header, STATUS, IDLE);
+    return this.#answered(Atomics.exchange(this.#header, STATUS, IDLE));
+  }
+
+  #answered(status: number): string | undefined {
     if (status !== ANSWERED) {
       this.takeSignal();
       return undefined;
     }
     const bytes = this.#bytes.slice(0, Atomics.load(this.#header, LENGTH));
     return new TextDecoder().decode(bytes);
+  }
+
+  /** Waits so long for events, of which it announces that they are wanted: what came, empty for nothing, undefined when stopped. */
+  waitForEvents(milliseconds: number, announce: () => void): string | undefined {
+    Atomics.store(this.#header, STATUS, WAITING);
+    if (this.takeSignal() !== 0) return undefined;
+    if (milliseconds > 0) {
+      announce();
+      Atomics.wait(this.#header, STATUS, WAITING, milliseconds);
+    }
+    const status = Atomics.exchange(this.#header, STATUS, IDLE);
+    if (status === WAITING) return '';
+    return this.#answered(status);
   }
 
   /** Waits; true when the program is stopped meanwhile. */

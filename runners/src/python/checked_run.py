@@ -7,6 +7,7 @@ import sys
 import time
 import types
 
+from .drawing import Drawing, collect, finish
 from .failure import MAIN
 from .password_hashing import few_rounds
 
@@ -89,6 +90,7 @@ class Run:
     inputs_left  how many answers it did not ask for
     error        the exception that ended it, or None
     replaced     in how many places it was given other data
+    drawing      what it drew with turtle; see drawing.Drawing
     """
 
     replaced = 0
@@ -100,8 +102,10 @@ class Run:
         main = types.ModuleType("__main__")
         main.__dict__.update(variables)
         output, self.error = _Output(), None
+        self.drawing = Drawing()
         with _staged(output, self._keyboard, self._fresh):
             sys.modules["__main__"] = main
+            collect(self.drawing)
             try:
                 exec(compile(program, MAIN, "exec", dont_inherit=True), main.__dict__)
             except KeyboardInterrupt:
@@ -109,6 +113,8 @@ class Run:
             except BaseException as error:
                 if not (isinstance(error, SystemExit) and error.code in (None, 0)):
                     self.error = error
+            with contextlib.suppress(Exception):
+                finish()
         self._main = main
         self.output = output.getvalue()
         self.lines = [line.strip() for line in self.output.splitlines() if line.strip()]

@@ -24,8 +24,8 @@ _builtins = vars(builtins)
 _kept_builtins = dict(_builtins)
 _LISTS = ("path", "meta_path", "path_hooks", "argv", "warnoptions")
 _PACKAGES = "/site-packages/"
-# Its databases are those of one program.
-_SQLITE3 = "/lib/python3.13/sqlite3/"
+# Their databases and turtles are those of one program.
+_OWN = ("/lib/python3.13/sqlite3/", "/lib/python3.13/turtle/")
 
 
 class FreshStart:
@@ -100,7 +100,7 @@ class FreshStart:
 
     def _forget_own_modules(self, imported, now):
         for name in imported:
-            if str(getattr(now[name], "__file__", None)).startswith((self._home, _SQLITE3)):
+            if str(getattr(now[name], "__file__", None)).startswith((self._home, *_OWN)):
                 del sys.modules[name]
 
     def _restore_packages(self):

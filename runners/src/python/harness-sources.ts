@@ -2,6 +2,7 @@ import answer_text from './answer_text.py?raw';
 import cases from './cases.py?raw';
 import check from './check.py?raw';
 import checked_run from './checked_run.py?raw';
+import drawing from './drawing.py?raw';
 import event_loop from './event_loop.py?raw';
 import failure from './failure.py?raw';
 import fresh from './fresh.py?raw';
@@ -23,6 +24,15 @@ import engine from './sqlite3/engine.py?raw';
 import errors from './sqlite3/errors.py?raw';
 import row from './sqlite3/row.py?raw';
 import statement from './sqlite3/statement.py?raw';
+import turtle from './turtle/__init__.py?raw';
+import colours from './turtle/colours.py?raw';
+import geometry from './turtle/geometry.py?raw';
+import looks from './turtle/looks.py?raw';
+import navigator from './turtle/navigator.py?raw';
+import paper from './turtle/paper.py?raw';
+import pen from './turtle/pen.py?raw';
+import raw from './turtle/raw.py?raw';
+import screen from './turtle/screen.py?raw';
 
 /** The harness as it is bundled with the worker. */
 export const harnessSources: HarnessSources = {
@@ -31,6 +41,7 @@ export const harnessSources: HarnessSources = {
     restore_snapshot,
     cases,
     check,
+    drawing,
     checked_run,
     event_loop,
     failure,
@@ -53,5 +64,16 @@ export const harnessSources: HarnessSources = {
     errors,
     row,
     statement,
+  },
+  turtle: {
+    __init__: turtle,
+    colours,
+    geometry,
+    looks,
+    navigator,
+    paper,
+    pen,
+    raw,
+    screen,
   },
 };

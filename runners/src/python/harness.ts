@@ -14,6 +14,7 @@ export const HARNESS_MODULES = [
   'cases',
   'checked_run',
   'check',
+  'drawing',
   'password_hashing',
   'plots',
   'program',
@@ -32,15 +33,28 @@ export const SQLITE3_MODULES = [
   'row',
   'statement',
 ] as const;
+/** The modules of our `turtle`, in src/python/turtle. */
+export const TURTLE_MODULES = [
+  '__init__',
+  'colours',
+  'geometry',
+  'looks',
+  'navigator',
+  'paper',
+  'pen',
+  'raw',
+  'screen',
+] as const;
 export type Sources<Name extends string> = Record<Name, string>;
 export interface HarnessSources {
   harness: Sources<(typeof HARNESS_MODULES)[number]>;
   sqlite3: Sources<(typeof SQLITE3_MODULES)[number]>;
+  turtle: Sources<(typeof TURTLE_MODULES)[number]>;
 }
 
 const FOLDER = '/harness';
-/** Beside the standard library, where Python would have the module if it were in the archive. */
-const SQLITE3_FOLDER = '/lib/python3.13/sqlite3';
+/** Beside the standard library, where Python would have the modules if they were in the archive. */
+const LIBRARY = '/lib/python3.13';
 const PACKAGE = 'codivia_harness';
 
 /** What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence the names. */
@@ -52,6 +66,14 @@ export interface Host {
   picture(png: Uint8Array<ArrayBuffer>): void;
   /** JSON of what a check has found so far. */
   found(json: string): void;
+  /** JSON of what a program draws with turtle, DrawingCommand[]. */
+  draw(json: string): void;
+  /** Waits; JSON of the DrawingEvent[] that came meanwhile, or nothing. Undefined when the program is stopped. */
+  events(milliseconds: number): string | undefined;
+  /** Drawings should appear at once, without motion. */
+  still(): boolean;
+  /** Whether events can come. */
+  hears(): boolean;
   /** JSON of a Recording. */
   recorded(json: string): void;
 }
@@ -98,6 +120,13 @@ module
   locals.destroy();
 }
 
+function writeModules(python: PyodideInterface, folder: string, sources: Sources<string>): void {
+  python.FS.mkdirTree(folder);
+  for (const [name, source] of Object.entries(sources)) {
+    python.FS.writeFile(`${folder}/${name}.py`, source);
+  }
+}
+
 /** Begins a session with the harness, which is imported first unless Python holds it already. */
 export function loadHarness(
   python: PyodideInterface,
@@ -108,10 +137,8 @@ export function loadHarness(
   if (!python.globals.has(KEPT)) importHarness(python, sources);
   const module = python.globals.get(KEPT);
   python.globals.delete(KEPT);
-  python.FS.mkdirTree(SQLITE3_FOLDER);
-  for (const name of SQLITE3_MODULES) {
-    python.FS.writeFile(`${SQLITE3_FOLDER}/${name}.py`, sources.sqlite3[name]);
-  }
+  writeModules(python, `${LIBRARY}/sqlite3`, sources.sqlite3);
+  writeModules(python, `${LIBRARY}/turtle`, sources.turtle);
   const session = module.Session(PYTHON_HOME, startSqlite, host);
   module.destroy();
   return session;

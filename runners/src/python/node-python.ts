@@ -10,6 +10,7 @@ import {
   type Sources,
   SQLITE3_MODULES,
   type StartSqlite,
+  TURTLE_MODULES,
 } from './harness.ts';
 import type { CheckVerdict } from './protocol.ts';
 import { SqliteEngine } from './sqlite/engine.ts';
@@ -27,6 +28,7 @@ export function readHarness(): HarnessSources {
   return {
     harness: read(here, HARNESS_MODULES),
     sqlite3: read(join(here, 'sqlite3'), SQLITE3_MODULES),
+    turtle: read(join(here, 'turtle'), TURTLE_MODULES),
   };
 }
 
@@ -48,6 +50,10 @@ export const SILENT_HOST: Host = {
   picture: () => {},
   found: () => {},
   recorded: () => {},
+  draw: () => {},
+  events: () => '',
+  still: () => true,
+  hears: () => false,
 };
 
 /**

@@ -6,6 +6,7 @@ import sys
 import time
 import types
 
+from . import drawing
 from .failure import MAIN
 
 _real_sleep = time.sleep
@@ -79,6 +80,8 @@ def _prepare(host, recorder):
     sys.stdout, sys.stderr = _stream(1, recorder), _stream(2, recorder)
     sys.__stdout__, sys.__stderr__ = sys.stdout, sys.stderr
     sys.stdin = sys.__stdin__ = _Keyboard(host, recorder)
+    if recorder:
+        drawing.collect(drawing.Drawing())
     sys.argv[:] = [MAIN]
     # What is recorded is looked at later: until then nobody waits.
     pause = host.pause if recorder is None else lambda _: False
@@ -109,4 +112,6 @@ def run_program(source, host, recorder=None):
             print(leaving.code, file=sys.stderr)
     except BaseException as error:
         return error
+    finally:
+        drawing.finish()
     return None

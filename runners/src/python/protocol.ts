@@ -67,8 +67,8 @@ export type Task =
     }
   | { type: 'check'; source: string; check: string };
 
-/** `packages` is the absolute address of the folder of libraries; null when it is not known. */
-export type JobMessage = Task & { id: number; packages: string | null };
+/** `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it is not known. */
+export type JobMessage = Task & { id: number; packages: string | null; still: boolean };
 
 export type ToWorker = Boot | JobMessage;
 
@@ -87,6 +87,8 @@ export type FromWorker =
   | { type: 'unavailable'; message: string }
   | { type: 'event'; id: number; event: WorkerEvent }
   | { type: 'found'; id: number; found: PartialVerdict }
+  /** A drawing takes events now, for a moment. */
+  | { type: 'listening'; id: number }
   | (Outcome & { worn: boolean })
   | { type: 'crashed'; id: number; message: string };
 

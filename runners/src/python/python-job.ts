@@ -1,9 +1,13 @@
 import type { RunEvent } from '../runner.ts';
+import type { DrawingEvent } from './drawing.ts';
 import type { Failure, FromWorker, JobMessage, Outcome, PartialVerdict } from './protocol.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 
 /** How long a stopped program may take to end before its worker is ended, in milliseconds. */
 export const STOP_GRACE = 700;
+
+/** So many events wait for a drawing at most. */
+const MAX_EVENTS = 50;
 
 /**
  * How a job ended: as the worker says, stopped by the page, or lost with its worker. `keep` is false
@@ -23,6 +27,8 @@ export class PythonJob {
   #listener: (event: RunEvent) => void;
   #id: number;
   #found: PartialVerdict = {};
+  #events: DrawingEvent[] = [];
+  #isListening = false;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -46,6 +52,20 @@ export class PythonJob {
     this.#worker.answer(line);
   }
 
+  /** Tells the drawing of the program what was pressed. */
+  tellDrawing(event: DrawingEvent): void {
+    // Of a way that is dragged, only where it has come to.
+    if (event[0] === 'drag' && this.#events.at(-1)?.[0] === 'drag') this.#events.pop();
+    if (this.#events.length < MAX_EVENTS) this.#events.push(event);
+    this.#passEvents();
+  }
+
+  #passEvents(): void {
+    if (!this.#isListening || this.#events.length === 0) return;
+    this.#isListening = false;
+    if (this.#worker.answer(JSON.stringify(this.#events))) this.#events = [];
+  }
+
   /** Asks the program to end, and gives up its worker if it does not. */
   stop(): void {
     if (this.#watchdog !== null) return;
@@ -61,7 +81,10 @@ export class PythonJob {
   #hear(message: FromWorker): void {
     if (!('id' in message) || message.id !== this.#id) return;
     if (message.type === 'event') this.#listener(message.event);
-    else if (message.type === 'found') this.#found = message.found;
+    else if (message.type === 'listening') {
+      this.#isListening = true;
+      this.#passEvents();
+    } else if (message.type === 'found') this.#found = message.found;
     else if (message.type === 'crashed') this.#finish(lost(message.message));
     else this.#finish(this.#endingOf(message));
   }

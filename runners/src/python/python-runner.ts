@@ -4,6 +4,7 @@ import { afterLimit } from '../machine-speed.ts';
 import type { RunEnd, RunEvent, RunFile, Runner, RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
+import type { DrawingEvent } from './drawing.ts';
 import { earlyOrNewPython } from './early-python.ts';
 import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
@@ -28,6 +29,8 @@ export interface PythonRunner extends Runner {
    * is told is stopped.
    */
   record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
+  /** Tells the drawing of the program that runs what was pressed. */
+  tellDrawing(event: DrawingEvent): void;
   /**
    * Checks a program. The key is "timeout" when that took too long; the verdict then says what had been found.
    * It is "interrupted" when it was stopped, by stop() or because another program was started.
@@ -157,6 +160,10 @@ class PooledPythonRunner implements PythonRunner {
     else this.#job?.answer(line);
   }
 
+  tellDrawing(event: DrawingEvent): void {
+    this.#job?.tellDrawing(event);
+  }
+
   stop(): void {
     this.#giveAnswer?.(null);
     this.#queue.dropPending();
@@ -200,7 +207,8 @@ class PooledPythonRunner implements PythonRunner {
     const worker = await Promise.race([this.#readyWorker().catch(unavailable), givenUp]);
     if (worker === null) return STOPPED;
     if ('type' in worker) return worker;
-    const message = { ...task, id: ++this.#jobs, packages: await packages };
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+    const message = { ...task, id: ++this.#jobs, packages: await packages, still };
     this.#state.become('running');
     const job = new PythonJob(message, worker, listener);
     this.#job = job;

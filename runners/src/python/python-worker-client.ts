@@ -18,8 +18,9 @@ export class PythonWorkerClient extends WorkerClient<ToWorker, FromWorker> {
     super.send(message);
   }
 
-  answer(line: string): void {
-    this.#channel?.answer(line);
+  /** False when nobody waits for it any more. */
+  answer(line: string): boolean {
+    return this.#channel?.answer(line) ?? false;
   }
 
   /** Asks the program to end; false when this page has no means to ask. */

@@ -68,6 +68,12 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       announceInput: (prompt, again) => event({ kind: 'input', prompt, again }),
       replay: job.type === 'run' ? job.replay : { answers: [], seed: 0 },
       found: (found) => send({ type: 'found', id: job.id, found }),
+      draw: (commands) => {
+        gate.flush();
+        if (job.type === 'run') event({ kind: 'drawing', commands });
+      },
+      still: job.still,
+      announceListening: () => send({ type: 'listening', id: job.id }),
       recorded: (recording) => {
         gate.flush();
         event({ kind: 'recording', recording });

@@ -5,7 +5,7 @@ import json
 import sys
 import types
 
-from . import restore_snapshot, check, event_loop, failure, password_hashing, plots, program
+from . import restore_snapshot, check, drawing, event_loop, failure, password_hashing, plots, program
 from .fresh import FreshStart
 from .record import record_program
 
@@ -22,6 +22,7 @@ class Session:
         event_loop.install()
         password_hashing.offer()
         _offer_sqlite(start_sqlite)
+        drawing.offer(host)
         self._fresh = FreshStart(home)
 
     def run(self, source, record=False):

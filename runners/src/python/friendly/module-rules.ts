@@ -38,15 +38,6 @@ export const MODULE_RULES = rules([
     },
   },
   {
-    code: 'no-turtle-here',
-    types: MISSING,
-    pattern: missing('turtle', 'ColabTurtle'),
-    text: {
-      en: '`{name}` is not there: it draws in a window of its own. Draw with `matplotlib` here, or in the game room (p5).',
-      fr: '`{name}` n’est pas disponible : il dessine dans sa propre fenêtre. Dessine ici avec `matplotlib`, ou dans l’atelier de jeux (p5).',
-    },
-  },
-  {
     code: 'no-web-requests-here',
     types: MISSING,
     pattern: missing(

@@ -1,3 +1,4 @@
+import type { DrawingEvent } from '@codivia/runners/python/drawing';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
@@ -17,6 +18,7 @@ export class FakeRunner implements PythonRunner {
   checks: Begun<CheckVerdict>[] = [];
   recordings: Begun<RunEnd>[] = [];
   answers: string[] = [];
+  drawingEvents: DrawingEvent[] = [];
   starts = 0;
   stops = 0;
   #changes = createSubscribers();
@@ -52,6 +54,10 @@ export class FakeRunner implements PythonRunner {
     tell: (event: RunEvent) => void = () => {},
   ): Promise<CheckVerdict> {
     return new Promise((end) => this.checks.push({ source, tell, end }));
+  }
+
+  tellDrawing(event: DrawingEvent): void {
+    this.drawingEvents.push(event);
   }
 
   answer(line: string): void {

@@ -2,8 +2,10 @@ import type { OutputStream } from '@codivia/runners/runner';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
+import { loadedLater } from '../../ui/loaded-later.ts';
 import { useFollow } from '../../ui/use-follow.ts';
 import { AnswerForm } from './answer-form.tsx';
+import type { DrawingFeed } from './drawing-feed.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { Picture } from './picture.tsx';
 import type { OutputPart, ProgramOutput } from './program-output.ts';
@@ -22,6 +24,16 @@ const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
   }
   return <span className={LOOKS[part.stream]}>{part.text}</span>;
 });
+
+const turtleDrawing = loadedLater(
+  async () => (await import('../tools/turtle-drawing.tsx')).TurtleDrawing,
+);
+
+/** What the program draws; the picture's code comes with the first drawing. */
+function LateDrawing({ feed }: { feed: DrawingFeed }) {
+  const TurtleDrawing = turtleDrawing.usePart(true);
+  return TurtleDrawing && <TurtleDrawing key={feed.number} feed={feed} />;
+}
 
 type Props = {
   output: ProgramOutput;
@@ -66,6 +78,7 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
           className={classes(
             'min-h-6 overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
             !fill && 'max-h-96',
+            fill && output.drawing && 'min-h-20',
           )}
         >
           {parts.length === 0 && (
@@ -77,6 +90,7 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
             <ShownPart key={part.id} part={part} />
           ))}
         </div>
+        {output.drawing && <LateDrawing feed={output.drawing} />}
         {prompt !== null && (
           <AnswerForm key={parts.length} prompt={prompt} again={again} onAnswer={answer} />
         )}

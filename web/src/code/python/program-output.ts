@@ -1,4 +1,5 @@
 import type { Failure, OutputStream, Progress, RunEnd, RunEvent } from '@codivia/runners/runner';
+import type { DrawingFeed } from './drawing-feed.ts';
 
 /** One thing in the output panel. `id` counts from 0 in the order of appearance. */
 export type OutputPart =
@@ -15,6 +16,8 @@ export interface ProgramOutput {
   /** Whether the program starts again with the answer, because it cannot wait for it. */
   again: boolean;
   progress: Progress | null;
+  /** What it draws with turtle, once it does. */
+  drawing: DrawingFeed | null;
   end: RunEnd | null;
 }
 
@@ -24,6 +27,7 @@ export const NO_OUTPUT: ProgramOutput = {
   prompt: null,
   again: false,
   progress: null,
+  drawing: null,
   end: null,
 };
 
@@ -72,6 +76,7 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
       return NO_OUTPUT;
     case 'picture':
       return { ...output, parts: withPicture(parts, event.png) };
+    case 'drawing':
     case 'recording':
       return output;
     case 'error':

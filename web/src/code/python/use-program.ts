@@ -1,7 +1,9 @@
+import type { DrawingCommand } from '@codivia/runners/python/drawing';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useState } from 'react';
 import { Batches } from './batches.ts';
+import { DrawingFeed } from './drawing-feed.ts';
 import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from './program-output.ts';
 import { useCurrentRun } from './use-current-run.ts';
 import { loadExplanations } from './use-explanation.ts';
@@ -43,9 +45,21 @@ export function useProgram(runner: PythonRunner): Program {
     const events = new Batches<RunEvent>((group) => {
       if (isCurrent()) setOutput((shown) => group.reduce(withEvent, shown));
     }, SHOW_EVERY);
+    let feed: DrawingFeed | null = null;
+    const draw = (commands: DrawingCommand[]) => {
+      if (!isCurrent()) return;
+      if (!feed) {
+        const begun = new DrawingFeed((event) => runner.tellDrawing(event));
+        feed = begun;
+        setOutput((shown) => ({ ...shown, drawing: begun }));
+      }
+      feed.add(commands);
+    };
     const hear = (event: RunEvent) => {
-      if (event.kind === 'files') onChanged?.(event);
-      else events.add(event);
+      if (event.kind === 'files') return onChanged?.(event);
+      if (event.kind === 'drawing') return draw(event.commands);
+      if (event.kind === 'again') feed = null;
+      events.add(event);
     };
     const end = await runner.run(source, hear, files);
     if (!isCurrent()) return;

@@ -1,0 +1,31 @@
+const turtle = {
+  label: 'Drawing of the program',
+  keys: 'Click into the drawing to use keys there.',
+  png: 'Save as PNG',
+  svg: 'Save as SVG',
+  file: 'drawing',
+  full: 'That is a very large drawing: the rest is not shown.',
+  description: 'Description of the drawing',
+  empty: 'Nothing is drawn.',
+  background: 'Background: {{colour}}.',
+  lines_one: '{{count}} line ({{colours}}).',
+  lines_other: '{{count}} lines ({{colours}}).',
+  fills_one: '{{count}} filled area ({{colours}}).',
+  fills_other: '{{count}} filled areas ({{colours}}).',
+  dots_one: '{{count}} dot ({{colours}}).',
+  dots_other: '{{count}} dots ({{colours}}).',
+  stamps_one: '{{count}} stamp.',
+  stamps_other: '{{count}} stamps.',
+  texts: 'Texts: {{texts}}.',
+  extent:
+    'The drawing reaches from {{left}} to {{right}} across and from {{bottom}} to {{top}} upwards.',
+  turtle: 'A turtle is at {{x}}, {{y}} and looks towards {{angle}} degrees.',
+} as const;
+
+export default turtle;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    turtle: typeof turtle;
+  }
+}
