@@ -43,8 +43,11 @@ export type RunEvent =
   | { kind: 'started' }
   | { kind: 'output'; stream: OutputStream; text: string }
   | { kind: 'truncated' }
-  /** With `again`, the program has ended here, and runs again from its start with the answer. */
-  | { kind: 'input'; prompt: string; again: boolean }
+  /**
+   * With `again`, the program has ended here, and runs again from its start with the answer; a `hidden` one is not to be
+   * read while it is typed.
+   */
+  | { kind: 'input'; prompt: string; again: boolean; hidden?: boolean }
   /** It runs again: what was shown belongs to the run before. */
   | { kind: 'again' }
   | { kind: 'picture'; png: Uint8Array<ArrayBuffer> }

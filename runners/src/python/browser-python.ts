@@ -21,7 +21,7 @@ const WORN_BYTES = 512 * 1024 * 1024;
 /** The job at work: where its output goes, and how it asks for input. */
 export interface JobIO {
   gate: OutputGate;
-  announceInput(prompt: string, again: boolean): void;
+  announceInput(prompt: string, again: boolean, hidden: boolean): void;
   /** What answers input() when the page has no shared memory. */
   replay: Replay;
   /** Hears what a check finds on the way. */
@@ -107,14 +107,14 @@ function connectStreams(
 
 function hostFor(receiver: ChannelReceiver | null, io: () => JobIO | null): Host {
   return {
-    ask: () => {
+    ask: (hidden) => {
       const current = io();
       if (!current) return undefined;
       current.gate.flush();
       const prompt = current.gate.currentLine;
       const line = receiver
-        ? receiver.waitForAnswer(() => current.announceInput(prompt, false))
-        : replayed(current, prompt);
+        ? receiver.waitForAnswer(() => current.announceInput(prompt, false, hidden))
+        : replayed(current, prompt, hidden);
       current.gate.lineTyped();
       return line;
     },
@@ -154,10 +154,14 @@ function letPass(milliseconds: number): void {
 }
 
 /** The next answer of the runs before, shown as typed; undefined ends the program, which has asked for a new one. */
-function replayed({ gate, replay, announceInput }: JobIO, prompt: string): string | undefined {
+function replayed(
+  { gate, replay, announceInput }: JobIO,
+  prompt: string,
+  hidden: boolean,
+): string | undefined {
   const line = replay.answers.shift();
-  if (line === undefined) announceInput(prompt, true);
-  else gate.write('typed', `${line}\n`);
+  if (line === undefined) announceInput(prompt, true, hidden);
+  else gate.write('typed', hidden ? '\n' : `${line}\n`);
   return line;
 }
 

@@ -2,6 +2,7 @@
 
 import builtins
 import contextlib
+import getpass
 import io
 import sys
 import time
@@ -70,6 +71,7 @@ def _staged(output, keyboard, fresh):
     scripted_input.__qualname__ = "input"
     sys.stdin, sys.stdout, sys.stderr = keyboard, output, _Output()
     builtins.input, time.sleep = scripted_input, lambda seconds: None
+    getpass.getpass = lambda prompt="Password: ", stream=None: keyboard.ask(prompt)
     try:
         with few_rounds():
             yield

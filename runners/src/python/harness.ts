@@ -59,7 +59,8 @@ const PACKAGE = 'codivia_harness';
 
 /** What a program may ask of the page, and what a check tells it; see program.py and check.py. Seen from Python, hence the names. */
 export interface Host {
-  ask(): string | undefined;
+  /** `hidden`: what is typed is not to be read. */
+  ask(hidden: boolean): string | undefined;
   /** What fixes random; undefined leaves it to chance. */
   seed(): number | undefined;
   pause(milliseconds: number): boolean;

@@ -1,6 +1,8 @@
 """Runs a learner's program: fresh names, real input(), a sleep that can be stopped, errors told."""
 
+import getpass
 import io
+import linecache
 import random
 import sys
 import time
@@ -35,12 +37,17 @@ class _Keyboard(io.TextIOBase):
     def read(self, size=-1):
         return self.readline(size)
 
-    def _asked(self):
-        line = self._host.ask()
+    def hidden(self, prompt="Password: ", stream=None):
+        """What stands in for getpass.getpass()."""
+        print(prompt, end="", file=stream)
+        return self._asked(True)
+
+    def _asked(self, hidden=False):
+        line = self._host.ask(hidden)
         if line is None:
             raise KeyboardInterrupt
         if self._recorder:
-            self._recorder.written("typed", line + "\n")
+            self._recorder.written("typed", "\n" if hidden else line + "\n")
         return line
 
 
@@ -79,7 +86,8 @@ def _stoppable_sleep(pause):
 def _prepare(host, recorder):
     sys.stdout, sys.stderr = _stream(1, recorder), _stream(2, recorder)
     sys.__stdout__, sys.__stderr__ = sys.stdout, sys.stderr
-    sys.stdin = sys.__stdin__ = _Keyboard(host, recorder)
+    sys.stdin = sys.__stdin__ = keyboard = _Keyboard(host, recorder)
+    getpass.getpass = keyboard.hidden
     if recorder:
         drawing.collect(drawing.Drawing())
     sys.argv[:] = [MAIN]
@@ -101,6 +109,8 @@ def run_program(source, host, recorder=None):
     _prepare(host, recorder)
     main = types.ModuleType("__main__")
     main.__file__ = MAIN
+    # inspect.getsource() looks for the functions of the program there.
+    linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
     try:
         code = compile(source, MAIN, "exec", dont_inherit=True)
         sys.modules["__main__"] = main

@@ -25,7 +25,7 @@ beforeAll(async () => {
   python.setStderr(stream('err'));
   session = loadHarness(python, readHarness(), nodeSqlite(), {
     ...SILENT_HOST,
-    ask: () => page.ask(),
+    ask: (hidden) => page.ask(hidden),
     seed: () => page.seed(),
     pause: (milliseconds) => page.pause(milliseconds),
   });
@@ -63,10 +63,27 @@ describe('output', () => {
     expect(output.out).toBe('\\udc80\n');
   });
 
+  test('inspect finds the source of the program’s functions', () => {
+    expect(run('import inspect\ndef f():\n    return 1\nprint(inspect.getsource(f))')).toBeNull();
+    expect(output.out).toBe('def f():\n    return 1\n\n');
+  });
+
   test('a warning of the compiler goes to the error stream', () => {
     expect(run('if 3 is 3: print("hi")')).toBeNull();
     expect(output.err).toMatch(/SyntaxWarning/);
   });
+});
+
+test('a password is asked for without being shown', () => {
+  const asked: boolean[] = [];
+  page.ask = (hidden) => {
+    asked.push(hidden);
+    return 'secret';
+  };
+  const source = 'import getpass\nprint(len(getpass.getpass("Code: ")), input())';
+  expect(run(source)).toBeNull();
+  expect(asked).toEqual([true, false]);
+  expect(output.out).toBe('Code: 6 secret\n');
 });
 
 describe('ends', () => {

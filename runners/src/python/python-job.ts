@@ -29,6 +29,8 @@ export class PythonJob {
   #found: PartialVerdict = {};
   #events: DrawingEvent[] = [];
   #isListening = false;
+  /** What is asked for is not to be read. */
+  #isHidden = false;
   #watchdog: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -48,7 +50,8 @@ export class PythonJob {
   }
 
   answer(line: string): void {
-    this.#listener({ kind: 'output', stream: 'typed', text: `${line}\n` });
+    const text = this.#isHidden ? '\n' : `${line}\n`;
+    this.#listener({ kind: 'output', stream: 'typed', text });
     this.#worker.answer(line);
   }
 
@@ -80,7 +83,10 @@ export class PythonJob {
 
   #hear(message: FromWorker): void {
     if (!('id' in message) || message.id !== this.#id) return;
-    if (message.type === 'event') this.#listener(message.event);
+    if (message.type === 'event') {
+      if (message.event.kind === 'input') this.#isHidden = message.event.hidden ?? false;
+      this.#listener(message.event);
+    }
     else if (message.type === 'listening') {
       this.#isListening = true;
       this.#passEvents();

@@ -65,7 +65,8 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     const gate = new OutputGate(job.type === 'run' ? event : () => {}, () => performance.now());
     python.serve({
       gate,
-      announceInput: (prompt, again) => event({ kind: 'input', prompt, again }),
+      announceInput: (prompt, again, hidden) =>
+        event({ kind: 'input', prompt, again, ...(hidden && { hidden }) }),
       replay: job.type === 'run' ? job.replay : { answers: [], seed: 0 },
       found: (found) => send({ type: 'found', id: job.id, found }),
       draw: (commands) => {

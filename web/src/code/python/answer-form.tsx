@@ -10,11 +10,14 @@ const MAX_LINE = 10_000;
 export function AnswerForm({
   prompt,
   again,
+  hidden,
   onAnswer,
 }: {
   prompt: string;
   /** Says that the program starts again with the answer. */
   again: boolean;
+  /** What is typed is not to be read: a password. */
+  hidden: boolean;
   onAnswer: (line: string) => void;
 }) {
   const { t } = useTranslation('python');
@@ -34,6 +37,7 @@ export function AnswerForm({
         </label>
         <input
           id={id}
+          type={hidden ? 'password' : 'text'}
           aria-describedby={again ? `${id}-again` : undefined}
           className="min-h-11 w-full rounded-control border-2 border-on-night-muted bg-night px-3 font-mono text-on-night"
           value={line}

@@ -9,6 +9,7 @@ import type { DrawingFeed } from './drawing-feed.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { Picture } from './picture.tsx';
 import type { OutputPart, ProgramOutput } from './program-output.ts';
+import { PLAIN, styledText } from './terminal-text.ts';
 
 const LOOKS: Record<OutputStream, string> = {
   out: '',
@@ -22,7 +23,20 @@ const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
   if (part.kind === 'truncated') {
     return <p className="my-2 font-sans text-on-night-muted">{t('truncated')}</p>;
   }
-  return <span className={LOOKS[part.stream]}>{part.text}</span>;
+  return (
+    <span className={LOOKS[part.stream]}>
+      {styledText(part.text).map(({ text, style }, index) =>
+        style === PLAIN ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow each other
+          <span key={index} style={style}>
+            {text}
+          </span>
+        ),
+      )}
+    </span>
+  );
 });
 
 const turtleDrawing = loadedLater(
@@ -92,7 +106,13 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
         </div>
         {output.drawing && <LateDrawing feed={output.drawing} />}
         {prompt !== null && (
-          <AnswerForm key={parts.length} prompt={prompt} again={again} onAnswer={answer} />
+          <AnswerForm
+            key={parts.length}
+            prompt={prompt}
+            again={again}
+            hidden={output.hidden}
+            onAnswer={answer}
+          />
         )}
       </div>
       {end === 'stopped' && (

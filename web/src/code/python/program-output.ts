@@ -1,5 +1,6 @@
 import type { Failure, OutputStream, Progress, RunEnd, RunEvent } from '@codivia/runners/runner';
 import type { DrawingFeed } from './drawing-feed.ts';
+import { afterClear, lookAfter, written } from './terminal-text.ts';
 
 /** One thing in the output panel. `id` counts from 0 in the order of appearance. */
 export type OutputPart =
@@ -15,6 +16,8 @@ export interface ProgramOutput {
   prompt: string | null;
   /** Whether the program starts again with the answer, because it cannot wait for it. */
   again: boolean;
+  /** Whether the answer is not to be read. */
+  hidden: boolean;
   progress: Progress | null;
   /** What it draws with turtle, once it does. */
   drawing: DrawingFeed | null;
@@ -26,6 +29,7 @@ export const NO_OUTPUT: ProgramOutput = {
   failure: null,
   prompt: null,
   again: false,
+  hidden: false,
   progress: null,
   drawing: null,
   end: null,
@@ -34,24 +38,33 @@ export const NO_OUTPUT: ProgramOutput = {
 /** Texts grow to this length, then a new piece begins: what is shown already is not drawn again. */
 const PART_LENGTH = 4000;
 
+const nextId = (parts: readonly OutputPart[]) => (parts.at(-1)?.id ?? -1) + 1;
+
 function withText(
   parts: readonly OutputPart[],
   stream: OutputStream,
   text: string,
 ): readonly OutputPart[] {
+  const cleared = afterClear(text);
+  if (cleared !== null) return withText(parts.filter(isKept), stream, cleared);
   const last = parts.at(-1);
   if (last?.kind === 'text' && last.stream === stream && last.text.length < PART_LENGTH) {
-    return [...parts.slice(0, -1), { ...last, text: last.text + text }];
+    return [...parts.slice(0, -1), { ...last, text: written(last.text, text) }];
   }
-  return [...parts, { id: parts.length, kind: 'text', stream, text }];
+  const look = last?.kind === 'text' && last.stream === stream ? lookAfter(last.text) : '';
+  const id = nextId(parts);
+  return [...parts, { id, kind: 'text', stream, text: look + written('', text) }];
 }
+
+/** A program that empties its terminal takes its texts away, not its pictures. */
+const isKept = (part: OutputPart) => part.kind !== 'text';
 
 function withPicture(
   parts: readonly OutputPart[],
   png: Uint8Array<ArrayBuffer>,
 ): readonly OutputPart[] {
   const number = parts.filter((part) => part.kind === 'picture').length + 1;
-  return [...parts, { id: parts.length, kind: 'picture', number, png }];
+  return [...parts, { id: nextId(parts), kind: 'picture', number, png }];
 }
 
 /** The output after one more event. */
@@ -69,9 +82,9 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
       return { ...output, prompt, parts: withText(parts, event.stream, event.text) };
     }
     case 'truncated':
-      return { ...output, parts: [...parts, { id: parts.length, kind: 'truncated' }] };
+      return { ...output, parts: [...parts, { id: nextId(parts), kind: 'truncated' }] };
     case 'input':
-      return { ...output, prompt: event.prompt, again: event.again };
+      return { ...output, prompt: event.prompt, again: event.again, hidden: event.hidden ?? false };
     case 'again':
       return NO_OUTPUT;
     case 'picture':
