@@ -86,8 +86,7 @@ export class PythonJob {
     if (message.type === 'event') {
       if (message.event.kind === 'input') this.#isHidden = message.event.hidden ?? false;
       this.#listener(message.event);
-    }
-    else if (message.type === 'listening') {
+    } else if (message.type === 'listening') {
       this.#isListening = true;
       this.#passEvents();
     } else if (message.type === 'found') this.#found = message.found;

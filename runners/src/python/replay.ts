@@ -1,4 +1,4 @@
-import type { RunEvent, RunFile } from '../runner.ts';
+import type { RunEvent } from '../runner.ts';
 import type { Task } from './protocol.ts';
 import type { Ending } from './python-job.ts';
 

@@ -64,7 +64,8 @@ function withCodes(before: CSSProperties, told: string): CSSProperties {
     else if (code === 39) style = { ...style, color: undefined };
     else if (code === 49) style = { ...style, background: undefined };
     else if (/^[39][0-7]$/.test(String(code))) style = { ...style, color: COLOURS[code % 10] };
-    else if (/^(4|10)[0-7]$/.test(String(code))) style = { ...style, background: GROUNDS[code % 10] };
+    else if (/^(4|10)[0-7]$/.test(String(code)))
+      style = { ...style, background: GROUNDS[code % 10] };
   }
   return style;
 }

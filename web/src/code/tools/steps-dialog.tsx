@@ -1,5 +1,6 @@
 import './tool-texts.ts';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { RunFile } from '@codivia/runners/runner';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,11 +15,13 @@ type Props = {
   /** The program as it was when this was asked for. */
   code: string;
   runner: PythonRunner;
+  /** What is in its folder. */
+  files?: readonly RunFile[] | undefined;
 };
 
-function Steps({ code, runner }: Pick<Props, 'code' | 'runner'>) {
+function Steps({ code, runner, files }: Pick<Props, 'code' | 'runner' | 'files'>) {
   const { t } = useTranslation('steps');
-  const { output, recording, busy } = useRecording(runner, code);
+  const { output, recording, busy } = useRecording(runner, code, files);
   if (recording && recording.steps.length > 0) {
     return (
       <div className="grid grid-cols-1 gap-4">
@@ -41,11 +44,11 @@ function Steps({ code, runner }: Pick<Props, 'code' | 'runner'>) {
 }
 
 /** Runs a program, records its steps, and shows them one after the other. */
-export function StepsDialog({ open, onOpenChange, code, runner }: Props) {
+export function StepsDialog({ open, onOpenChange, code, runner, files }: Props) {
   const { t } = useTranslation('steps');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="xl">
-      <Steps code={code} runner={runner} />
+      <Steps code={code} runner={runner} files={files} />
     </Dialog>
   );
 }

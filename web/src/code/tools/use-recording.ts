@@ -1,6 +1,6 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Recording } from '@codivia/runners/python/recording';
-import type { RunEvent } from '@codivia/runners/runner';
+import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from '../python/program-output.ts';
 import { loadExplanations } from '../python/use-explanation.ts';
@@ -22,7 +22,11 @@ function withHeard(shown: RecordedProgram, event: RunEvent): RecordedProgram {
 }
 
 /** Runs a program once and records its steps. Leaving stops it. */
-export function useRecording(runner: PythonRunner, source: string): RecordedProgram {
+export function useRecording(
+  runner: PythonRunner,
+  source: string,
+  files: readonly RunFile[] = [],
+): RecordedProgram {
   const [shown, setShown] = useState(BEGINNING);
   const begin = useEffectEvent((isCurrent: () => boolean) => {
     const tell = (next: (before: RecordedProgram) => RecordedProgram) => {
@@ -31,7 +35,7 @@ export function useRecording(runner: PythonRunner, source: string): RecordedProg
     setShown(BEGINNING);
     void loadExplanations();
     return runner
-      .record(source, (event) => tell((before) => withHeard(before, event)))
+      .record(source, (event) => tell((before) => withHeard(before, event)), files)
       .then((end) =>
         tell((before) => ({ ...before, busy: false, output: withEnd(before.output, end) })),
       );

@@ -46,7 +46,8 @@ export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
       <StepsDialog
         open={program.stepped !== null}
         onOpenChange={program.closeSteps}
-        code={program.stepped ?? ''}
+        code={program.stepped?.code ?? ''}
+        files={program.stepped?.files}
         runner={program.runner}
       />
     </div>

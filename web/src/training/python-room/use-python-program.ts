@@ -1,5 +1,5 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
-import type { RunnerState } from '@codivia/runners/runner';
+import type { RunFile, RunnerState } from '@codivia/runners/runner';
 import { Footprints } from 'lucide-react';
 import { createElement, useEffect, useState } from 'react';
 import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
@@ -18,6 +18,11 @@ export const FILE = 'main.py';
 /** How long the editor may wait for Python, in milliseconds. */
 const EDITOR_WAIT_MS = 1000;
 
+interface Stepped {
+  code: string;
+  files: readonly RunFile[];
+}
+
 /** The program of the Python room, and how far Python itself is. */
 export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'answer'> {
   runnerState: RunnerState;
@@ -26,8 +31,8 @@ export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'an
   /** The editor should still wait for Python. */
   pythonFirst: boolean;
   retry: () => void;
-  /** The code that is shown step by step; null while none is. */
-  stepped: string | null;
+  /** What is shown step by step; null while nothing is. */
+  stepped: Stepped | null;
   closeSteps: () => void;
   runner: PythonRunner;
 }
@@ -52,14 +57,16 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
   const status = useStatus(program, runnerState);
   const python = useTranslation('python').t;
   const code = files[FILE] ?? '';
-  const [stepped, setStepped] = useState<string | null>(null);
+  const [stepped, setStepped] = useState<Stepped | null>(null);
   const stepByStep = {
     key: 'steps',
     label: python('step_by_step'),
     icon: createElement(Footprints, { 'aria-hidden': true }),
+    compact: true,
     onSelect: () => {
       program.stop();
-      setStepped(code);
+      if (fileNames(place).length === 0) setStepped({ code, files: [] });
+      else void runFilesOf(place).then((files) => setStepped({ code, files }));
     },
   };
 

@@ -13,7 +13,14 @@ import { useFontSize } from '../../code/editor/font-size.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** Something else a room can do; it is with Reset, Save, Share and History. */
-export type RoomAction = { key: string; label: string; icon: ReactNode; onSelect: () => void };
+export type RoomAction = {
+  key: string;
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  /** Its button has words where there is much room only. */
+  compact?: boolean;
+};
 
 /** What can be done in every room, and what this one can do besides: that comes first. */
 export type RoomActions = {

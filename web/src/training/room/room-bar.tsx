@@ -101,16 +101,17 @@ export function RoomBar(props: Props) {
         </Button>
       )}
       <div className="flex flex-wrap items-center max-lg:hidden">
-        {shown.map(({ key, label, icon, onSelect }) => (
+        {shown.map(({ key, label, icon, onSelect, compact }) => (
           <Button
             key={key}
             variant="ghost"
             size="sm"
             className="min-h-11! px-2! [&_svg]:size-5"
+            title={compact ? label : undefined}
             onClick={onSelect}
           >
             {icon}
-            {label}
+            <span className={compact ? 'max-2xl:sr-only' : undefined}>{label}</span>
           </Button>
         ))}
         <FontSizeControl />
