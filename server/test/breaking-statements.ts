@@ -1,0 +1,94 @@
+/**
+ * What a statement of a migration does to processes of the previous release, which go on serving on the new tables
+ * until they are replaced. A rule looks at a statement, or at one action of ALTER TABLE, in lower case and without quotes.
+ */
+const BREAKING: [rule: RegExp, harm: string][] = [
+  [/^drop (table|column|(materialized )?view|type|schema|sequence|index)\b/, 'takes away'],
+  [/^drop (constraint|default|identity|expression)\b/, 'takes away'],
+  [/^truncate\b/, 'takes away'],
+  [/^rename\b|^set schema\b/, 'renames'],
+  [/^alter type \S+ (?!add value\b)/, 'changes a type'],
+  [/^alter (column )?\S+ (set data )?type\b/, 'changes a type'],
+  [/^alter (column )?\S+ drop (default|identity|expression)\b/, 'takes away'],
+  [/^alter (column )?\S+ set not null\b/, 'asks for a value that is not written'],
+  [
+    /^add (column )?(?!constraint\b)(?!.*\b(default|generated|serial)\b).*\bnot null\b/,
+    'asks for a value that is not written',
+  ],
+  [/^add (constraint \S+ )?(check|unique|foreign|primary|exclude)\b/, 'refuses what is written'],
+  [/^create unique index\b/, 'refuses what is written'],
+  [/^do\b/, 'cannot be judged'],
+];
+
+/** What follows RELEASE has been unused since that release. */
+const MARK = /^--\s*contract after (v\d[\w.-]*|[0-9a-f]{8,40}): \S/m;
+
+/** Comments, bodies of functions and texts: what is no statement, but may look like one. */
+const NO_STATEMENT = /--.*$|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/gm;
+const NAME = String.raw`(?:if (?:not )?exists )?(?:only )?([\w.]+)`;
+
+interface Statement {
+  text: string;
+  marked: boolean;
+}
+
+function statementsOf(migration: string): Statement[] {
+  const withoutTexts = migration.replaceAll(NO_STATEMENT, (found) =>
+    found.startsWith('--') ? found.replaceAll(';', ',') : "''",
+  );
+  return withoutTexts.split(';').map((piece) => ({
+    text: piece
+      .replaceAll(/--.*$/gm, '')
+      .replaceAll(/"|public\./g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase(),
+    marked: MARK.test(piece),
+  }));
+}
+
+/** The actions of ALTER TABLE; a comma within brackets divides none. */
+function actionsOf(statement: string): string[] {
+  const actions = /^alter table (?:if exists )?(?:only )?\S+ (.*)$/.exec(statement)?.[1];
+  return actions?.split(/, (?![^(]*\))/) ?? [];
+}
+
+/** Whether a statement makes a reference of a column that the same migration adds: nobody writes that yet. */
+function isNewReference(statement: string, all: Statement[]): boolean {
+  const column = /\bforeign key \((\w+)\)/.exec(statement)?.[1];
+  const adds = new RegExp(String.raw`^alter table \S+ add column ${column} `);
+  return column !== undefined && all.some(({ text }) => adds.test(text));
+}
+
+/** Which table a statement changes, if it does. */
+const changedBy = (statement: string) =>
+  new RegExp(String.raw`^(?:alter table|create unique index.*? on) ${NAME}`).exec(statement)?.[1];
+
+/** Whether a trigger or function that is dropped is made again by the same migration. */
+function isReplaced(dropped: string, all: Statement[]): boolean {
+  const [, kind, name] =
+    new RegExp(String.raw`^drop (trigger|function) ${NAME}`).exec(dropped) ?? [];
+  const again = new RegExp(String.raw`^create (or replace )?(constraint )?${kind} ${name}\b`);
+  return all.some(({ text }) => again.test(text));
+}
+
+/**
+ * What in a migration keeps processes of the previous release from working, in words. Tables that the migration itself
+ * makes are nobody's yet, and a statement marked `-- contract after RELEASE: why` is a later step on purpose.
+ */
+export function breakingStatements(migration: string): string[] {
+  const all = statementsOf(migration);
+  const created = new Set(
+    all.map(({ text }) => new RegExp(`^create table ${NAME}`).exec(text)?.[1]).filter(Boolean),
+  );
+  return all.flatMap(({ text, marked }) => {
+    if (marked || created.has(changedBy(text)) || isNewReference(text, all)) return [];
+    if (/^drop (trigger|function)\b/.test(text)) {
+      return isReplaced(text, all) ? [] : [`takes away: ${text}`];
+    }
+    const broken = [text, ...actionsOf(text)].flatMap((action) =>
+      BREAKING.filter(([rule]) => rule.test(action)).map(([, harm]) => harm),
+    );
+    return [...new Set(broken)].map((harm) => `${harm}: ${text}`);
+  });
+}
