@@ -33,6 +33,8 @@ export async function serveProcess(config: Config, database: Database): Promise<
   if (database.client.kind === 'pglite') {
     await offerBackups(database, config.dataDir, secretForBackup(config));
   }
+  await app.ready();
+  await app.warmUp();
   await app.listen(listenOptions(config));
   tellReady();
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@codivia/contract/language';
+import { LANGUAGES, type Language } from '@codivia/contract/language';
 import type { FastifyInstance } from 'fastify';
 import { prepareOwnPage, type ReadyAnswer } from '../services/ready-answer.ts';
 import { emptyDocument, pageDocument, type Rendered } from './page-document.ts';
@@ -99,6 +99,14 @@ export class PageRenderer {
   /** The addresses without parameters that search engines should know. */
   get indexablePaths(): string[] {
     return this.#bundle.indexablePaths();
+  }
+
+  /**
+   * Renders the page that most visitors begin with. The first rendering of a process takes several times as long as
+   * the following ones, of whatever page.
+   */
+  async warmUp(): Promise<void> {
+    for (const language of LANGUAGES) await this.page({ pathname: '/', language, named: false });
   }
 
   /**

@@ -119,6 +119,16 @@ test('a page is rendered once in each language, and once more when the catalogue
   expect(changed).toMatch(/<h1>fr false \d+ 1</);
 });
 
+test('the page most visitors begin with is rendered before anybody asks', async () => {
+  const timesOf = async (url: string) =>
+    Number(/<h1>fr \w+ (\d+)/.exec((await visit(url)).body)?.[1]);
+  await createCourse(database.db, { id: 'newer' });
+  await app.catalogue.refresh();
+  await app.warmUp();
+  const after = await timesOf('/after-the-start');
+  expect(await timesOf('/')).toBeLessThan(after);
+});
+
 test('a page that the reader has is not sent again, and it comes compressed', async () => {
   const { headers, rawPayload } = await visit('/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBeUndefined();

@@ -79,6 +79,13 @@ function pageRequestOf(request: FastifyRequest): PageRequest {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Prepares what the first visitor would have to wait for. To be called when the server is ready, before it listens. */
+    warmUp(): Promise<void>;
+  }
+}
+
 interface Served extends SiteAddresses {
   webFolder: string;
   coursesFolder: string;
@@ -109,6 +116,7 @@ export const webApp = plugin<Served>(async (app, served) => {
     app.get('/', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
     seoRoutes(app, pages.indexablePaths, publicUrl);
   }
+  app.decorate('warmUp', async () => pages?.warmUp());
   if (!offline) unregisterServiceWorker(app);
   app.setNotFoundHandler(async (request, reply: FastifyReply) => {
     if (!built || !isPage(request)) {

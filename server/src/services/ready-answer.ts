@@ -6,6 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(brotliCompress);
 /** Answers shorter than this, in bytes, gain nothing from compression. */
 const WORTH_COMPRESSING = 1024;
+/** A few milliseconds a megabyte, for some tenth more bytes than the hardest. */
+const QUICK = 5;
+/** When pages that somebody waited for are compressed as much as possible, in milliseconds. */
+const LATER = 2_000;
 
 /** One encoding of an answer, with the strong ETag of exactly these bytes. */
 interface Representation {
@@ -22,8 +26,8 @@ interface Kind {
   vary: string;
   /** Who may keep it, and how long; everybody who asks again whether it is the same, when unset. */
   caching?: string;
-  /** How hard it is compressed, from 0 to 11, the hardest, when unset. */
-  quality?: number;
+  /** Compressed in a few milliseconds, instead of as much as possible. */
+  quickly?: boolean;
 }
 
 const JSON_ANSWER: Kind = {
@@ -60,10 +64,11 @@ async function prepare(
   if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_QUALITY]: kind.quality ?? constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: kind.quickly ? QUICK : constants.BROTLI_MAX_QUALITY,
   };
   const packed = await compress(body, { params });
-  return { plain, brotli: representation(kind, packed, `"${hash}-br"`, 'br') };
+  const etag = `"${hash}-br${kind.quickly ? QUICK : ''}"`;
+  return { plain, brotli: representation(kind, packed, etag, 'br') };
 }
 
 /** Prepares a JSON answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
@@ -74,27 +79,38 @@ export function prepareAnswer(
   return prepare(JSON_ANSWER, Buffer.from(JSON.stringify(value)), known);
 }
 
-/**
- * Prepares a JSON answer that not everybody may have. With `quickly` it is compressed less, in a few milliseconds a
- * megabyte, for an answer that is sent once.
- */
+/** Prepares a JSON answer that not everybody may have; `quickly` for one that is sent once. */
 export function preparePrivateAnswer(value: unknown, quickly = false): Promise<ReadyAnswer> {
-  const kind = { ...JSON_ANSWER, caching: 'no-store', ...(quickly ? { quality: 5 } : {}) };
+  const kind = { ...JSON_ANSWER, caching: 'no-store', quickly };
   return prepare(kind, Buffer.from(JSON.stringify(value)), new Map());
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
+/**
+ * Prepares a page. Whoever waits for it gets it compressed quickly; it is compressed as much as possible a little later,
+ * when the server has nothing more urgent to do, for everybody who follows.
+ */
+async function preparePageOf(kind: Kind, html: string): Promise<ReadyAnswer> {
+  const body = Buffer.from(html);
+  const answer = await prepare({ ...kind, quickly: true }, body, new Map());
+  const pack = async () => {
+    answer.brotli = (await prepare(kind, body, new Map())).brotli;
+  };
+  // Without memory for that, what there is stays.
+  if (answer.brotli) setTimeout(() => pack().catch(() => {}), LATER).unref();
+  return answer;
+}
+
 /** Prepares a page that is the same for everyone. */
 export function preparePage(html: string): Promise<ReadyAnswer> {
-  const kind = { contentType: HTML_TYPE, vary: 'accept-encoding' };
-  return prepare(kind, Buffer.from(html), new Map());
+  return preparePageOf({ contentType: HTML_TYPE, vary: 'accept-encoding' }, html);
 }
 
 /** Prepares a page that depends on the languages its reader asks for, in headers and a cookie. */
 export function prepareOwnPage(html: string): Promise<ReadyAnswer> {
-  const kind = { contentType: HTML_TYPE, vary: 'accept-encoding, accept-language, cookie' };
-  return prepare(kind, Buffer.from(html), new Map());
+  const vary = 'accept-encoding, accept-language, cookie';
+  return preparePageOf({ contentType: HTML_TYPE, vary }, html);
 }
 
 /** Whether an Accept-Encoding header lets us send Brotli. */

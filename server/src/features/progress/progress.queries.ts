@@ -87,7 +87,7 @@ export interface Recorded {
 }
 
 /** How many statements record at once, and how many recordings one takes at most. */
-const TOGETHER = { running: 2, size: 100 };
+const TOGETHER = { running: 4, size: 100 };
 
 /**
  * Prepares the recording of a lesson as begun or completed; undefined when the session is not valid. Those that come
