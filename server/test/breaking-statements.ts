@@ -72,17 +72,26 @@ function isReplaced(dropped: string, all: Statement[]): boolean {
   return all.some(({ text }) => again.test(text));
 }
 
+/** Whether a statement drops an index that only makes some reading quicker: statements rely on unique ones alone. */
+function isPlainIndex(statement: string, migrations: string): boolean {
+  const name = new RegExp(`^drop index ${NAME}`).exec(statement)?.[1];
+  if (name === undefined) return false;
+  return !new RegExp(String.raw`create unique index "?${name}\b`, 'i').test(migrations);
+}
+
 /**
  * What in a migration keeps processes of the previous release from working, in words. Tables that the migration itself
- * makes are nobody's yet, and a statement marked `-- contract after RELEASE: why` is a later step on purpose.
+ * makes are nobody's yet, and a statement marked `-- contract after RELEASE: why` is a later step on purpose. `earlier`
+ * are the migrations before it.
  */
-export function breakingStatements(migration: string): string[] {
+export function breakingStatements(migration: string, earlier = ''): string[] {
   const all = statementsOf(migration);
   const created = new Set(
     all.map(({ text }) => new RegExp(`^create table ${NAME}`).exec(text)?.[1]).filter(Boolean),
   );
   return all.flatMap(({ text, marked }) => {
     if (marked || created.has(changedBy(text)) || isNewReference(text, all)) return [];
+    if (isPlainIndex(text, earlier + migration)) return [];
     if (/^drop (trigger|function)\b/.test(text)) {
       return isReplaced(text, all) ? [] : [`takes away: ${text}`];
     }
