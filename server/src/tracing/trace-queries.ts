@@ -1,14 +1,7 @@
 import { SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
-import type { PoolClient } from 'pg';
+import { aroundQueries, type Query, textOf } from '../db/around-queries.ts';
 import type { Database } from '../db/connect.ts';
 import { summaryOf } from './query-summary.ts';
-
-/** Calls a query of any driver: the text, or an object with it, comes first. */
-// biome-ignore lint/suspicious/noExplicitAny: drivers overload these in a dozen ways
-type Query = (...values: any[]) => any;
-
-const textOf = (first: unknown): string =>
-  typeof first === 'string' ? first : String((first as { text?: unknown })?.text ?? '');
 
 /** What a database says of a failure that names nobody: the code of PostgreSQL, else the kind of error. */
 function failureOf(error: unknown): string {
@@ -42,44 +35,6 @@ function traced(tracer: Tracer, query: Query): Query {
   };
 }
 
-/** Traces a client of the pool for as long as a transaction has it. */
-function traceClient(tracer: Tracer, client: PoolClient): PoolClient {
-  const release = client.release;
-  client.query = traced(tracer, client.query.bind(client));
-  client.release = (destroy) => {
-    // What is left is the method of all clients.
-    Reflect.deleteProperty(client, 'query');
-    release(destroy);
-  };
-  return client;
-}
-
 /** Gives the queries of requests spans of their own; what it answers ends that. */
-export function traceQueries(tracer: Tracer, client: Database['client']): () => void {
-  if (client.kind === 'pglite') {
-    const { pglite } = client;
-    const transaction = pglite.transaction.bind(pglite);
-    pglite.query = traced(tracer, pglite.query.bind(pglite));
-    pglite.transaction = (work) =>
-      transaction((opened) => {
-        opened.query = traced(tracer, opened.query.bind(opened));
-        return work(opened);
-      });
-    return () => {
-      Reflect.deleteProperty(pglite, 'query');
-      Reflect.deleteProperty(pglite, 'transaction');
-    };
-  }
-  const { pool } = client;
-  const connect: Query = pool.connect.bind(pool);
-  pool.query = traced(tracer, pool.query.bind(pool));
-  pool.connect = ((...values: unknown[]) => {
-    // The pool's own queries come with a callback; they have their span.
-    if (values.length > 0) return connect(...values);
-    return connect().then((opened: PoolClient) => traceClient(tracer, opened));
-  }) as typeof pool.connect;
-  return () => {
-    Reflect.deleteProperty(pool, 'query');
-    Reflect.deleteProperty(pool, 'connect');
-  };
-}
+export const traceQueries = (tracer: Tracer, client: Database['client']): (() => void) =>
+  aroundQueries((query) => traced(tracer, query), client);

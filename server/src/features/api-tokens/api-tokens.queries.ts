@@ -102,11 +102,17 @@ export function prepareTokenOwner(db: Db) {
 export type TokenOwner = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareTokenOwner>>>>;
 
 /** Notes a use; of several within the time since `before`, the first one alone. */
-export async function touchToken(db: Db, tokenId: string, now: Date, before: Date): Promise<void> {
+export async function touchToken(
+  db: Db,
+  { id: tokenId, user }: Pick<TokenOwner, 'id' | 'user'>,
+  now: Date,
+  before: Date,
+): Promise<void> {
+  const own = and(eq(api_tokens.user_id, user.id), eq(id, tokenId));
   await db
     .update(api_tokens)
     .set({ last_used_at: now })
-    .where(and(eq(id, tokenId), or(isNull(last_used_at), lt(last_used_at, before))));
+    .where(and(own, or(isNull(last_used_at), lt(last_used_at, before))));
 }
 
 /** Deletes tokens that ended before `since`. */

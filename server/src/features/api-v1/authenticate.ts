@@ -100,7 +100,7 @@ export function authenticateTokens({ db, clock, limitRequests }: AuthenticationD
     reply.removeHeader('www-authenticate');
     const before = new Date(now.getTime() - USE_PRECISION);
     if (!owner.last_used_at || owner.last_used_at < before) {
-      await touchToken(db, owner.id, now, before);
+      await touchToken(db, owner, now, before);
     }
     request.api_caller = { token: owner, user: { ...member, is_premium } };
   };

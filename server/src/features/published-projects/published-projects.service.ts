@@ -65,7 +65,11 @@ const hidingOf = ({ id, outcome, reason, words, decided_at, appeal }: Decision) 
 });
 
 /** What authors see of what is published, with what hides it. */
-async function listed(db: Db, rows: OwnPublishedRow[]): Promise<OwnPublishedProject[]> {
+async function listed(
+  db: Db,
+  rows: OwnPublishedRow[],
+  owner: string,
+): Promise<OwnPublishedProject[]> {
   const reviews = await selectReviews(
     db,
     rows.map(({ project_id }) => project_id),
@@ -87,7 +91,7 @@ async function listed(db: Db, rows: OwnPublishedRow[]): Promise<OwnPublishedProj
       in_gallery: gallery === 'selected',
     };
   });
-  return withThumbnails(db, shown);
+  return withThumbnails(db, shown, undefined, owner);
 }
 
 /** Throws PublishedTitleTooLong, PublishedDescriptionTooLong or PublishedContactRefused. */
@@ -120,7 +124,7 @@ function findingsIn(
 }
 
 export async function list({ db }: PublishingDeps, userId: string): Promise<OwnPublishedProject[]> {
-  return listed(db, await selectOwnPublished(db, userId));
+  return listed(db, await selectOwnPublished(db, userId), userId);
 }
 
 /** What is hidden comes back under no other address (docs/decisions/0226). Throws PublishedCopyHidden. */
@@ -158,7 +162,7 @@ export async function publish(
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, revision };
     const stored = { ...row, ...texts, published_at: now, updated_at: now };
-    const [shown] = await listed(tx, [await upsertPublished(tx, stored)]);
+    const [shown] = await listed(tx, [await upsertPublished(tx, stored)], stored.user_id);
     if (!shown) throw ProjectNotFound();
     return shown;
   });

@@ -61,10 +61,11 @@ export async function selectThumbnail(db: Db, publishedId: string) {
   return row;
 }
 
-/** When the pictures of published projects were stored, of those that have one. */
-export function selectThumbnailTimes(db: Db, publishedIds: string[]) {
+/** When the pictures of published projects were stored, of those that have one; `owner` when all are of one member. */
+export function selectThumbnailTimes(db: Db, publishedIds: string[], owner?: string) {
+  const own = owner === undefined ? undefined : eq(published_thumbnails.user_id, owner);
   return db
     .select({ id: published_id, updated_at })
     .from(published_thumbnails)
-    .where(inArray(published_id, publishedIds));
+    .where(and(own, inArray(published_id, publishedIds)));
 }
