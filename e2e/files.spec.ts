@@ -141,9 +141,12 @@ with open('result.txt', 'w') as file:
   );
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('log', { name: 'Output' })).toContainText('Ada 6', POLL);
+  const written = page
+    .getByRole('dialog', { name: 'Files' })
+    .getByText('result.txt', { exact: true });
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
+  await expect(written).toBeVisible(POLL);
   await page.reload();
   await page.getByRole('button', { name: 'Files', exact: true }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Files' }).getByText('result.txt', { exact: true }),
-  ).toBeVisible(POLL);
+  await expect(written).toBeVisible(POLL);
 });

@@ -41,6 +41,11 @@ function prepareTable(files: NonNullable<PreparedSketch['files']>, context: Fram
   table.onProblem = endLoading;
   sketch.p5._friendlyFileLoadError = (_, path) => table.reportUnreadable(String(path));
   offerFiles(table, context);
+  const { error } = console;
+  // p5 logs the event of a picture that does not come, which says nothing: its name has been told.
+  console.error = (...values: unknown[]) => {
+    if (!(values[0] instanceof Event)) error(...values);
+  };
   return table;
 }
 

@@ -1,4 +1,4 @@
-import { attributeWithAddress, withAddressesInCss } from '../../files/references.ts';
+import { attributeWithAddress, withAddresses, withAddressesInCss } from '../../files/references.ts';
 import { FILE_SCHEME } from '../messages.ts';
 import type { FileTable } from './file-table.ts';
 import type { FrameContext } from './frame-context.ts';
@@ -48,6 +48,28 @@ function interceptProperties(table: FileTable, context: FrameContext): void {
       },
     });
   }
+}
+
+/** What scripts write as HTML: its pictures are asked for before an observer hears of them. */
+function interceptHtml(table: FileTable): void {
+  const addressed = (html: unknown) =>
+    withAddresses(String(html), (reference) => table.addressOf(reference));
+  const { insertAdjacentHTML } = Element.prototype;
+  Element.prototype.insertAdjacentHTML = function insert(this: Element, place, html) {
+    insertAdjacentHTML.call(this, place, addressed(html));
+  };
+  const inner = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+  const { get, set } = inner ?? {};
+  if (!inner || !get || !set) return;
+  Object.defineProperty(Element.prototype, 'innerHTML', {
+    ...inner,
+    get,
+    set(this: Element, html: unknown) {
+      // Empty stays empty, whatever it is written as; the text of a style sheet or script is no HTML.
+      const isText = this instanceof HTMLStyleElement || this instanceof HTMLScriptElement;
+      set.call(this, html === null || isText ? html : addressed(html));
+    },
+  });
 }
 
 function giveAddresses(element: Element, table: FileTable): void {
@@ -145,5 +167,7 @@ export function offerFiles(table: FileTable, context: FrameContext): void {
   interceptProperties(table, context);
   interceptRequests(table, context);
   mapModules(table);
-  if (table.names.length > 0) watchDocument(table);
+  if (table.names.length === 0) return;
+  interceptHtml(table);
+  watchDocument(table);
 }

@@ -47,8 +47,9 @@ export function useDuplicateProject() {
   const refresh = useRefreshProjects();
   return useMutation({
     mutationFn: async ({ id, name }: { id: string; name: string }) => {
-      const { kind, files } = await call(readProject, { params: { id } });
-      return call(createProject, { body: { name, kind, files } });
+      const { kind, files, assets = [] } = await call(readProject, { params: { id } });
+      const listed = assets.map((asset) => ({ name: asset.name, hash: asset.hash }));
+      return call(createProject, { body: { name, kind, files, assets: listed } });
     },
     onSuccess: refresh,
   });
