@@ -10,6 +10,7 @@ import {
   v1CreateProject,
   v1DeleteProject,
   v1ListProjects,
+  v1ReadFile,
   v1ReadProject,
   v1UpdateProject,
 } from './api-v1-projects.ts';
@@ -23,6 +24,7 @@ export const V1_ENDPOINTS: readonly V1Endpoint[] = [
   v1Activity,
   v1ListProjects,
   v1ReadProject,
+  v1ReadFile,
   v1CreateProject,
   v1UpdateProject,
   v1DeleteProject,

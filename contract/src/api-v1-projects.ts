@@ -33,7 +33,43 @@ export const V1ProjectSummary = Type.Object({
 });
 export type V1ProjectSummary = Static<typeof V1ProjectSummary>;
 
-export const V1Project = Type.Object({ ...V1ProjectSummary.properties, files: Files });
+const Hash = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  ...about(
+    'Le SHA-256 de son contenu, en hexadécimal.',
+    'The SHA-256 of its content, in hexadecimal.',
+  ),
+});
+const Size = Type.Integer(about('Sa taille, en octets.', 'Its size, in bytes.'));
+const FileFormat = Type.String(
+  about(
+    'Son format d’après son contenu : `png`, `mp3`, `text`…',
+    'Its format by its content: `png`, `mp3`, `text`, …',
+  ),
+);
+
+/** A file beside the code, as a project lists it. */
+const V1Asset = Type.Object({
+  name: Type.String(
+    about(
+      'Son nom, dossiers compris : `images/chat.png`.',
+      'Its name, with folders: `images/cat.png`.',
+    ),
+  ),
+  ...{ hash: Hash, size: Size, format: FileFormat },
+});
+
+export const V1Project = Type.Object({
+  ...V1ProjectSummary.properties,
+  files: Files,
+  assets: Type.Array(
+    V1Asset,
+    about(
+      'Les images, sons, données et autres fichiers à côté du code. L’API les lit sans les modifier.',
+      'The images, sounds, data and other files beside the code. The API reads them and does not change them.',
+    ),
+  ),
+});
 export type V1Project = Static<typeof V1Project>;
 
 const ProjectParams = Type.Object({
@@ -85,6 +121,22 @@ export const v1ReadProject = v1({
   ],
   answer: V1Project,
   errors: ['project_not_found'],
+});
+
+export const v1ReadFile = v1({
+  method: 'GET',
+  path: '/projects/:id/files/:hash',
+  scope: 'projects:read',
+  about: {
+    fr: 'Le contenu d’un fichier à côté du code, de 5 Mo au plus.',
+    en: 'The content of a file beside the code, 5 MB at most.',
+  },
+  params: Type.Object({ ...ProjectParams.properties, hash: Hash }),
+  answer: Type.Object({
+    ...V1Asset.properties,
+    content: Type.String(about('Ses octets, en base 64.', 'Its bytes, in base 64.')),
+  }),
+  errors: ['project_not_found', 'file_not_found'],
 });
 
 export const v1CreateProject = v1({

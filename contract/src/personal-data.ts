@@ -7,6 +7,15 @@ const Row = Type.Record(Type.String(), Type.Unknown());
 export const PersonalData = Type.Object({
   exported_at: Type.String({ format: 'date-time' }),
   tables: Type.Record(Type.String(), Type.Array(Row)),
+  /** Every file beside the code of projects, its content in base 64. */
+  files: Type.Array(
+    Type.Object({
+      hash: Type.String(),
+      size: Type.Integer(),
+      format: Type.String(),
+      content: Type.String(),
+    }),
+  ),
 });
 export type PersonalData = Static<typeof PersonalData>;
 

@@ -47,7 +47,7 @@ export const Project = Type.Object({
   ...ProjectSummary.properties,
   files: Type.Record(Type.String(), Type.String()),
   /** What is beside the code, in its order. */
-  assets: Type.Optional(Type.Array(ProjectAsset)),
+  assets: Type.Array(ProjectAsset),
 });
 export type Project = Static<typeof Project>;
 

@@ -36,7 +36,7 @@ export const PublishedProject = Type.Object({
   kind: ProjectKind,
   files: Type.Record(Type.String(), Type.String()),
   /** What is beside the code, in its order: read by readPublishedFile and viewPublishedFile. */
-  assets: Type.Optional(Type.Array(ProjectAsset)),
+  assets: Type.Array(ProjectAsset),
   updated_at: Type.String({ format: 'date-time' }),
   /** The published project that this one was made from, while that one is open. */
   origin: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),

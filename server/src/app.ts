@@ -87,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(session, { db: database.db, clock, tokenSecret: config.tokenSecret });
 
   siteRoutes(app, database.db, config, previews);
-  await registerFeatures(app, openServices(app, deps));
+  await registerFeatures(app, await openServices(app, deps));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   await app.register(examplePages);

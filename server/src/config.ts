@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
 import { publicRisks } from './local-trial.ts';
+import type { S3Config } from './s3-address.ts';
 import { ConfigError, type Environment, readSettings, type Settings } from './settings.ts';
 
 export { ConfigError };
@@ -39,6 +40,8 @@ export interface Config {
   mailFrom: string;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; none by default. */
   trustProxy: string[];
+  /** Unset: files are kept in the database. */
+  s3: S3Config | undefined;
   /** Unset: payments run in the sandbox. */
   stripe: StripeConfig | undefined;
   /** Address of the folder of Python's packages, with the slash at the end. */
@@ -191,6 +194,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: given.TRUST_PROXY.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),
+    s3: given.S3_URL,
     stripe: stripeOf(given),
     ...pythonPackagesOf(given.PYTHON_PACKAGES_URL),
     runnerOrigin: runnerOriginOf(given.RUNNER_ORIGIN, publicUrl),

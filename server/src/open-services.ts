@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { type ChallengeFiles, shippedChallenges } from './features/challenges/challenge-plan.ts';
+import { databaseStorage, type FileStorage } from './features/project-files/file-storage.ts';
 import { observeDatabase } from './services/database-metrics.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
 import type { Mailer } from './services/mail.ts';
@@ -21,8 +22,16 @@ export interface ServiceDeps {
   challengeFiles?: () => ChallengeFiles;
 }
 
+/** Where contents of files are; the client of S3 is loaded only where there is such a server. */
+async function openStorage(app: FastifyInstance, deps: ServiceDeps): Promise<FileStorage> {
+  const { config, clock, database } = deps;
+  if (!config.s3) return databaseStorage;
+  const { s3Storage } = await import('./features/project-files/s3-storage.ts');
+  return s3Storage(config.s3, { db: database.db, clock, log: app.log });
+}
+
 /** What features share: they write jobs and mails, and count what may not be done too often. */
-export function openServices(app: FastifyInstance, deps: ServiceDeps) {
+export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { clock, config, database } = deps;
   const { db, replica } = database;
   const mailer = deps.mailer ?? createMailer(config, db, clock);
@@ -37,7 +46,9 @@ export function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   const limits = createRateLimits(db, clock);
   const { challengeFiles = shippedChallenges } = deps;
-  return { database, db, replica, clock, config, jobs, limits, mailDeps, challengeFiles };
+  const storage = await openStorage(app, deps);
+  const shared = { database, db, replica, clock, config, jobs, limits, mailDeps };
+  return { ...shared, challengeFiles, storage };
 }
 
-export type Services = ReturnType<typeof openServices>;
+export type Services = Awaited<ReturnType<typeof openServices>>;

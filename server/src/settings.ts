@@ -1,5 +1,6 @@
 import { PYTHON_PACKAGES_URL } from '@codivia/contract/site';
 import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
+import { readS3Address } from './s3-address.ts';
 
 /** A setting that cannot be used, said in one line. */
 export class ConfigError extends Error {}
@@ -53,6 +54,10 @@ const videoAddress = when(
     return protocol === 'https:' && href.slice(`https://${host}`.length).includes('session');
   },
 );
+const s3Address = kind(
+  'must be an address like https://key:secret@host/bucket?region=eu-west-3.',
+  readS3Address,
+);
 const logLevel = when(`must be one of ${LOG_LEVELS.join(', ')}.`, (given) =>
   LOG_LEVELS.includes(given),
 );
@@ -79,6 +84,7 @@ const SETTINGS = {
   STRIPE_SECRET_KEY: text(unset),
   STRIPE_WEBHOOK_SECRET: text(unset),
   STRIPE_API_BASE: webAddress(unset),
+  S3_URL: s3Address(unset),
   PYTHON_PACKAGES_URL: text({ default: PYTHON_PACKAGES_URL }),
   RUNNER_ORIGIN: webAddress(unset),
   AI_CHAT_URL: webAddress({ default: 'https://chat.mistral.ai/' }),

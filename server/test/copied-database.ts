@@ -5,6 +5,8 @@ import { selectChecksum, selectForeignKeys, selectTables } from '../src/backup/t
 import type { Database } from '../src/db/connect.ts';
 import type { TestApp } from './build-app.ts';
 import { createMember } from './factories.ts';
+import { fileCalls } from './file-calls.ts';
+import { pngOf } from './pictures.ts';
 
 /** Text that a careless copy would change: quotes, separators of rows, letters with accents and beyond 16 bits. */
 export const HARD_TEXT = 'é ≠ 😀 "a, b" (c)\\n \\ \t\r\n{"x": null} \'; --';
@@ -19,6 +21,8 @@ export async function fillDatabase(server: TestApp): Promise<string> {
     body: { name: 'Snake', kind: 'python', files },
   });
   expect(made.status).toBe(200);
+  const cat = { 'cat.png': pngOf(40, 40) };
+  expect((await fileCalls(server).projectWith(token, cat)).assets).toHaveLength(1);
   const { token: admin } = await createMember(server, { role: 'admin' });
   const body = {
     name: 'Bo',

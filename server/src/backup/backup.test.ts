@@ -11,8 +11,14 @@ import { type Database, openEmbedded } from '../db/connect.ts';
 import { latestMigration, migrateTo } from '../db/migrate.ts';
 import { fetchBackup, NoServer, offerBackups } from './backup-socket.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { withSnapshot } from './session.ts';
-import { hasMembers, selectMigration } from './tables.queries.ts';
+import { withSnapshot, withTransaction } from './session.ts';
+import {
+  hasMembers,
+  selectMigration,
+  selectPlaces,
+  selectRows,
+  selectTables,
+} from './tables.queries.ts';
 import { verifyBackup, writeBackup } from './write-backup.ts';
 
 let server: TestApp;
@@ -72,6 +78,26 @@ describe('a backup', () => {
     const text = gunzipSync(readFileSync(file())).toString();
     expect(before.filter((id) => !text.includes(id))).toEqual([]);
     await verifyBackup(file());
+  });
+
+  test('reads large rows a few at a time', async () => {
+    await withTransaction(server.database, async (run) => {
+      await run(`insert into stored_files (user_id, sha256, size, format, created_at)
+        select (select id from users limit 1), n::text, 3000000, 'text', now() from generate_series(1, 5) as n`);
+      await run(`insert into file_contents (user_id, sha256, content)
+        select user_id, sha256, decode(repeat('00', 3000000), 'hex') from stored_files where length(sha256) = 1`);
+    });
+    await withSnapshot(server.database, async (run) => {
+      const table = (await selectTables(run)).find(({ name }) => name === 'file_contents');
+      if (!table) throw new Error('there is no such table');
+      const { groups } = await selectPlaces(run, table, 0);
+      expect(groups.map((places) => places.length)).toEqual([3, 2, 1]);
+      const rows = await Promise.all(groups.map((places) => selectRows(run, table, places)));
+      expect(rows.flat()).toHaveLength(6);
+    });
+    await withTransaction(server.database, (run) =>
+      run(`delete from stored_files where length(sha256) = 1`),
+    );
   });
 
   test('of older tables is brought up to date', async ({ skip }) => {

@@ -21,6 +21,7 @@ import {
   insertRows,
   selectChecksum,
   selectForeignKeys,
+  selectPlaces,
   selectRows,
   selectSequences,
   selectTables,
@@ -83,9 +84,12 @@ async function moveTable(
   let { page } = at;
   while (page < pages) {
     const from = page;
-    const { rows, next } = await withSnapshot(source, (run) => selectRows(run, name, from));
+    const { groups, next } = await withSnapshot(source, (run) => selectPlaces(run, table, from));
     await withTransaction(target, async (run) => {
-      if (rows.length > 0) await insertRows(run, table, rows);
+      for (const places of groups) {
+        const rows = await withSnapshot(source, (reading) => selectRows(reading, table, places));
+        await insertRows(run, table, rows);
+      }
       await putPage(run, name, next, false);
     });
     page = next;

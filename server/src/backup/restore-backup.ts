@@ -28,8 +28,9 @@ export class DatabaseNotEmpty extends Error {}
 /** The backup was made by a newer program, whose tables this one does not know. */
 export class NewerBackup extends Error {}
 
-/** Rows that are written at a time. */
+/** Rows that are written at a time, and characters of them, unless one row has more. */
 const BATCH = 500;
+const BATCH_CHARACTERS = 16_000_000;
 
 async function headerOf(path: string): Promise<BackupHeader> {
   const lines = readBackupFile(path);
@@ -53,6 +54,7 @@ class Loader {
   #tables: readonly TableLayout[];
   #table: TableLayout | undefined;
   #rows: string[] = [];
+  #characters = 0;
   constructor(run: Run, tables: readonly TableLayout[]) {
     this.#run = run;
     this.#tables = tables;
@@ -61,7 +63,9 @@ class Loader {
   async take(line: BackupLine): Promise<void> {
     if (typeof line === 'string') {
       this.#rows.push(line);
-      if (this.#rows.length >= BATCH) await this.#flush();
+      this.#characters += line.length;
+      const isFull = this.#rows.length >= BATCH || this.#characters >= BATCH_CHARACTERS;
+      if (isFull) await this.#flush();
     } else if ('table' in line) {
       this.#table = this.#tables.find(({ name }) => name === line.table);
       if (this.#table?.columns.join() !== line.columns.join()) {
@@ -80,6 +84,7 @@ class Loader {
   async #flush(): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];
+    this.#characters = 0;
     if (this.#table && rows.length > 0) await insertRows(this.#run, this.#table, rows);
   }
 

@@ -8,8 +8,11 @@ export interface TableLayout {
   stored: string[];
 }
 
-/** Pages of 8 kB that are read at a time: long texts of their rows are elsewhere and come on top. */
+/** Pages of 8 kB that are looked at together. */
 const PAGES = 16;
+
+/** Bytes that are read at a time, unless one row has more: long values are outside of the pages. */
+const READ_BYTES = 8_000_000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -34,18 +37,43 @@ export async function countPages(run: Run, table: string): Promise<number> {
   return row?.pages ?? 0;
 }
 
-/** The rows, as text, of the pages from `page` on; `next` is the page after the last one read. */
+/** Where the rows of the pages from `page` on are, in groups that fit into the memory; `next` is the page after them. */
+export async function selectPlaces(
+  run: Run,
+  { name, columns }: TableLayout,
+  page: number,
+): Promise<{ groups: string[][]; next: number }> {
+  const next = page + PAGES;
+  const sizes = columns.map((column) => `coalesce(pg_column_size(${quoted(column)}), 0)`);
+  const found = await run<{ place: string; size: number }>(
+    `select ctid::text as place, ${sizes.join(' + ')} as size
+     from only ${quoted(name)} where ctid >= '(${page},0)' and ctid < '(${next},0)'`,
+  );
+  const groups: string[][] = [];
+  let room = 0;
+  for (const { place, size } of found) {
+    if (size > room) {
+      groups.push([]);
+      room = READ_BYTES;
+    }
+    groups.at(-1)?.push(place);
+    room -= size;
+  }
+  return { groups, next };
+}
+
+/** The rows at these places, as text. */
 export async function selectRows(
   run: Run,
-  table: string,
-  page: number,
-): Promise<{ rows: string[]; next: number }> {
-  const name = quoted(table);
-  const next = page + PAGES;
+  { name }: TableLayout,
+  places: readonly string[],
+): Promise<string[]> {
+  const table = quoted(name);
   const found = await run<{ row: string }>(
-    `select ${name}::text as row from only ${name} where ctid >= '(${page},0)' and ctid < '(${next},0)'`,
+    `select ${table}::text as row from only ${table} where ctid = any($1::text[]::tid[])`,
+    [places],
   );
-  return { rows: found.map(({ row }) => row), next };
+  return found.map(({ row }) => row);
 }
 
 /** Writes rows that were read as text from a table with the same columns. */

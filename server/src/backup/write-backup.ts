@@ -7,6 +7,7 @@ import {
   countPages,
   selectChecksum,
   selectMigration,
+  selectPlaces,
   selectRows,
   selectSequences,
   selectTables,
@@ -24,8 +25,10 @@ async function writeTable(run: Run, table: TableLayout, file: BackupFile): Promi
   const pages = await countPages(run, name);
   let page = 0;
   while (page < pages) {
-    const { rows, next } = await selectRows(run, name, page);
-    for (const row of rows) await file.write(row);
+    const { groups, next } = await selectPlaces(run, table, page);
+    for (const places of groups) {
+      for (const row of await selectRows(run, table, places)) await file.write(row);
+    }
     page = next;
   }
   await file.write({ end: name, ...(await selectChecksum(run, table)) });

@@ -21,6 +21,7 @@ export * from '../features/mentoring/mentoring.table.ts';
 export * from '../features/payments/payments.table.ts';
 export * from '../features/portfolio/portfolio.table.ts';
 export * from '../features/progress/progress.table.ts';
+export * from '../features/project-files/project-files.table.ts';
 export * from '../features/project-reviews/project-reviews.table.ts';
 export * from '../features/projects/projects.table.ts';
 export * from '../features/published-projects/published-projects.table.ts';

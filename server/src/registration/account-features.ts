@@ -22,7 +22,7 @@ import type { Services } from '../open-services.ts';
 
 /** Accounts, and the jobs that write to people and clean up. */
 export async function accountFeatures(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, clock, config, jobs, limits, mailDeps } = services;
+  const { db, clock, config, jobs, limits, mailDeps, storage } = services;
   jobs.handle(accountMail, (mail) => deliver(mailDeps, mail));
   jobs.handle(passwordChange, (change) => deliverPasswordChange(mailDeps, change));
   jobs.handle(apiTokenMail, (mail) => deliverApiTokenMail(mailDeps, mail));
@@ -35,7 +35,7 @@ export async function accountFeatures(app: FastifyInstance, services: Services):
     await scope.register(cookie);
     accountRoutes(scope, { db, clock, jobs, limits, tokenSecret, publicUrl, signAccess });
   });
-  personalDataRoutes(app, { db, clock, limits });
+  personalDataRoutes(app, { db, clock, limits, storage });
   apiTokenRoutes(app, { db, clock, jobs, limits });
   mailboxRoutes(app, db, config);
 }

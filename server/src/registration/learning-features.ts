@@ -21,6 +21,8 @@ import {
 import { countOverlaps } from '../features/progress/overlaps.ts';
 import { prepareProgress } from '../features/progress/progress.queries.ts';
 import { progressRoutes } from '../features/progress/progress.routes.ts';
+import { fileRemoval, removeFiles } from '../features/project-files/project-files.job.ts';
+import { projectFileRoutes } from '../features/project-files/project-files.routes.ts';
 import { projectReviewRoutes } from '../features/project-reviews/project-reviews.routes.ts';
 import { reviewMail } from '../features/project-reviews/review-decisions.service.ts';
 import { deliverReviewMail } from '../features/project-reviews/review-mail.job.ts';
@@ -48,7 +50,7 @@ import type { Services } from '../open-services.ts';
 /** Courses, lessons and what learners do with them. */
 export async function learningFeatures(
   app: FastifyInstance,
-  { database, clock, config, jobs, limits, mailDeps, challengeFiles }: Services,
+  { database, clock, config, jobs, limits, mailDeps, challengeFiles, storage }: Services,
 ): Promise<void> {
   const { db, replica } = database;
   const catalogue = new Catalogue(database, app.log);
@@ -79,11 +81,14 @@ export async function learningFeatures(
   await weeklyMailRoutes(app, { db, clock, limits, tokenSecret });
   weeklyPlanRoutes(app, { ...deps, queries: prepareWeeklyPlans(database) });
   satisfactionRoutes(app, { ...deps, queries: prepareSatisfaction(database) });
+  const fileDeps = { db, clock, storage };
   projectRoutes(app, { db, clock, limits });
+  await projectFileRoutes(app, { ...fileDeps, limits });
+  jobs.handle(fileRemoval, () => removeFiles(fileDeps));
   const { publicUrl } = config;
-  apiV1Routes(app, { db, clock, limits, certificates, publicUrl, progress: progressDeps });
+  apiV1Routes(app, { ...fileDeps, limits, certificates, publicUrl, progress: progressDeps });
   const { hostname: host } = new URL(publicUrl);
-  publishedProjectRoutes(app, { db, clock, limits, host });
+  publishedProjectRoutes(app, { ...fileDeps, limits, host });
   await thumbnailRoutes(app, { db, clock, limits });
   jobs.handle(reviewMail, (mail) => deliverReviewMail(mailDeps, mail));
   projectReviewRoutes(app, { db, clock, jobs, limits, host });

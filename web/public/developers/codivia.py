@@ -8,6 +8,7 @@
         print(course["title"], course["progress"], "%")
 """
 
+import base64
 import json
 import os
 import time
@@ -108,6 +109,11 @@ class Codivia:
         """A project with its files. `etag` is its version, which `save_project` needs."""
         project, headers = self.call("GET", f"/projects/{project_id}")
         return {**project, "etag": headers["etag"]}
+
+    def read_file(self, project_id, digest):
+        """The bytes of a file that a project lists in `assets`, by its `hash`."""
+        file, _ = self.call("GET", f"/projects/{project_id}/files/{digest}")
+        return base64.b64decode(file["content"])
 
     def create_project(self, name, kind, files, key=None):
         """Makes a project. The same `key` again makes no second one."""

@@ -121,6 +121,7 @@ export function project(revision: number, text: string): Project {
     kind: 'python',
     revision,
     files: { 'main.py': text },
+    assets: [],
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
   };

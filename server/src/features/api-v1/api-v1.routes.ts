@@ -4,14 +4,16 @@ import {
   v1CreateProject,
   v1DeleteProject,
   v1ListProjects,
+  v1ReadFile,
   v1ReadProject,
   v1UpdateProject,
 } from '@codivia/contract/api-v1-projects';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
+import type { FileDeps } from '../project-files/project-files.service.ts';
 import { CREATIONS, FILES_BODY_LIMIT } from '../projects/projects.limits.ts';
-import { type ProjectDeps, read } from '../projects/projects.service.ts';
+import { read } from '../projects/projects.service.ts';
 import { TokenInUrl, UnknownApiAddress, UnknownApiVersion } from './api-v1.errors.ts';
 import { limitRequestsWith } from './api-v1.limits.ts';
 import * as reads from './api-v1.service.ts';
@@ -38,7 +40,7 @@ function unknownAddresses(app: FastifyInstance): void {
   }
 }
 
-interface V1Deps extends reads.V1ReadDeps, ProjectDeps {
+interface V1Deps extends reads.V1ReadDeps, FileDeps {
   limits: RateLimits;
 }
 
@@ -77,6 +79,8 @@ export function apiV1Routes(app: FastifyInstance, deps: V1Deps): void {
     const known = headerOf(request, 'if-none-match');
     return known && projects.matches(known, etag) ? reply.status(304).send() : project;
   });
+
+  serveV1(v1ReadFile, ({ caller, params }) => projects.readFile(deps, caller.user.id, params));
 
   serveV1(
     v1CreateProject,

@@ -3,6 +3,7 @@ import { API_REQUESTS_PER_MINUTE, type V1Endpoint } from '@codivia/contract/api-
 import { V1_ENDPOINTS } from '@codivia/contract/api-v1-endpoints';
 import { PROJECT_BODY_LIMIT } from '@codivia/contract/projects';
 import { BodyTooLarge, MalformedJson, Problem } from '../../errors.ts';
+import { StoredFileNotFound } from '../project-files/project-files.service.ts';
 import * as projects from '../projects/projects.service.ts';
 import * as errors from './api-v1.errors.ts';
 
@@ -64,7 +65,7 @@ const OWN = new Map(
   [
     ...[errors.InvalidIdempotencyKey(), errors.IdempotencyKeyReused(), errors.IfMatchRequired()],
     ...[errors.VersionChanged(), errors.InvalidCursor()],
-    ...[projects.ProjectNotFound(), projects.ProjectTooLarge()],
+    ...[projects.ProjectNotFound(), projects.ProjectTooLarge(), StoredFileNotFound()],
     ...[projects.ProjectNameTooLong(), projects.NotFilesOfRoom()],
   ].map((problem) => [problem.code, problem]),
 );

@@ -6,6 +6,11 @@ import type {
 } from '@codivia/contract/api-v1-projects';
 import type { Input } from '@codivia/contract/endpoint';
 import { hashOf } from '../../secrets.ts';
+import {
+  type FileDeps,
+  read as readStored,
+  StoredFileNotFound,
+} from '../project-files/project-files.service.ts';
 import * as projects from '../projects/projects.service.ts';
 import {
   IdempotencyKeyReused,
@@ -34,6 +39,22 @@ export async function list({ db }: Deps, userId: string, request: PageRequest) {
   const rows = await projects.page(db, userId, { limit: limit + 1, before: rowBefore(request) });
   const { data, next_cursor } = pageOfRows(rows, request);
   return { data: data.map(projects.summary), next_cursor };
+}
+
+/**
+ * A file that one of the member's projects lists, with its content. Throws ProjectNotFound, StoredFileNotFound or
+ * FileStorageAway.
+ */
+export async function readFile(
+  deps: FileDeps,
+  userId: string,
+  { id, hash }: { id: string; hash: string },
+) {
+  const { assets } = await projects.read(deps, userId, id);
+  const asset = assets.find((one) => one.hash === hash);
+  if (!asset) throw StoredFileNotFound();
+  const { content } = await readStored(deps, userId, hash);
+  return { ...asset, content: content.toString('base64') };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCaller } from '../../../test/api-tokens.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
+import { fileCalls, hashOfFile } from '../../../test/file-calls.ts';
 import { purgeOld } from '../accounts/purge.job.ts';
 
 const FILES = { 'main.py': 'print("é ≠ 😀")\n' };
@@ -38,6 +39,29 @@ test('a project made by the API is that of the site', async () => {
   expect([read.body, etagOf(read)]).toEqual([made.body, etagOf(made)]);
   const site = await server.call('GET', `/projects/${made.body.id}`, { token: caller.session });
   expect(site.body).toEqual(made.body);
+});
+
+test('files beside the code are listed and read, of one’s own projects alone', async () => {
+  const calls = fileCalls(server);
+  const project = await calls.projectWith(caller.session, { 'img/a.txt': 'é' });
+  const hash = hashOfFile('é');
+  const listed = { name: 'img/a.txt', hash, size: 2, format: 'text' };
+  expect((await send('GET', `/${project.id}`)).body.assets).toEqual([listed]);
+  const { status, body } = await send('GET', `/${project.id}/files/${hash}`);
+  expect([status, body]).toEqual([200, { ...listed, content: 'w6k=' }]);
+  const missing = await send('GET', `/${project.id}/files/${hashOfFile('b')}`);
+  expect([missing.status, missing.body.code]).toEqual([404, 'file_not_found']);
+  const { token } = await createCaller(server);
+  const path = `/v1/projects/${project.id}/files/${hash}`;
+  const others = await server.call('GET', path, { token });
+  expect([others.status, others.body.code]).toEqual([404, 'project_not_found']);
+});
+
+test('a save by the API leaves the files beside the code', async () => {
+  const project = await fileCalls(server).projectWith(caller.session, { 'a.txt': 'a' });
+  const body = { name: 'Pong', files: { 'sketch.js': '2' } };
+  const saved = await send('PUT', `/${project.id}`, body, { 'if-match': '*' });
+  expect(saved.body).toMatchObject({ revision: 2, assets: project.assets });
 });
 
 test('projects come page by page, the one made last first, whatever changes meanwhile', async () => {

@@ -1,22 +1,36 @@
+import { Readable } from 'node:stream';
 import { readPersonalData } from '@codivia/contract/personal-data';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { type FileDeps, readAll } from '../project-files/project-files.service.ts';
 import { selectPersonalData } from './personal-data.queries.ts';
 
 const EXPORTS: RateLimit = { name: 'personal-data', limit: 20, seconds: 60 * 60 };
 
+/** The answer as text, file after file: all of them together may be too much for the memory. */
+async function* written(deps: FileDeps, userId: string, rest: object) {
+  yield `${JSON.stringify(rest).slice(0, -1)},"files":[`;
+  let comma = '';
+  for await (const { content, ...file } of readAll(deps, userId)) {
+    yield comma + JSON.stringify({ ...file, content: content.toString('base64') });
+    comma = ',';
+  }
+  yield ']}';
+}
+
 /** What is kept about a member, for them to take away. */
 export function personalDataRoutes(
   app: FastifyInstance,
-  { db, clock, limits }: { db: Db; clock: Clock; limits: RateLimits },
+  deps: FileDeps & { limits: RateLimits },
 ): void {
   serve(app, readPersonalData, async ({ user, reply }) => {
-    await limits.spend(EXPORTS, user.id);
-    reply.header('content-disposition', 'attachment; filename="codivia-data.json"');
-    const tables = await selectPersonalData(db, user);
-    return { exported_at: clock().toISOString(), tables };
+    await deps.limits.spend(EXPORTS, user.id);
+    const tables = await selectPersonalData(deps.db, user);
+    const rest = { exported_at: deps.clock().toISOString(), tables };
+    return reply
+      .header('content-disposition', 'attachment; filename="codivia-data.json"')
+      .type('application/json; charset=utf-8')
+      .send(Readable.from(written(deps, user.id, rest)));
   });
 }

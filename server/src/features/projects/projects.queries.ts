@@ -1,10 +1,11 @@
+import type { ProjectAsset } from '@codivia/contract/project-files';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from './projects.table.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-export type ProjectSummaryRow = Omit<ProjectRow, 'files' | 'user_id'>;
+export type ProjectSummaryRow = Omit<ProjectRow, 'files' | 'assets' | 'user_id'>;
 
 export interface ProjectPage {
   limit: number;
@@ -80,16 +81,25 @@ export async function insertProject(
   return inserted;
 }
 
+/** What a save stores; without `assets` their list stays as it is. */
+interface SavedWork {
+  from: number;
+  kind: RoomKind;
+  files: RoomFiles;
+  assets?: ProjectAsset[];
+  now: Date;
+}
+
 /** Saves the files over `from`, the revision they began with; undefined when that is not the present one. */
 export async function updateFiles(
   db: Db,
   userId: string,
   projectId: string,
-  { from, kind, files, now }: { from: number; kind: RoomKind; files: RoomFiles; now: Date },
+  { from, kind, now, ...work }: SavedWork,
 ): Promise<ProjectSummaryRow | undefined> {
   const [saved] = await db
     .update(projects)
-    .set({ files, revision: sql`${projects.revision} + 1`, updated_at: now })
+    .set({ ...work, revision: sql`${projects.revision} + 1`, updated_at: now })
     .where(and(own(userId, projectId), eq(projects.revision, from), eq(projects.kind, kind)))
     .returning(SUMMARY);
   return saved;

@@ -1,5 +1,6 @@
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import type { Input } from '@codivia/contract/endpoint';
+import type { AssetReference } from '@codivia/contract/project-files';
 import {
   type createProject,
   FREE_PROJECTS,
@@ -15,6 +16,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import { listAssets, releaseAssets } from '../project-files/project-assets.service.ts';
+import { deleteUnlisted } from '../project-files/project-files.service.ts';
 import {
   NotFilesOfRoom,
   ProjectChanged,
@@ -76,7 +79,11 @@ export function summary(row: ProjectSummaryRow): ProjectSummary {
   };
 }
 
-const whole = (row: ProjectRow): Project => ({ ...summary(row), files: row.files });
+const whole = (row: ProjectRow): Project => ({
+  ...summary(row),
+  files: row.files,
+  assets: row.assets,
+});
 
 /** What the rules of projects work with. */
 export interface ProjectDeps {
@@ -103,7 +110,7 @@ export async function read({ db }: ProjectDeps, userId: string, id: string): Pro
 /**
  * Keeps a work as a new project, within a transaction. Whether there is room is decided while the member's row is
  * locked: however many creations come at once, the limit is exact. Throws ProjectLimitReached,
- * NotFilesOfRoom, ProjectTooLarge or ProjectNameTooLong.
+ * NotFilesOfRoom, ProjectTooLarge, ProjectNameTooLong, or what listAssets throws.
  */
 export async function createIn(
   tx: Db,
@@ -120,7 +127,8 @@ export async function createIn(
   if (!hasAllOfPremium(member) && (await countProjects(tx, userId)) >= FREE_PROJECTS) {
     throw ProjectLimitReached();
   }
-  const made = { user_id: userId, name, kind, files, created_at: now, updated_at: now };
+  const assets = await listAssets(tx, userId, kind, given.assets ?? []);
+  const made = { user_id: userId, name, kind, files, assets, created_at: now, updated_at: now };
   return whole(await insertProject(tx, made));
 }
 
@@ -129,18 +137,43 @@ export function create({ db, clock }: ProjectDeps, userId: string, given: NewPro
   return db.transaction((tx) => createIn(tx, clock(), userId, given));
 }
 
+/** Saves code and list of files, in one transaction. Throws what save throws. */
+async function saveWithAssets(
+  { db, clock }: ProjectDeps,
+  [userId, id]: readonly [string, string],
+  work: ReturnType<typeof checked>,
+  { revision, assets: references }: { revision: number; assets: readonly AssetReference[] },
+): Promise<ProjectSummary> {
+  return db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, userId);
+    const present = await lockProject(tx, userId, id);
+    if (!present) throw ProjectNotFound();
+    if (present.kind !== work.kind) throw NotFilesOfRoom();
+    if (present.revision !== revision) throw ProjectChanged(whole(present));
+    const assets = await listAssets(tx, userId, work.kind, references);
+    const saved = await updateFiles(tx, userId, id, {
+      ...{ from: revision, ...work, assets },
+      now: clock(),
+    });
+    if (!saved) throw ProjectNotFound();
+    await releaseAssets(tx, userId, present.assets, assets);
+    return summary(saved);
+  });
+}
+
 /**
- * Saves the files. Throws ProjectChanged when they began from an older revision, ProjectNotFound,
- * NotFilesOfRoom or ProjectTooLarge.
+ * Saves the files, and the list of those beside the code when there is one. Throws ProjectChanged when they began from
+ * an older revision, ProjectNotFound, NotFilesOfRoom, ProjectTooLarge, or what listAssets throws.
  */
 export async function save(
   deps: ProjectDeps,
   userId: string,
   id: string,
-  { revision, files }: Save,
+  { revision, files, assets }: Save,
 ): Promise<ProjectSummary> {
   const { db, clock } = deps;
   const work = checked(files);
+  if (assets) return saveWithAssets(deps, [userId, id], work, { revision, assets });
   const saved = await updateFiles(db, userId, id, { from: revision, ...work, now: clock() });
   if (saved) return summary(saved);
   const present = await read(deps, userId, id);
@@ -161,7 +194,11 @@ export async function rename(
 
 /** Throws ProjectNotFound. */
 export async function remove({ db }: ProjectDeps, userId: string, id: string): Promise<void> {
-  if (!(await deleteProject(db, userId, id))) throw ProjectNotFound();
+  await db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, userId);
+    if (!(await deleteProject(tx, userId, id))) throw ProjectNotFound();
+    await deleteUnlisted(tx, userId);
+  });
 }
 
 /** Whether a change may be made to the project as it is. */
@@ -191,7 +228,7 @@ export async function replace(
     await updateName(tx, userId, id, { name, now });
     const work = { from: present.revision, kind, files, now };
     const saved = await updateFiles(tx, userId, id, work);
-    return saved && { ...summary(saved), files };
+    return saved && { ...summary(saved), files, assets: present.assets };
   });
 }
 
@@ -203,8 +240,12 @@ export async function removeIf(
   condition: Condition,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, userId);
     const present = await lockProject(tx, userId, id);
     if (!present) throw ProjectNotFound();
-    return condition(whole(present)) && deleteProject(tx, userId, id);
+    if (!condition(whole(present))) return false;
+    await deleteProject(tx, userId, id);
+    await deleteUnlisted(tx, userId);
+    return true;
   });
 }

@@ -1,3 +1,4 @@
+import type { ProjectAsset } from '@codivia/contract/project-files';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
@@ -17,6 +18,8 @@ export const projects = pgTable(
     name: text().notNull(),
     kind: text().$type<RoomKind>().notNull(),
     files: json().$type<RoomFiles>().notNull(),
+    /** What is beside the code: names, and hashes of stored_files. */
+    assets: json().$type<ProjectAsset[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     created_at: moment().notNull(),
     updated_at: moment().notNull(),

@@ -52,7 +52,7 @@ describe('a project', () => {
       created_at: moment,
       updated_at: moment,
     };
-    expect(body).toEqual({ id: expect.any(String), ...existing, files });
+    expect(body).toEqual({ id: expect.any(String), ...existing, files, assets: [] });
     const read = await send('GET', `/projects/${body.id}`);
     expect(read.body).toEqual(body);
     expect(Object.keys(read.body.files)).toEqual(Object.keys(files));

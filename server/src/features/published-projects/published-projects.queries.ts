@@ -22,9 +22,9 @@ import { projects } from '../projects/projects.table.ts';
 import { project_origins, published_projects } from './published-projects.table.ts';
 
 type PublishedRow = typeof published_projects.$inferSelect;
-export type OwnPublishedRow = Omit<PublishedRow, 'files' | 'user_id' | 'selected_at'>;
+export type OwnPublishedRow = Omit<PublishedRow, 'files' | 'assets' | 'user_id' | 'selected_at'>;
 
-const { id, project_id, title, description, kind, files, revision } = published_projects;
+const { id, project_id, title, description, kind, files, assets, revision } = published_projects;
 const { published_at, updated_at, gallery } = published_projects;
 /** What its author sees of it in a list: all but the files, which may be large. */
 const OWN = {
@@ -85,7 +85,7 @@ export function selectLatestDecisions(db: Db, projectIds: string[]) {
 
 /** Whether the new copy says the same as the stored one. */
 const IS_SAME = sql`${title} = excluded.title and ${description} = excluded.description
-  and ${files}::text = excluded.files::text`;
+  and ${files}::text = excluded.files::text and ${assets}::text = excluded.assets::text`;
 
 /**
  * Stores what is shown of a project: the first copy, or a newer one at the same address. What was selected for the
@@ -96,7 +96,8 @@ export async function upsertPublished(
   row: typeof published_projects.$inferInsert,
 ): Promise<OwnPublishedRow> {
   const changed = {
-    ...{ title: row.title, description: row.description, files: row.files },
+    ...{ title: row.title, description: row.description },
+    ...{ files: row.files, assets: row.assets },
     ...{ revision: row.revision, updated_at: row.updated_at },
     gallery: sql`case when ${gallery} = 'selected' and not (${IS_SAME}) then 'left' else ${gallery} end`,
   };
@@ -123,6 +124,15 @@ export async function deletePublished(
     .where(own(userId, publishedId))
     .returning({ id });
   return removed.length > 0;
+}
+
+/** Whose published project it is; undefined when there is none. */
+export async function selectAuthor(db: Db, publishedId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ author: published_projects.user_id })
+    .from(published_projects)
+    .where(eq(id, publishedId));
+  return row?.author;
 }
 
 /** Closes anybody's. Its title; undefined when there is none. */
@@ -173,7 +183,7 @@ export async function selectPublished(db: Db, publishedId: string, viewer: Viewe
   const origins = alias(published_projects, 'origins');
   const [row] = await db
     .select({
-      ...{ id, title, description, kind, files, updated_at },
+      ...{ id, title, description, kind, files, assets, updated_at },
       owner: published_projects.user_id,
       state: project_reviews.state,
       reported: viewer ? isReportedBy(db, viewer.id).mapWith(Boolean) : sql<boolean>`false`,
@@ -186,6 +196,15 @@ export async function selectPublished(db: Db, publishedId: string, viewer: Viewe
       origins,
       and(eq(origins.id, project_origins.origin_id), isOpen(db, sql`${origins.project_id}`)),
     )
+    .where(and(eq(id, publishedId), isSeenBy(db, viewer)));
+  return row;
+}
+
+/** The files of a published project that the viewer may see, and whose they are. */
+export async function selectPublishedAssets(db: Db, publishedId: string, viewer: Viewer) {
+  const [row] = await db
+    .select({ owner: published_projects.user_id, assets })
+    .from(published_projects)
     .where(and(eq(id, publishedId), isSeenBy(db, viewer)));
   return row;
 }

@@ -1,3 +1,4 @@
+import { readPublishedFile, viewPublishedFile } from '@codivia/contract/project-files';
 import {
   closeForAll,
   closePublishedProject,
@@ -10,6 +11,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { sendFile } from '../project-files/send-file.service.ts';
+import { readPublishedFile as readFile } from './published-files.service.ts';
 import * as published from './published-projects.service.ts';
 
 /** More than anybody publishes by hand. */
@@ -50,6 +53,16 @@ export function publishedProjectRoutes(
   });
 
   serve(app, viewPublishedProject, ({ user, params }) => published.view(deps, user, params.id));
+
+  serve(app, readPublishedFile, async ({ params, reply }) => {
+    const { file, name } = await readFile(deps, params, null);
+    return sendFile(reply, file, name);
+  });
+
+  serve(app, viewPublishedFile, async ({ user, params, reply }) => {
+    const { file, name } = await readFile(deps, params, published.viewerOf(user));
+    return sendFile(reply, file, name);
+  });
 
   serve(app, remixProject, async ({ user, params }) => {
     await deps.limits.spend(REMIXES, user.id);

@@ -13,12 +13,19 @@ import {
   type ViewedProject,
 } from '@codivia/contract/published-projects';
 import type { RoomFiles } from '@codivia/contract/rooms';
-import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { lockPremiumGrounds } from '../accounts/accounts.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { authorOf } from '../portfolio/portfolio-author.service.ts';
+import {
+  deleteUnlisted,
+  type FileDeps,
+  keepCopies,
+  prepareCopies,
+} from '../project-files/project-files.service.ts';
 import { createIn, lockProject, ProjectNotFound } from '../projects/projects.service.ts';
+import { textsOfAssets } from './published-files.service.ts';
 import {
   PersonalDataFound,
   PublishedContactRefused,
@@ -33,6 +40,7 @@ import {
   deletePublished,
   insertOrigin,
   type OwnPublishedRow,
+  selectAuthor,
   selectHiddenPrograms,
   selectLatestDecisions,
   selectOwnPublished,
@@ -48,9 +56,7 @@ export { PublishedProjectNotFound } from './published-projects.errors.ts';
 export { isOpen } from './published-projects.queries.ts';
 
 /** What the rules of published projects work with. `host` is the one of the platform. */
-export interface PublishingDeps {
-  db: Db;
-  clock: Clock;
+export interface PublishingDeps extends FileDeps {
   host: string;
 }
 
@@ -143,41 +149,58 @@ async function refuseCopies(
  * PublishingPremium, ProjectNotFound, PersonalDataFound, PublishedCopyHidden, or what checkedTexts throws.
  */
 export async function publish(
-  { db, clock, host }: PublishingDeps,
+  deps: PublishingDeps,
   user: SessionUser,
   projectId: string,
   given: Publication,
 ): Promise<OwnPublishedProject> {
+  const { db, clock, host } = deps;
   if (!hasAllOfPremium(user)) throw PublishingPremium();
   const texts = checkedTexts(given, host);
   return db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, user.id);
     const project = await lockProject(tx, user.id, projectId);
     if (!project) throw ProjectNotFound();
-    const { kind, files, revision } = project;
+    const { kind, files, assets, revision } = project;
     if (given.accepted_revision !== revision) {
-      const findings = findingsIn(texts, files, { name: user.name, own: host });
+      const beside = await textsOfAssets({ ...deps, db: tx }, user.id, assets);
+      const about = { name: user.name, own: host };
+      const findings = findingsIn(
+        { ...texts, ...beside.names },
+        { ...files, ...beside.texts },
+        about,
+      );
       if (findings.length > 0) throw PersonalDataFound(findings, revision);
     }
     await refuseCopies(tx, user.id, project);
     const now = clock();
-    const row = { user_id: user.id, project_id: projectId, kind, files, revision };
+    const row = { user_id: user.id, project_id: projectId, kind, files, assets, revision };
     const stored = { ...row, ...texts, published_at: now, updated_at: now };
     const [shown] = await listed(tx, [await upsertPublished(tx, stored)], stored.user_id);
     if (!shown) throw ProjectNotFound();
+    await deleteUnlisted(tx, user.id);
     return shown;
   });
 }
 
 /** Throws PublishedProjectNotFound. */
 export async function close({ db }: PublishingDeps, userId: string, id: string): Promise<void> {
-  if (!(await deletePublished(db, userId, id))) throw PublishedProjectNotFound();
+  await db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, userId);
+    if (!(await deletePublished(tx, userId, id))) throw PublishedProjectNotFound();
+    await deleteUnlisted(tx, userId);
+  });
 }
 
 /** What an administrator closes; written down in the same transaction. Throws PublishedProjectNotFound. */
 export async function closeForAll({ db, clock }: PublishingDeps, admin: string, id: string) {
   await db.transaction(async (tx) => {
+    const author = await selectAuthor(tx, id);
+    if (author === undefined) throw PublishedProjectNotFound();
+    await lockPremiumGrounds(tx, author);
     const label = await deleteAnyPublished(tx, id);
     if (label === undefined) throw PublishedProjectNotFound();
+    await deleteUnlisted(tx, author);
     const entry = { action: 'close', subject: 'published_project', subject_id: id, label } as const;
     await recordAudit(tx, admin, clock(), entry);
   });
@@ -197,7 +220,8 @@ export async function read(deps: PublishingDeps, id: string): Promise<PublishedP
   return { ...(await about(deps, found)), updated_at: found.updated_at.toISOString() };
 }
 
-const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
+/** A member as the one who looks. */
+export const viewerOf = ({ id, role }: SessionUser) => ({ id, isAdmin: role === 'admin' });
 
 /** What a member sees, who may be its author or an administrator. Throws PublishedProjectNotFound. */
 export async function view(
@@ -217,19 +241,19 @@ export async function view(
 }
 
 /**
- * Copies a published project to the member's own, and notes what it was made from. Throws PublishedProjectNotFound or
- * ProjectLimitReached.
+ * Copies a published project with its files to the member's own, and notes what it was made from. Throws
+ * PublishedProjectNotFound, ProjectLimitReached or FileStorageFull.
  */
-export async function remix(
-  { db, clock }: PublishingDeps,
-  user: SessionUser,
-  id: string,
-): Promise<Project> {
+export async function remix(deps: PublishingDeps, user: SessionUser, id: string): Promise<Project> {
+  const { db, clock } = deps;
+  const found = await selectPublished(db, id, viewerOf(user));
+  if (!found) throw PublishedProjectNotFound();
+  const { title, kind, files, assets, owner } = found;
+  const hashes = assets.map(({ hash }) => hash);
+  const copies = await prepareCopies(deps, [owner, user.id], hashes);
   return db.transaction(async (tx) => {
-    const found = await selectPublished(tx, id, viewerOf(user));
-    if (!found) throw PublishedProjectNotFound();
-    const { title, kind, files } = found;
-    const project = await createIn(tx, clock(), user.id, { name: title, kind, files });
+    await keepCopies(deps, tx, copies);
+    const project = await createIn(tx, clock(), user.id, { name: title, kind, files, assets });
     await insertOrigin(tx, { project_id: project.id, user_id: user.id, origin_id: id });
     return project;
   });

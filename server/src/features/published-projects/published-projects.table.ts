@@ -1,4 +1,5 @@
 import type { GalleryState } from '@codivia/contract/admin-published-projects';
+import type { ProjectAsset } from '@codivia/contract/project-files';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -22,6 +23,8 @@ export const published_projects = pgTable(
     description: text().notNull(),
     kind: text().$type<RoomKind>().notNull(),
     files: json().$type<RoomFiles>().notNull(),
+    /** What is beside the code: names, and hashes of stored_files. */
+    assets: json().$type<ProjectAsset[]>().notNull().default([]),
     /** Of the project, when the copy was made. */
     revision: integer().notNull(),
     published_at: moment().notNull(),

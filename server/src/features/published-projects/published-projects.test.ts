@@ -46,6 +46,7 @@ describe('a published project', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...{ id, title: 'Pong', description: 'Two players.', kind: 'python', files: FILES },
+      assets: [],
       ...{ updated_at: expect.any(String), origin: null, author: null, thumbnail: null },
     });
     expect(headers['x-robots-tag']).toBe('noindex');

@@ -26,7 +26,7 @@ const privacy = {
     },
     learning: {
       name: 'What you learn',
-      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, your XP, your certificates, and the projects you choose to save. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
+      what: 'The lessons you have begun and finished, with their dates, the exercises and challenges you have solved, with your right answers and the number of tries, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them. Pictures lose the place, the camera and the author they may name before they are sent. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions of finished lessons come back to you.',
       why: 'So that you find your way again, and a certificate proves something.',
       how_long: 'Until you delete your account (or the project).',
     },
@@ -45,7 +45,7 @@ const privacy = {
     },
     published: {
       name: 'Projects you publish',
-      what: 'Only if you choose to: the title, the description and the code of the project as it was when you published it, its picture, and which published project yours was made from. If it is reported: why, what our team decided, and your appeal. If you report somebody’s project: your report.',
+      what: 'Only if you choose to: the title, the description, the code and the files of the project as they were when you published it, its picture, and which published project yours was made from. If it is reported: why, what our team decided, and your appeal. If you report somebody’s project: your report.',
       why: 'So that you can show what you have made, and our team can look when something should not be public.',
       how_long:
         'Until you close its page, delete the project or delete your account. Reports, decisions and appeals: until the project or its author’s account is deleted. If you delete yours, what you reported stays without your name.',
@@ -117,7 +117,7 @@ const privacy = {
     nobody:
       'Other learners: nothing, unless you publish a project or open a portfolio. There is no ranking and no messaging between members.',
     published:
-      'A project that you publish: anyone who has its address reads its title, its description and its code, and may copy it. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and a drawing are in the gallery, which search engines may list. Only our team sees who has reported a project.',
+      'A project that you publish: anyone who has its address reads its title, its description, its code and its files, and may copy them. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and a drawing are in the gallery, which search engines may list. Only our team sees who has reported a project.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
     portfolio:

@@ -29,7 +29,7 @@ export default {
     },
     learning: {
       name: 'Ce que tu apprends',
-      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, tes XP, tes certificats, et les projets que tu choisis d’enregistrer. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
+      what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes. Les images perdent le lieu, l’appareil et l’auteur qu’elles peuvent nommer avant d’être envoyées. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet).',
     },
@@ -48,7 +48,7 @@ export default {
     },
     published: {
       name: 'Les projets que tu publies',
-      what: 'Seulement si tu le choisis : le titre, la description et le code du projet tel qu’il était quand tu l’as publié, son image, et le projet publié dont il est parti. S’il est signalé : pourquoi, ce que notre équipe a décidé, et ta demande si tu contestes. Si tu signales le projet de quelqu’un : ton signalement.',
+      what: 'Seulement si tu le choisis : le titre, la description, le code et les fichiers du projet tels qu’ils étaient quand tu l’as publié, son image, et le projet publié dont il est parti. S’il est signalé : pourquoi, ce que notre équipe a décidé, et ta demande si tu contestes. Si tu signales le projet de quelqu’un : ton signalement.',
       why: 'Pour que tu puisses montrer ce que tu as fait, et que notre équipe puisse regarder ce qui ne devrait pas être public.',
       how_long:
         'Jusqu’à ce que tu fermes sa page, supprimes le projet ou supprimes ton compte. Signalements, décisions et contestations : jusqu’à la suppression du projet ou du compte de son auteur. Si tu supprimes le tien, ce que tu as signalé reste sans ton nom.',
@@ -120,7 +120,7 @@ export default {
     nobody:
       'Les autres élèves : rien, sauf si tu publies un projet ou si tu ouvres un portfolio. Il n’y a ni classement, ni messagerie entre membres.',
     published:
-      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description et son code, et peut le copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et un dessin sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
+      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description, son code et ses fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et un dessin sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
     portfolio:

@@ -11,6 +11,7 @@ import { PublishedProjectPage } from './published-project-page.tsx';
 const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
   ...{ id: 'x1', title: 'Pong <b>', description: 'Two players.\nUse W and S.', kind: 'web' },
   files: { 'index.html': '<p>Pong</p>', 'style.css': 'p { color: red }', 'script.js': 'go()' },
+  assets: [],
   ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
   ...changes,
 });

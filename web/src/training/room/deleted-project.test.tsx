@@ -49,6 +49,7 @@ function project(kind: keyof typeof ROOMS, changes: Partial<Project> = {}): Proj
   return {
     ...{ id: 'p1', name: 'Comet', kind, revision: 1, created_at: moment, updated_at: moment },
     files: { ...ROOMS[kind].files },
+    assets: [],
     ...changes,
   };
 }

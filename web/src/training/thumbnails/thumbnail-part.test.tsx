@@ -10,6 +10,7 @@ import { ThumbnailPart } from './thumbnail-part.tsx';
 
 const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
   ...{ id: 'x1', title: 'My page', description: '', kind: 'web', files: { 'index.html': '<p>Hi' } },
+  assets: [],
   ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
   ...changes,
 });

@@ -6,7 +6,7 @@ import { fullCertificate } from '../../../test/certificate.ts';
 import { buildSite, fileName, type SiteSource } from './build-site.ts';
 
 const shown = (changes: Partial<PublishedProject>): PublishedProject => ({
-  ...{ id: 'x', title: 'X', description: '', kind: 'python', files: {} },
+  ...{ id: 'x', title: 'X', description: '', kind: 'python', files: {}, assets: [] },
   ...{ updated_at: '2026-11-20T10:00:00.000Z', origin: null, author: null, thumbnail: null },
   ...changes,
 });

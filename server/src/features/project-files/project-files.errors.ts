@@ -1,0 +1,124 @@
+import type { FileNameProblem } from '@codivia/contract/file-names';
+import type { Bilingual } from '@codivia/contract/language';
+import { FILE_MAX_BYTES, type FileUsage, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { problem, ReportedProblem, temporaryProblem } from '../../errors.ts';
+
+const MEGABYTE = 1_000_000;
+
+export const StoredFileNotFound = problem(404, 'file_not_found', {
+  fr: 'Ce fichier n’existe pas, ou n’existe plus.',
+  en: 'There is no such file, or not any more.',
+});
+
+export const FileTooLarge = problem(413, 'file_too_large', {
+  fr: `Ce fichier est trop gros : ${FILE_MAX_BYTES / MEGABYTE} Mo au plus.`,
+  en: `This file is too large: ${FILE_MAX_BYTES / MEGABYTE} MB at most.`,
+});
+
+export const FileHashMismatch = problem(422, 'file_hash_mismatch', {
+  fr: 'Ce fichier n’est pas arrivé tel qu’il a été envoyé : réessaie.',
+  en: 'This file has not arrived as it was sent: try again.',
+});
+
+export const FileTypeRefused = problem(422, 'file_type_refused', {
+  fr: 'Ce fichier n’est ni une image, ni un son, ni une police, ni un texte en UTF-8 : il ne peut pas être ajouté.',
+  en: 'This file is no picture, sound, font or text in UTF-8: it cannot be added.',
+});
+
+export const FileBroken = problem(422, 'file_broken', {
+  fr: 'Cette image est abîmée ou incomplète.',
+  en: 'This picture is damaged or incomplete.',
+});
+
+/** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */
+export const FileStorageFull = ({ used, limit }: FileUsage) =>
+  new ReportedProblem(
+    403,
+    'file_storage_full',
+    {
+      fr: `Il n’y a plus assez de place : ton plan garde ${limit / MEGABYTE} Mo de fichiers.`,
+      en: `There is not enough room left: your plan keeps ${limit / MEGABYTE} MB of files.`,
+    },
+    { used, limit },
+  );
+
+export const FileStorageAway = temporaryProblem(
+  503,
+  'file_storage_away',
+  {
+    fr: 'Les fichiers ne sont pas accessibles pour le moment : réessaie dans un instant.',
+    en: 'Files cannot be reached at the moment: try again in a moment.',
+  },
+  5,
+);
+
+export const TooManyFiles = () =>
+  new ReportedProblem(
+    422,
+    'too_many_files',
+    {
+      fr: `Un projet a ${PROJECT_FILES_MAX} fichiers au plus à côté de son code.`,
+      en: `A project has at most ${PROJECT_FILES_MAX} files beside its code.`,
+    },
+    {},
+  );
+
+/** A list names content that is not stored: to be sent first. */
+export const FilesMissing = (hashes: string[]) =>
+  new ReportedProblem(
+    422,
+    'files_missing',
+    {
+      fr: 'Des fichiers de ce projet ne sont pas arrivés : envoie-les d’abord.',
+      en: 'Some files of this project have not arrived: send them first.',
+    },
+    { hashes },
+  );
+
+/** What is wrong with a name, after it was quoted. */
+const NAME_PROBLEMS: Readonly<Record<FileNameProblem | 'taken', Bilingual>> = {
+  empty: { fr: 'un nom manque.', en: 'a name is missing.' },
+  too_long: { fr: 'ce nom est trop long.', en: 'this name is too long.' },
+  too_deep: { fr: 'il y a trop de dossiers dans ce nom.', en: 'this name has too many folders.' },
+  absolute: {
+    fr: 'un nom ne commence ni par « / » ni par un disque : « images/chat.png », par exemple.',
+    en: 'a name begins neither with "/" nor with a drive: "images/cat.png", for example.',
+  },
+  parent: {
+    fr: 'un nom reste dans le projet, sans « . » ni « .. ».',
+    en: 'a name stays within the project, without "." and "..".',
+  },
+  characters: {
+    fr: 'ce nom a un caractère invisible ou réservé (# ? % < > : " | * \\).',
+    en: 'this name has a character that is invisible or reserved (# ? % < > : " | * \\).',
+  },
+  reserved: {
+    fr: 'ce nom ne peut pas être donné : ni « . » au début, ni « . » ou espace à la fin.',
+    en: 'this name cannot be given: no "." at its beginning, no "." or blank at its end.',
+  },
+  extension: {
+    fr: 'les fichiers de ce type ne peuvent pas être ajoutés.',
+    en: 'files of this kind cannot be added.',
+  },
+  taken: {
+    fr: 'un autre fichier du projet a déjà ce nom.',
+    en: 'another file of the project has this name already.',
+  },
+};
+
+export function FileNameRefused(name: string, why: FileNameProblem | 'taken') {
+  const { fr, en } = NAME_PROBLEMS[why];
+  const detail = { fr: `« ${name} » : ${fr}`, en: `"${name}": ${en}` };
+  return new ReportedProblem(422, 'file_name_refused', detail, { name, problem: why });
+}
+
+export const FileTypeMismatch = (name: string, found: string) =>
+  new ReportedProblem(
+    422,
+    'file_type_mismatch',
+    {
+      fr: `« ${name} » : son contenu n’est pas ce que dit son nom (c’est : ${found}).`,
+      en: `"${name}": its content is not what its name says (it is: ${found}).`,
+    },
+    { name },
+  );

@@ -1,0 +1,18 @@
+import type { JobKind } from '../../services/jobs.ts';
+import { deleteWaiting } from './project-files.queries.ts';
+import { type FileDeps, waitedSince } from './project-files.service.ts';
+
+export const fileRemoval: JobKind<object> = {
+  name: 'file-removal',
+  concurrency: 1,
+  cron: '*/5 * * * *',
+};
+
+/**
+ * Deletes files that no project has listed in time, and what the storage keeps for no row. Fails, to be tried again,
+ * while an S3 server is away.
+ */
+export async function removeFiles({ db, clock, storage }: FileDeps): Promise<void> {
+  await deleteWaiting(db, waitedSince(clock()));
+  await storage.removeOld();
+}

@@ -1,0 +1,133 @@
+import type { FileFormat } from '@codivia/contract/file-formats';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { file_contents, removed_objects, stored_files } from './project-files.table.ts';
+
+export type StoredFile = typeof stored_files.$inferSelect;
+
+const { user_id, sha256, size, format, object_key, unlisted_since } = stored_files;
+
+/** One's own file: with a hash alone nobody reaches somebody else's. */
+const own = (userId: string, hashes: readonly string[]) =>
+  and(eq(user_id, userId), inArray(sha256, [...hashes]));
+
+/** The member's files with these hashes, of those that are stored. */
+export function selectFiles(
+  db: Db,
+  userId: string,
+  hashes: readonly string[],
+): Promise<{ sha256: string; size: number; format: FileFormat; object_key: string | null }[]> {
+  if (hashes.length === 0) return Promise.resolve([]);
+  return db
+    .select({ sha256, size, format, object_key })
+    .from(stored_files)
+    .where(own(userId, hashes));
+}
+
+/** All files of a member, without their contents. */
+export function selectAllFiles(db: Db, userId: string): Promise<StoredFile[]> {
+  return db.select().from(stored_files).where(eq(user_id, userId)).orderBy(sha256);
+}
+
+/** Bytes of all files of a member. */
+export async function sumSizes(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ used: sql<string>`coalesce(sum(${size}), 0)` })
+    .from(stored_files)
+    .where(eq(user_id, userId));
+  return Number(row?.used ?? 0);
+}
+
+export async function insertFile(tx: Db, file: StoredFile): Promise<void> {
+  await tx.insert(stored_files).values(file);
+}
+
+/** Notes that projects list these files, so that they no longer wait. */
+export async function markListed(tx: Db, userId: string, hashes: readonly string[]): Promise<void> {
+  await tx
+    .update(stored_files)
+    .set({ unlisted_since: null })
+    .where(and(own(userId, hashes), isNotNull(unlisted_since)));
+}
+
+/** Hashes in the lists of a member's rows: of projects as they are, and as they are published. */
+const listedIn = (table: 'projects' | 'published_projects', userId: string): SQL =>
+  sql`select asset->>'hash' from ${sql.identifier(table)}, json_array_elements(assets) as asset
+    where user_id = ${userId}`;
+
+/**
+ * Deletes the member's files that no list of theirs names any more; those that still wait for their first list stay.
+ * The member's row must be locked, as it is wherever lists change.
+ */
+export async function deleteUnlisted(tx: Db, userId: string): Promise<void> {
+  const lists = sql`(${listedIn('projects', userId)} union all ${listedIn('published_projects', userId)})`;
+  await tx
+    .delete(stored_files)
+    .where(and(eq(user_id, userId), isNull(unlisted_since), sql`${sha256} not in ${lists}`));
+}
+
+/** Deletes files that have waited for a list since before a moment: a member's, or everybody's. */
+export async function deleteWaiting(db: Db, before: Date, userId?: string): Promise<void> {
+  const mine = userId === undefined ? undefined : eq(user_id, userId);
+  await db.delete(stored_files).where(and(lt(unlisted_since, before), mine));
+}
+
+export async function insertContent(tx: Db, row: typeof file_contents.$inferInsert): Promise<void> {
+  await tx.insert(file_contents).values(row);
+}
+
+/** The content that the database has; undefined when it has none. */
+export async function selectContent(
+  db: Db,
+  userId: string,
+  hash: string,
+): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ content: file_contents.content })
+    .from(file_contents)
+    .where(and(eq(file_contents.user_id, userId), eq(file_contents.sha256, hash)));
+  return row?.content;
+}
+
+/** Copies a content within the database to another member, whose row is there already; false when it has gone. */
+export async function copyContent(
+  tx: Db,
+  from: string,
+  to: string,
+  hash: string,
+): Promise<boolean> {
+  const source = tx
+    .select({
+      user_id: sql<string>`${to}::uuid`.as('user_id'),
+      sha256: file_contents.sha256,
+      content: file_contents.content,
+    })
+    .from(file_contents)
+    .where(and(eq(file_contents.user_id, from), eq(file_contents.sha256, hash)));
+  const copied = await tx
+    .insert(file_contents)
+    .select(source)
+    .returning({ sha256: file_contents.sha256 });
+  return copied.length > 0;
+}
+
+/** Notes an object that is to be deleted at a moment, unless it is needed by then. */
+export async function insertRemoval(db: Db, key: string, due: Date): Promise<void> {
+  await db.insert(removed_objects).values({ object_key: key, due_at: due });
+}
+
+/** An object is needed, or gone: it is not to be deleted. */
+export async function deleteRemoval(db: Db, key: string): Promise<void> {
+  await db.delete(removed_objects).where(eq(removed_objects.object_key, key));
+}
+
+/** Objects that are to be deleted by now, those that have waited longest first. */
+export async function selectRemovals(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: removed_objects.object_key })
+    .from(removed_objects)
+    .where(lt(removed_objects.due_at, now))
+    .orderBy(removed_objects.due_at)
+    .limit(limit);
+  return rows.map(({ key }) => key);
+}

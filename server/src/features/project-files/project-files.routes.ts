@@ -1,0 +1,54 @@
+import {
+  FILE_MAX_BYTES,
+  listNeededFiles,
+  readFile,
+  readFileUsage,
+  uploadFile,
+} from '@codivia/contract/project-files';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { serve } from '../../serve.ts';
+import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { FileTooLarge, FileTypeRefused } from './project-files.errors.ts';
+import * as files from './project-files.service.ts';
+import { sendFile } from './send-file.service.ts';
+
+/** Twice a save of code after every pause, for a quarter of an hour. */
+const UPLOADS: RateLimit = { name: 'file-uploads', limit: 600, seconds: 15 * 60 };
+
+/** Files of the member who calls. */
+export async function projectFileRoutes(
+  app: FastifyInstance,
+  deps: files.FileDeps & { limits: RateLimits },
+): Promise<void> {
+  serve(app, readFileUsage, ({ user }) => files.usage(deps, user));
+
+  serve(app, listNeededFiles, ({ user, body }) => files.needed(deps, user, body.hashes));
+
+  serve(app, readFile, async ({ user, params, reply }) =>
+    sendFile(reply, await files.read(deps, user.id, params.hash)),
+  );
+
+  // Whatever an upload is called, it is read as bytes: its content decides what it is.
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    uploads.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+      // The rest of it is not read.
+      reply.header('connection', 'close');
+      throw FileTooLarge();
+    });
+    serve(
+      uploads,
+      uploadFile,
+      async ({ user, params, body }) => {
+        await deps.limits.spend(UPLOADS, user.id);
+        if (!Buffer.isBuffer(body)) throw FileTypeRefused();
+        return files.store(deps, user, params.hash, body);
+      },
+      { bodyLimit: FILE_MAX_BYTES },
+    );
+  });
+}

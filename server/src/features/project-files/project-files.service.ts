@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { hasAllOfPremium } from '@codivia/contract/accounts';
+import { type FileFormat, formatOfContent } from '@codivia/contract/file-formats';
+import { BrokenPictureFile, withoutMetadata } from '@codivia/contract/picture-metadata';
+import {
+  type FileUsage,
+  FREE_FILES_BYTES,
+  PREMIUM_FILES_BYTES,
+  UNLISTED_HOURS,
+} from '@codivia/contract/project-files';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import { AuthenticationRequired } from '../../errors.ts';
+import type { SessionUser } from '../../plugins/session.ts';
+import { isPremium, lockPremiumGrounds } from '../accounts/accounts.service.ts';
+import type { FileStorage, StoredContent } from './file-storage.ts';
+import {
+  FileBroken,
+  FileHashMismatch,
+  FileStorageFull,
+  FileTypeRefused,
+  StoredFileNotFound,
+} from './project-files.errors.ts';
+import {
+  deleteWaiting,
+  insertFile,
+  type StoredFile,
+  selectAllFiles,
+  selectFiles,
+  sumSizes,
+} from './project-files.queries.ts';
+
+export { StoredFileNotFound } from './project-files.errors.ts';
+export { deleteUnlisted } from './project-files.queries.ts';
+
+/** What the rules of files work with. */
+export interface FileDeps {
+  db: Db;
+  clock: Clock;
+  storage: FileStorage;
+}
+
+/** What a file is, for whoever sent it. */
+export interface SentFile {
+  hash: string;
+  size: number;
+  format: FileFormat;
+}
+
+const hashOfBytes = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+const limitOf = (member: Pick<SessionUser, 'role' | 'is_premium'>): number =>
+  hasAllOfPremium(member) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
+
+/** How much the member stores. */
+export async function usage({ db }: FileDeps, user: SessionUser): Promise<FileUsage> {
+  return { used: await sumSizes(db, user.id), limit: limitOf(user) };
+}
+
+/** Which of these hashes the member has not stored. */
+export async function needed(
+  deps: FileDeps,
+  user: SessionUser,
+  hashes: readonly string[],
+): Promise<FileUsage & { needed: string[] }> {
+  const stored = new Set((await selectFiles(deps.db, user.id, hashes)).map((one) => one.sha256));
+  const missing = [...new Set(hashes)].filter((hash) => !stored.has(hash));
+  return { needed: missing, ...(await usage(deps, user)) };
+}
+
+/** A file that was sent before then has waited too long for a list. */
+export const waitedSince = (now: Date): Date =>
+  new Date(now.getTime() - UNLISTED_HOURS * 60 * 60 * 1000);
+
+/**
+ * Throws FileStorageFull unless so many bytes more fit into what the member's plan keeps. What no project has listed in
+ * time makes room. To be called while the member's row is locked, so that the limit is exact.
+ */
+async function expectRoom(
+  tx: Db,
+  userId: string,
+  { size, limit, now }: { size: number; limit: number; now: Date },
+): Promise<void> {
+  if ((await sumSizes(tx, userId)) + size <= limit) return;
+  await deleteWaiting(tx, waitedSince(now), userId);
+  const used = await sumSizes(tx, userId);
+  if (used + size > limit) throw FileStorageFull({ used, limit });
+}
+
+/** Locks the member's row and reads what their plan keeps, in bytes. */
+async function lockLimit(tx: Db, userId: string, now: Date): Promise<number> {
+  const grounds = await lockPremiumGrounds(tx, userId);
+  if (!grounds) throw AuthenticationRequired();
+  return limitOf({ role: grounds.role, is_premium: isPremium(grounds, now) });
+}
+
+/** The content without what tells about it, and its format. Throws FileTypeRefused or FileBroken. */
+function cleaned(content: Buffer): { content: Buffer; format: FileFormat } {
+  const format = formatOfContent(content);
+  if (!format) throw FileTypeRefused();
+  try {
+    return { content: Buffer.from(withoutMetadata(content, format)), format };
+  } catch (error) {
+    if (error instanceof BrokenPictureFile) throw FileBroken();
+    throw error;
+  }
+}
+
+const sent = ({ sha256: hash, size, format }: Pick<StoredFile, 'sha256' | 'size' | 'format'>) => ({
+  ...{ hash, size, format },
+});
+
+/**
+ * Stores a content once for its member. A picture that still told where it was taken has another hash afterwards, which
+ * the answer names. Throws FileHashMismatch, FileTypeRefused, FileBroken or FileStorageFull.
+ */
+export async function store(
+  { db, clock, storage }: FileDeps,
+  user: SessionUser,
+  hash: string,
+  given: Buffer,
+): Promise<SentFile> {
+  if (hashOfBytes(given) !== hash) throw FileHashMismatch();
+  const { content, format } = cleaned(given);
+  const name = { user_id: user.id, sha256: hashOfBytes(content) };
+  const [present] = await selectFiles(db, user.id, [name.sha256]);
+  if (present) return sent(present);
+  const size = content.length;
+  const now = clock();
+  const limit = limitOf(user);
+  // Decided again under the lock: this spares a full account the way to another server.
+  await expectRoom(db, user.id, { size, limit, now });
+  const row = { ...name, size, format, created_at: now, unlisted_since: now };
+  const stored = { ...row, object_key: await storage.put(name, content) };
+  return db.transaction(async (tx) => {
+    const exact = await lockLimit(tx, user.id, now);
+    const [meanwhile] = await selectFiles(tx, user.id, [name.sha256]);
+    if (meanwhile) return sent(meanwhile);
+    await expectRoom(tx, user.id, { size, limit: exact, now });
+    await insertFile(tx, stored);
+    await storage.keep(tx, stored, content);
+    return sent(stored);
+  });
+}
+
+/** A content with its format. */
+export interface ReadFile {
+  hash: string;
+  format: FileFormat;
+  content: Buffer;
+}
+
+/** One of a member's files. Throws StoredFileNotFound or FileStorageAway. */
+export async function read(
+  { db, storage }: FileDeps,
+  userId: string,
+  hash: string,
+): Promise<ReadFile> {
+  const [found] = await selectFiles(db, userId, [hash]);
+  if (!found) throw StoredFileNotFound();
+  const content = await storage.read(db, { ...found, user_id: userId });
+  return { hash, format: found.format, content };
+}
+
+/** All files of a member one after another, for what they take away. */
+export async function* readAll({ db, storage }: FileDeps, userId: string) {
+  for (const file of await selectAllFiles(db, userId)) {
+    yield { ...sent(file), content: await storage.read(db, file) };
+  }
+}
+
+/** A content on its way to another member: the row it comes from, and the one to be stored. */
+export interface FileCopy {
+  from: StoredContent;
+  to: StoredFile;
+}
+
+/**
+ * Prepares copies of somebody's files for a member who has not stored them, before the transaction that keeps them.
+ * Throws StoredFileNotFound or FileStorageAway.
+ */
+export async function prepareCopies(
+  { db, clock, storage }: FileDeps,
+  [owner, member]: readonly [string, string],
+  hashes: readonly string[],
+): Promise<FileCopy[]> {
+  if (owner === member) return [];
+  const present = new Set((await selectFiles(db, member, hashes)).map((one) => one.sha256));
+  const copies: FileCopy[] = [];
+  for (const found of await selectFiles(db, owner, hashes)) {
+    if (present.has(found.sha256)) continue;
+    const from = { ...found, user_id: owner };
+    const name = { user_id: member, sha256: found.sha256 };
+    const object_key = await storage.putCopy(from, name);
+    const times = { created_at: clock(), unlisted_since: clock() };
+    copies.push({ from, to: { ...found, ...name, ...times, object_key } });
+  }
+  return copies;
+}
+
+/** Stores prepared copies. Throws FileStorageFull. */
+export async function keepCopies(
+  { clock, storage }: FileDeps,
+  tx: Db,
+  copies: readonly FileCopy[],
+): Promise<void> {
+  const [first] = copies;
+  if (!first) return;
+  const { user_id } = first.to;
+  const now = clock();
+  const limit = await lockLimit(tx, user_id, now);
+  const hashes = copies.map(({ to }) => to.sha256);
+  const present = new Set((await selectFiles(tx, user_id, hashes)).map((one) => one.sha256));
+  const missing = copies.filter(({ to }) => !present.has(to.sha256));
+  const size = missing.reduce((sum, { to }) => sum + to.size, 0);
+  await expectRoom(tx, user_id, { size, limit, now });
+  for (const { from, to } of missing) {
+    await insertFile(tx, to);
+    await storage.keepCopy(tx, from, to);
+  }
+}

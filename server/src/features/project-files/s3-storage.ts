@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/connect.ts';
+import type { S3Config } from '../../s3-address.ts';
+import { type ContentName, databaseStorage, type FileStorage } from './file-storage.ts';
+import { FileStorageAway, StoredFileNotFound } from './project-files.errors.ts';
+import { deleteRemoval, insertRemoval, selectRemovals } from './project-files.queries.ts';
+
+/** How long the server may take to answer, in milliseconds. */
+const TIMEOUT = 20_000;
+/** How long an object waits for the row of its upload before it counts as abandoned, in milliseconds. */
+const ABANDONED = 60 * 60 * 1000;
+/** Objects that one run of the job deletes, some ten seconds' worth: the next one goes on. */
+const BATCH = 500;
+
+interface S3Deps {
+  db: Db;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** The objects of one bucket, over HTTP with signed requests. */
+function openBucket({ base, accessKey, secretKey, region }: S3Config, log: FastifyBaseLogger) {
+  const client = new AwsClient({
+    ...{ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' },
+    retries: 2,
+  });
+  const folder = new URL(base).pathname;
+  async function send(method: string, key: string, options: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    let answer: Response;
+    try {
+      answer = await client.fetch(`${base}/${key}`, { ...options, method, signal });
+    } catch (error) {
+      log.error({ err: error }, 'the S3 server does not answer');
+      throw FileStorageAway();
+    }
+    if (answer.ok || answer.status === 404) return answer;
+    log.error({ status: answer.status, answer: await answer.text() }, 'the S3 server refuses');
+    throw FileStorageAway();
+  }
+  return {
+    async put(key: string, sha256: string, content: Buffer): Promise<void> {
+      const headers = { 'x-amz-content-sha256': sha256 };
+      const answer = await send('PUT', key, { body: new Uint8Array(content), headers });
+      if (!answer.ok) throw FileStorageAway();
+    },
+    async copy(from: string, to: string): Promise<void> {
+      const answer = await send('PUT', to, {
+        headers: { 'x-amz-copy-source': `${folder}/${from}` },
+      });
+      if (!answer.ok) throw StoredFileNotFound();
+      // A copy that fails on its way is told in the body of an answer that began well.
+      if ((await answer.text()).includes('<Error>')) throw FileStorageAway();
+    },
+    async get(key: string): Promise<Buffer> {
+      const answer = await send('GET', key);
+      if (!answer.ok) throw StoredFileNotFound();
+      return Buffer.from(await answer.arrayBuffer());
+    },
+    /** Also fine when there is no such object. */
+    remove: (key: string) => send('DELETE', key),
+  };
+}
+
+/**
+ * Contents on an S3 server. An object is noted as removable before it is written, and is not any more in the transaction
+ * that stores its row: whatever fails between the two, nothing stays that no row names. Every upload has a key of its
+ * own, so that a late deletion never meets a newer object.
+ */
+export function s3Storage(config: S3Config, { db, clock, log }: S3Deps): FileStorage {
+  const bucket = openBucket(config, log);
+
+  async function begin({ user_id, sha256 }: ContentName): Promise<string> {
+    const key = `${user_id}/${sha256}/${randomUUID()}`;
+    await insertRemoval(db, key, new Date(clock().getTime() + ABANDONED));
+    return key;
+  }
+
+  return {
+    async put(name, content) {
+      const key = await begin(name);
+      await bucket.put(key, name.sha256, content);
+      return key;
+    },
+    keep: (tx, { object_key }) => deleteRemoval(tx, object_key ?? ''),
+    read(reading, stored) {
+      const { object_key } = stored;
+      return object_key ? bucket.get(object_key) : databaseStorage.read(reading, stored);
+    },
+    async putCopy(from, to) {
+      if (from.object_key === null) return null;
+      const key = await begin(to);
+      await bucket.copy(from.object_key, key);
+      return key;
+    },
+    keepCopy: (tx, from, to) =>
+      to.object_key ? deleteRemoval(tx, to.object_key) : databaseStorage.keepCopy(tx, from, to),
+    async removeOld() {
+      for (const key of await selectRemovals(db, clock(), BATCH)) {
+        await bucket.remove(key);
+        await deleteRemoval(db, key);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** How to reach the bucket of an S3 server. */
+export interface S3Config {
+  /** Address of the bucket, or of a folder in it, without a slash at its end. */
+  base: string;
+  accessKey: string;
+  secretKey: string;
+  region: string;
+}
+
+/** What most servers that are not Amazon's expect. */
+const DEFAULT_REGION = 'us-east-1';
+
+/** Reads `https://key:secret@host/bucket?region=eu-west-3`; undefined for anything that is no such address. */
+export function readS3Address(given: string): S3Config | undefined {
+  if (!URL.canParse(given)) return undefined;
+  const { protocol, origin, username, password, pathname, searchParams } = new URL(given);
+  const bucket = pathname.replace(/\/+$/, '');
+  if (!/^https?:$/.test(protocol) || !username || !password || !bucket) return undefined;
+  return {
+    base: `${origin}${bucket}`,
+    accessKey: decodeURIComponent(username),
+    secretKey: decodeURIComponent(password),
+    region: searchParams.get('region') || DEFAULT_REGION,
+  };
+}
