@@ -72,8 +72,16 @@ export async function deleteWaiting(db: Db, before: Date, userId?: string): Prom
   await db.delete(stored_files).where(and(lt(unlisted_since, before), mine));
 }
 
-export async function insertContent(tx: Db, row: typeof file_contents.$inferInsert): Promise<void> {
-  await tx.insert(file_contents).values(row);
+/**
+ * Stores a content. It travels in base 64, and comes back so: the embedded database takes ten times as long for bytes,
+ * and nobody else is served meanwhile.
+ */
+export async function insertContent(
+  tx: Db,
+  { user_id, sha256, content }: { user_id: string; sha256: string; content: Buffer },
+): Promise<void> {
+  const bytes = sql`decode(${content.toString('base64')}, 'base64')`;
+  await tx.insert(file_contents).values({ user_id, sha256, content: bytes });
 }
 
 /** The content that the database has; undefined when it has none. */
@@ -83,10 +91,10 @@ export async function selectContent(
   hash: string,
 ): Promise<Buffer | undefined> {
   const [row] = await db
-    .select({ content: file_contents.content })
+    .select({ content: sql<string>`encode(${file_contents.content}, 'base64')` })
     .from(file_contents)
     .where(and(eq(file_contents.user_id, userId), eq(file_contents.sha256, hash)));
-  return row?.content;
+  return row && Buffer.from(row.content, 'base64');
 }
 
 /** Copies a content within the database to another member, whose row is there already; false when it has gone. */

@@ -122,6 +122,11 @@ describe('a file', () => {
   });
 });
 
+test('a slow line has two minutes for a file, and half a minute for the head of any request', () => {
+  const { requestTimeout, headersTimeout } = server.app.server;
+  expect([requestTimeout, headersTimeout]).toEqual([120_000, 30_000]);
+});
+
 test('an endless body is cut off at 5 MB', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const part = Buffer.alloc(256 * 1024, 'a');
