@@ -89,14 +89,18 @@ export function createBackupFile(path: string) {
 const isSeal = (value: unknown): value is Seal =>
   typeof value === 'object' && value !== null && 'sha256' in value;
 
-/** The lines of a stream of text; errors of the stream are thrown. */
+/** The lines of a stream of text, however long they are; errors of the stream are thrown. */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  // Joined once for each line: a row with a file in it comes in some hundred parts.
+  let parts: string[] = [];
   for await (const chunk of stream) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...following] = decoder.decode(chunk, { stream: true }).split('\n');
+    parts.push(first);
+    for (const next of following) {
+      yield parts.join('');
+      parts = [next];
+    }
   }
 }
 
