@@ -1,4 +1,4 @@
-import { eq, lt, lte, sql } from 'drizzle-orm';
+import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { rate_limits } from './rate-limits.table.ts';
@@ -11,10 +11,17 @@ interface Uses {
   now: Date;
 }
 
-/** Counts uses in one statement, in a new window when the last one is over. Answers the count. */
+/** Processes disagree about the time by less, in milliseconds. */
+const DISAGREEMENT = 60_000;
+
+/**
+ * Counts uses in one statement, in a new window when the last one is over, or ends later than one that begins now: the
+ * clock was put back since. Answers the count.
+ */
 export async function countUses(db: Db, { key, uses, rule, now }: Uses) {
-  const fresh = lte(rate_limits.resets_at, now);
   const resets_at = new Date(now.getTime() + rule.seconds * 1000);
+  const latest = new Date(resets_at.getTime() + DISAGREEMENT);
+  const fresh = or(lte(rate_limits.resets_at, now), gt(rate_limits.resets_at, latest));
   const [count] = await db
     .insert(rate_limits)
     .values({ key, used: uses, resets_at })

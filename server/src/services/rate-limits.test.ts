@@ -38,6 +38,18 @@ test('a window begins with the first use, and refusals do not lengthen it', asyn
   expect(await trySpend(RULE, 'window')).toBe(false);
 });
 
+test('a clock that is put back lengthens no window', async () => {
+  const { spend } = limits();
+  const once = { ...RULE, name: 'put-back', limit: 1 };
+  await spend(once, 'x');
+  clock.pass(-3_600_000);
+  await spend(once, 'x');
+  const refusal = await spend(once, 'x').catch((error) => error);
+  clock.pass(3_600_000);
+  expect(refusal).toMatchObject({ status: 429 });
+  expect(refusal.retryAfter).toBeLessThanOrEqual(60);
+});
+
 test('subjects and rules are counted apart', async () => {
   const { trySpend } = limits();
   const once = { ...RULE, name: 'once', limit: 1 };
