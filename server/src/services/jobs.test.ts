@@ -136,6 +136,17 @@ test('what one process leaves, the next one does', async () => {
   await untilDone('Ada');
 });
 
+test('a clock that is put back keeps no job waiting', async () => {
+  const first = await start(() => Promise.reject(new Error('not here')));
+  await first.enqueue(database.db, GREETING, { to: 'Ada' });
+  await first.stop();
+  await database.db.execute(
+    sql`update pgboss.job set start_after = now() + interval '1 hour' where name = 'greeting'`,
+  );
+  await start();
+  await untilDone('Ada');
+});
+
 test('stopping does not wait for ever, and hands back what was under way', async () => {
   const begun = Promise.withResolvers<void>();
   const hanging = await start(() => {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/connect.ts';
 import { unnamedClientTo } from '../db/pooler.ts';
-import { executorOf } from './jobs.queries.ts';
+import { executorOf, hastenJobs } from './jobs.queries.ts';
 
 /** A kind of job that a feature declares. The payload must never hold a secret. */
 export interface JobKind<Payload extends object> {
@@ -55,6 +55,10 @@ export const DEFAULT_PACE: JobPace = {
 const EXPIRES_AFTER = 60;
 /** Jobs that failed for good wait here for somebody to look at them. */
 export const DEAD_LETTERS = 'dead-letters';
+/** How often to look for jobs that a clock that was put back keeps waiting, in milliseconds. */
+const HASTEN_EVERY = 60_000;
+/** Nobody's pause between two attempts is longer than its limit by so much, in seconds. */
+const SLACK = 60;
 /** How long jobs under way may take once the server stops, in milliseconds. */
 const STOP_TIME = 1500;
 
@@ -91,6 +95,11 @@ export async function installQueues(database: Database, names: readonly string[]
 /** Jobs in PostgreSQL: written with the rows they belong to, and tried again until they succeed. */
 export function createJobs(database: Database, log: FastifyBaseLogger, pace = DEFAULT_PACE): Jobs {
   const boss = openBoss(database, pace);
+  let hastening: NodeJS.Timeout | undefined;
+  const hasten = () =>
+    hastenJobs(database.db, pace.retryDelayMax + SLACK).catch((error) =>
+      log.error({ err: error }, 'the job queue failed'),
+    );
   const workers: { kind: JobKind<object>; work: (payload: object) => Promise<void> }[] = [];
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
@@ -152,7 +161,12 @@ export function createJobs(database: Database, log: FastifyBaseLogger, pace = DE
         }
         for (let count = 0; count < kind.concurrency; count++) await startWorker(kind, work);
       }
+      await hasten();
+      hastening = setInterval(hasten, HASTEN_EVERY).unref();
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIME }),
+    async stop() {
+      clearInterval(hastening);
+      await boss.stop({ graceful: true, timeout: STOP_TIME });
+    },
   };
 }
