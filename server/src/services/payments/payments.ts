@@ -1,12 +1,17 @@
 import type { Language } from '@codivia/contract/language';
 import type { Currency } from '@codivia/contract/prices';
-import { problem } from '../../errors.ts';
+import { problem, temporaryProblem } from '../../errors.ts';
 
 /** The provider of payments cannot be reached, or fails. */
-export const PaymentsUnavailable = problem(503, 'payments_unavailable', {
-  fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
-  en: 'The payment service is not answering. Nothing was charged: try again in a few minutes.',
-});
+export const PaymentsUnavailable = temporaryProblem(
+  503,
+  'payments_unavailable',
+  {
+    fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
+    en: 'The payment service is not answering. Nothing was charged: try again in a few minutes.',
+  },
+  120,
+);
 
 /** An event whose signature is missing, forged, stale or from the future. */
 export const InvalidSignature = problem(400, 'invalid_signature', {

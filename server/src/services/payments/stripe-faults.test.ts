@@ -13,6 +13,7 @@ const BACK = { success_url: `${HOME}/dashboard`, cancel_url: `${HOME}/` };
 const POLL = { timeout: 20_000, interval: 50 };
 const DOWN = {
   status: 503,
+  headers: { 'retry-after': '120' },
   body: {
     code: 'payments_unavailable',
     detail: { fr: expect.stringContaining('Rien n’a été débité'), en: expect.any(String) },
