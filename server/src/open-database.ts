@@ -30,14 +30,15 @@ export function reasonOf(
   return (error as Error).stack || String(error);
 }
 
+const logProblem = (problem: Error) => console.error(`Database connection: ${problem.message}`);
+
 /** Connects to a database server. Throws UnfitDatabase, and ConfigError when it does not answer. */
 export function connectTo(
   url: string,
   name = 'DATABASE_URL',
   others?: OtherAddresses,
 ): Promise<Database> {
-  const log = (problem: Error) => console.error(`Database connection: ${problem.message}`);
-  return connectToServer(url, log, others).catch((error: Error) => {
+  return connectToServer(url, logProblem, others).catch((error: Error) => {
     if (error instanceof UnfitDatabase) throw error;
     throw new ConfigError(`the database at ${name} does not answer (${error.message}).`);
   });
@@ -46,7 +47,7 @@ export function connectTo(
 /** Opens the database that the settings name, for requests. Throws ConfigError, FolderInUse or UnfitDatabase. */
 export function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, databaseDirectUrl: direct, databaseReplicaUrl: replica } = config;
-  if (!databaseUrl) return openEmbedded(config.dataDir);
+  if (!databaseUrl) return openEmbedded(config.dataDir, logProblem);
   return connectTo(databaseUrl, 'DATABASE_URL', { direct, replica });
 }
 
@@ -56,6 +57,6 @@ export function openDatabase(config: Config): Promise<Database> {
  */
 export function openDirectly(config: Config): Promise<Database> {
   const { databaseUrl, databaseDirectUrl: direct } = config;
-  if (!direct) return openEmbedded(config.dataDir);
+  if (!direct) return openEmbedded(config.dataDir, logProblem);
   return connectTo(direct, direct === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
 }

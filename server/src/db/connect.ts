@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { openLasting } from './lasting-pglite.ts';
 import { listenOnServer, type OnNotice, type StopListening } from './listen.ts';
 import { UnnamedClient } from './pooler.ts';
 import { connectToReplica } from './replica.ts';
@@ -56,12 +58,28 @@ export function embeddedDatabase(pglite: PGlite, close: () => Promise<void>): Da
   };
 }
 
+/**
+ * Opens the database of a folder. What was begun there for the first time and did not come to its end holds nothing, and
+ * cannot be opened: it is begun anew.
+ */
+async function openFolder(dataDir: string, log: (problem: Error) => void): Promise<PGlite> {
+  const folder = join(dataDir, 'db');
+  const begun = join(dataDir, 'db-begun');
+  if (existsSync(begun)) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(folder)) writeFileSync(begun, '');
+  const pglite = await openLasting(folder, log);
+  rmSync(begun, { force: true });
+  return pglite;
+}
+
 /** Opens the embedded database in a folder, or in memory without one. Throws FolderInUse. */
-export async function openEmbedded(dataDir?: string): Promise<Database> {
-  const folder = dataDir ? join(dataDir, 'db') : undefined;
+export async function openEmbedded(
+  dataDir?: string,
+  log: (problem: Error) => void = () => {},
+): Promise<Database> {
   const unlock = dataDir ? lockFolder(dataDir) : () => {};
   try {
-    const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+    const pglite = await (dataDir ? openFolder(dataDir, log) : PGlite.create());
     return embeddedDatabase(pglite, async () => {
       await pglite.close();
       unlock();
