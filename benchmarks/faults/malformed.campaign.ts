@@ -32,9 +32,9 @@ await runCampaign('malformed', async (campaign) => {
   let tokens: string[] = [];
 
   async function renew(): Promise<void> {
-    const [member] = await createMembers(url, 1, `-${sent}`);
+    const [member] = await createMembers(url, 1, { suffix: `-${sent}` });
     // Not the administrator who makes them: some requests change passwords.
-    const [admin] = await createMembers(url, 1, `-admin-${sent}`, 'admin');
+    const [admin] = await createMembers(url, 1, { suffix: `-admin-${sent}`, role: 'admin' });
     tokens = ['', member?.token ?? '', admin?.token ?? ''];
   }
 

@@ -9,8 +9,8 @@ const USER = { user: 'postgres', password: 'postgres' };
 
 /** A PostgreSQL server of our own, with its default settings but for those named in `flags`. */
 export interface Postgres {
-  /** Makes an empty database and answers its address. */
-  createDatabase(name: string): Promise<string>;
+  /** Makes a database, empty or a copy of another one that nobody uses, and answers its address. */
+  createDatabase(name: string, template?: string): Promise<string>;
   /** Processor time of all its processes so far, in milliseconds; 0 where there is no /proc. */
   processorTime(): number;
   /** Stops it and starts it again, on the same port. */
@@ -18,6 +18,8 @@ export interface Postgres {
   /** Halts all its processes as they are (SIGSTOP), and lets them go on. */
   pause(): void;
   resume(): void;
+  /** Starts it again when it has ended by itself, as service managers do; false when it runs, or ends at once. */
+  revive(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -47,10 +49,19 @@ function processorTimeBelow(parent: string): number {
   return used * TICK;
 }
 
-/** Starts PostgreSQL in a temporary folder, which goes when it stops. */
-export async function startPostgres(flags: string[] = []): Promise<Postgres> {
+/** Whether a process is there. */
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Starts PostgreSQL in a temporary folder within `place`, which goes when it stops. */
+export async function startPostgres(flags: string[] = [], place = tmpdir()): Promise<Postgres> {
   const port = await freePort();
-  const databaseDir = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
+  const databaseDir = mkdtempSync(join(place, 'codivia-bench-'));
   const server = new EmbeddedPostgres({
     ...USER,
     port,
@@ -68,11 +79,31 @@ export async function startPostgres(flags: string[] = []): Promise<Postgres> {
     const parent = Number(pidOf());
     for (const pid of [parent, ...childrenOf(parent)]) process.kill(pid, name);
   };
+  let postmaster = 0;
+  const start = async () => {
+    if (isAlive(postmaster)) return false;
+    const isStarted = await server.start().then(
+      () => true,
+      () => false,
+    );
+    if (isStarted) postmaster = Number(pidOf());
+    return isStarted;
+  };
+  let starting: Promise<boolean> | undefined;
+  const revive = () => {
+    starting ??= start().finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
   await server.initialise();
-  await server.start();
+  await revive();
   return {
-    async createDatabase(name) {
-      await server.createDatabase(name);
+    async createDatabase(name, template = 'template1') {
+      const client = server.getPgClient('postgres', '127.0.0.1');
+      await client.connect();
+      await client.query(`create database ${name} template ${template}`);
+      await client.end();
       return `postgresql://${USER.user}:${USER.password}@127.0.0.1:${port}/${name}`;
     },
     processorTime() {
@@ -80,11 +111,13 @@ export async function startPostgres(flags: string[] = []): Promise<Postgres> {
     },
     async restart() {
       await server.stop();
-      await server.start();
+      await revive();
     },
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
+    revive,
     async stop() {
+      await revive();
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },

@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, '../../../server/src/main.ts');
 /** How often to look whether a server is ready, in milliseconds. */
 const LOOK = 25;
 /** A server that is not ready by then never will be, in milliseconds. */
-const READY_LIMIT = 120_000;
+const READY_LIMIT = 300_000;
 
 export const ADMIN_PASSWORD = 'only for campaigns';
 export const ADMIN_EMAIL = 'admin@codivia.local';

@@ -33,8 +33,11 @@ interface Counter {
 
 /** Readers, and writers who remember what was acknowledged, until they are stopped. */
 export class Load {
+  static #started = 0;
   /** All requests since the last call of `restart`. */
   tally = new Tally();
+  /** What readers were answered since then. */
+  readTally = new Tally();
   /** Saves that were answered 200 and are not there. */
   lost = 0;
   /** Saves that were answered 200. */
@@ -54,7 +57,9 @@ export class Load {
 
   static async start(options: LoadOptions): Promise<Load> {
     const load = new Load(options);
-    const members = await createMembers(options.url, options.writers);
+    Load.#started += 1;
+    const suffix = `-${Load.#started}`;
+    const members = await createMembers(options.url, options.writers, { suffix });
     const agentOf = (lane: number) =>
       options.keepAlive && lane % 2 === 0
         ? new Agent({ keepAlive: true, maxSockets: 1 })
@@ -69,6 +74,7 @@ export class Load {
   /** Counts from zero. */
   restart(): void {
     this.tally = new Tally();
+    this.readTally = new Tally();
   }
 
   /** Waits until so many more saves were acknowledged. */
@@ -94,7 +100,7 @@ export class Load {
 
   async #read(lane: number, agent: Agent | undefined): Promise<void> {
     for (let turn = lane; !this.#over; turn++) {
-      await this.#ask({ path: READ[turn % READ.length] ?? '/' }, agent);
+      this.readTally.add(await this.#ask({ path: READ[turn % READ.length] ?? '/' }, agent));
       await delay(PAUSE);
     }
   }

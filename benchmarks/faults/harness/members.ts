@@ -8,6 +8,16 @@ export interface Member {
   email: string;
   password: string;
   token: string;
+  /** Trades for a new pair of tokens, once. */
+  refresh: string;
+}
+
+/** What members are to be, unless they are premium and no administrators. */
+export interface MemberOptions {
+  /** Tells several calls apart. */
+  suffix?: string;
+  role?: 'user' | 'admin';
+  premium?: boolean;
 }
 
 async function expectJson<T>(question: Promise<{ status: number; text: string }>): Promise<T> {
@@ -16,35 +26,32 @@ async function expectJson<T>(question: Promise<{ status: number; text: string }>
   return JSON.parse(text) as T;
 }
 
-/** Signs in; answers an access token. */
-async function signIn(url: string, email: string, password: string): Promise<string> {
+/** Signs in; answers the tokens. */
+async function signIn(url: string, email: string, password: string) {
   const body = { email, password };
   const question = ask(url, { method: 'POST', path: '/api/auth/login', body });
-  return (await expectJson<{ access_token: string }>(question)).access_token;
+  const answer = await expectJson<{ access_token: string; refresh_token: string }>(question);
+  return { token: answer.access_token, refresh: answer.refresh_token };
 }
 
 /** Signs a member in again. */
 export async function renewToken(url: string, member: Member): Promise<void> {
-  member.token = await signIn(url, member.email, member.password);
+  Object.assign(member, await signIn(url, member.email, member.password));
 }
 
-/**
- * Makes so many premium members, or administrators, as an administrator does, and signs them in; `suffix` tells several
- * calls apart.
- */
+/** Makes so many members as an administrator does, and signs them in. */
 export async function createMembers(
   url: string,
   count: number,
-  suffix = '',
-  role: 'user' | 'admin' = 'user',
+  { suffix = '', role = 'user', premium = true }: MemberOptions = {},
 ): Promise<Member[]> {
-  const admin = await signIn(url, ADMIN_EMAIL, ADMIN_PASSWORD);
+  const { token } = await signIn(url, ADMIN_EMAIL, ADMIN_PASSWORD);
   const create = async (place: number): Promise<Member> => {
     const email = `member-${place}${suffix}@example.org`;
     const password = 'a password for campaigns';
-    const body = { name: `Member ${place}`, email, password, is_premium: true, role };
-    await expectJson(ask(url, { method: 'POST', path: '/api/admin/users', token: admin, body }));
-    return { email, password, token: await signIn(url, email, password) };
+    const body = { name: `Member ${place}`, email, password, is_premium: premium, role };
+    await expectJson(ask(url, { method: 'POST', path: '/api/admin/users', token, body }));
+    return { email, password, ...(await signIn(url, email, password)) };
   };
   const members: Member[] = [];
   for (let first = 0; first < count; first += AT_ONCE) {

@@ -1,0 +1,149 @@
+/**
+ * Kills starts (SIGKILL) at moments spread over the time they take, on both databases: first starts, and starts that bring
+ * a database of an older version with many accounts up to date. Targets: the next start finishes what was begun, with
+ * every account and every course there.
+ */
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { connectToServer, type Database, openEmbedded } from '../../server/src/db/connect.ts';
+import { migrateTo } from '../../server/src/db/migrate.ts';
+import { freePort, type Postgres, startPostgres } from '../harness/postgres.ts';
+import { ask } from './harness/ask.ts';
+import { type Campaign, runCampaign } from './harness/campaign.ts';
+import { Codivia, temporaryFolder } from './harness/codivia.ts';
+import { createMembers } from './harness/members.ts';
+
+const ROUNDS = 5;
+const ACCOUNTS = 60_000;
+/** The version to come from: the next one writes every account anew. */
+const OLD = '0007_exercise_results';
+const JOURNAL = join(import.meta.dirname, '../../server/src/db/migrations/meta/_journal.json');
+
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal;
+
+/** A kind of database: makes one that is new, or one of the old version, and opens it while no server does. */
+interface Kind {
+  name: string;
+  make(isOld: boolean): Promise<Record<string, string>>;
+  open(settings: Record<string, string>): Promise<Database>;
+}
+
+async function fillOld(database: Database): Promise<void> {
+  await migrateTo(database, entries.find(({ tag }) => tag === OLD)?.when ?? 0);
+  await database.db.execute(sql`
+    insert into users (email, name, password_hash, language)
+    select 'old-' || i || '@example.org', 'Zoé ' || i, 'none', 'fr' from generate_series(1, ${ACCOUNTS}::int) i`);
+  await database.close();
+}
+
+async function embedded(campaign: Campaign): Promise<Kind> {
+  const old = temporaryFolder(campaign.atEnd);
+  await fillOld(await openEmbedded(old));
+  return {
+    name: 'embedded',
+    async make(isOld) {
+      const DATA_DIR = temporaryFolder(campaign.atEnd);
+      if (isOld) cpSync(old, DATA_DIR, { recursive: true });
+      return { DATA_DIR };
+    },
+    open: ({ DATA_DIR }) => openEmbedded(DATA_DIR),
+  };
+}
+
+async function onServer(postgres: Postgres): Promise<Kind> {
+  let made = 0;
+  await fillOld(await connectToServer(await postgres.createDatabase('old'), () => {}));
+  return {
+    name: 'PostgreSQL',
+    async make(isOld) {
+      made += 1;
+      const DATABASE_URL = await postgres.createDatabase(
+        `killed_${made}`,
+        isOld ? 'old' : undefined,
+      );
+      return { DATABASE_URL, WORKERS: '1' };
+    },
+    open: ({ DATABASE_URL = '' }) => connectToServer(DATABASE_URL, () => {}),
+  };
+}
+
+/** What is missing after a start that finished; empty when all is there. */
+async function missingIn(kind: Kind, settings: Record<string, string>, accounts: number) {
+  const { db, close } = await kind.open(settings);
+  const { rows } = (await db.execute(sql`select
+    (select count(*) from users)::int as users,
+    (select count(*) from users where search_text = '')::int as unwritten,
+    (select count(*) from drizzle.__drizzle_migrations)::int as migrations`)) as unknown as {
+    rows: [{ users: number; unwritten: number; migrations: number }];
+  };
+  await close();
+  const [{ users, unwritten, migrations }] = rows;
+  const isRight = users === accounts && unwritten === 0 && migrations === entries.length;
+  return isRight ? '' : JSON.stringify(rows[0]);
+}
+
+/** Starts, kills after so long, starts again and looks; answers what was wrong. */
+async function killOnce(kind: Kind, isOld: boolean, after: number): Promise<string> {
+  const settings = await kind.make(isOld);
+  const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
+  codivia.launch();
+  await delay(after);
+  await codivia.end('SIGKILL');
+  try {
+    await codivia.startAll();
+    const courses = JSON.parse(
+      (await ask(codivia.url, { path: '/api/courses' })).text,
+    ) as unknown[];
+    await createMembers(codivia.url, 1);
+    await codivia.end('SIGTERM');
+    if (courses.length < 10) return `${courses.length} courses`;
+    return await missingIn(kind, settings, (isOld ? ACCOUNTS : 0) + 2);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await codivia.end('SIGKILL');
+  }
+}
+
+/** How long such a start takes that nobody kills, in milliseconds. */
+async function timeOf(kind: Kind, isOld: boolean): Promise<number> {
+  const settings = await kind.make(isOld);
+  const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
+  const took = await codivia.start();
+  await codivia.end('SIGKILL');
+  return took;
+}
+
+async function killRepeatedly(campaign: Campaign, kind: Kind, isOld: boolean): Promise<void> {
+  const whole = await timeOf(kind, isOld);
+  const rounds = campaign.rounds(ROUNDS);
+  const what = `${kind.name}, ${isOld ? `upgrade of ${ACCOUNTS.toLocaleString('en')} accounts` : 'first start'}`;
+  const wrong: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    // The first half second only loads the program.
+    const after = 500 + ((whole - 500) * (round + 0.5)) / rounds;
+    const found = await killOnce(kind, isOld, after);
+    if (found) wrong.push(`killed after ${Math.round(after)} ms: ${found}`);
+  }
+  for (const one of wrong) campaign.note(one);
+  campaign.note(`${what}: takes ${(whole / 1000).toFixed(1)} s`);
+  campaign.atMost(
+    `${what}: of ${rounds} that were killed, not finished by the next start`,
+    wrong.length,
+    0,
+  );
+}
+
+await runCampaign('migration', async (campaign) => {
+  const postgres = await startPostgres();
+  campaign.atEnd(() => postgres.stop());
+  for (const kind of [await embedded(campaign), await onServer(postgres)]) {
+    await killRepeatedly(campaign, kind, false);
+    await killRepeatedly(campaign, kind, true);
+  }
+});
