@@ -4,41 +4,27 @@ import { type Answer, ask, type Question, Tally } from './ask.ts';
 import type { Member } from './members.ts';
 import { tradeToken } from './tokens.ts';
 
-/** What learners and visitors do, and how often of a thousand times. */
-const MIX: [weight: number, path: string][] = [
-  ...[
-    ['/', 40],
-    ['/en', 10],
-    ['/courses', 40],
-    ['/course/discovery', 30],
-    ['/pricing', 10],
-  ],
-  ...[
-    ['/api/courses', 90],
-    ['/api/courses/discovery', 60],
-    ['/api/claims', 30],
-  ],
-  ...[
-    ['/api/auth/me', 90],
-    ['/api/progress', 60],
-    ['/api/user/xp', 60],
-    ['/api/user/courses', 40],
-  ],
-  ...[
-    ['/api/user/weekly-plan', 40],
-    ['/api/projects', 40],
-    ['/api/user/certificates', 20],
-  ],
-  ...[
-    ['/api/user-lessons/discovery-printing?lang=fr', 90],
-    ['/api/user/data', 2],
-  ],
-  ...[
-    ['/api/exercise-results/discovery-printing', 40],
-    ['/api/stripe/subscription-status', 20],
-  ],
-].map(([path, weight]) => [weight, path] as [number, string]);
-const READS = MIX.reduce((sum, [weight]) => sum + weight, 0);
+/** What learners and visitors read, and how often beside each other. */
+const MIX: [path: string, weight: number][] = [
+  ['/', 40],
+  ['/courses', 40],
+  ['/course/discovery', 30],
+  ['/api/courses', 90],
+  ['/api/courses/discovery', 60],
+  ['/api/claims', 30],
+  ['/api/auth/me', 90],
+  ['/api/progress', 60],
+  ['/api/user/xp', 60],
+  ['/api/user/courses', 40],
+  ['/api/user/weekly-plan', 40],
+  ['/api/projects', 40],
+  ['/api/user/certificates', 20],
+  ['/api/user-lessons/discovery-printing?lang=fr', 90],
+  ['/api/user/data', 2],
+  ['/api/exercise-results/discovery-printing', 40],
+  ['/api/stripe/subscription-status', 20],
+];
+const READS = MIX.reduce((sum, [, weight]) => sum + weight, 0);
 const LESSONS = ['discovery-printing', 'discovery-variables'];
 
 /** Learners who do all that learners do, in a mix, until they are paused or stopped. */
@@ -116,7 +102,7 @@ export class LearnerWeek {
 
   #pathOf(turn: number): string {
     let place = (turn * 7919) % READS;
-    for (const [weight, path] of MIX) {
+    for (const [path, weight] of MIX) {
       if (place < weight) return path;
       place -= weight;
     }
