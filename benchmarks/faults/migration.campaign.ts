@@ -114,9 +114,11 @@ async function killOnce(kind: Kind, isOld: boolean, after: number): Promise<stri
 async function timeOf(kind: Kind, isOld: boolean): Promise<number> {
   const settings = await kind.make(isOld);
   const codivia = new Codivia({ ...settings, PORT: String(await freePort()) });
-  const took = await codivia.start();
-  await codivia.end('SIGKILL');
-  return took;
+  try {
+    return await codivia.start();
+  } finally {
+    await codivia.end('SIGKILL');
+  }
 }
 
 async function killRepeatedly(campaign: Campaign, kind: Kind, isOld: boolean): Promise<void> {
