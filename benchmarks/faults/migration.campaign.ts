@@ -6,7 +6,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { connectToServer, type Database, openEmbedded } from '../../server/src/db/connect.ts';
 import { migrateTo } from '../../server/src/db/migrate.ts';
 import { freePort, type Postgres, startPostgres } from '../harness/postgres.ts';
@@ -33,11 +32,18 @@ interface Kind {
   open(settings: Record<string, string>): Promise<Database>;
 }
 
+async function run<Row extends object>({ client }: Database, statement: string): Promise<Row[]> {
+  if (client.kind === 'pglite') return (await client.pglite.query<Row>(statement)).rows;
+  return (await client.pool.query<Row>(statement)).rows;
+}
+
 async function fillOld(database: Database): Promise<void> {
   await migrateTo(database, entries.find(({ tag }) => tag === OLD)?.when ?? 0);
-  await database.db.execute(sql`
-    insert into users (email, name, password_hash, language)
-    select 'old-' || i || '@example.org', 'Zoé ' || i, 'none', 'fr' from generate_series(1, ${ACCOUNTS}::int) i`);
+  await run(
+    database,
+    `insert into users (email, name, password_hash, language)
+    select 'old-' || i || '@example.org', 'Zoé ' || i, 'none', 'fr' from generate_series(1, ${ACCOUNTS}) i`,
+  );
   await database.close();
 }
 
@@ -74,17 +80,18 @@ async function onServer(postgres: Postgres): Promise<Kind> {
 
 /** What is missing after a start that finished; empty when all is there. */
 async function missingIn(kind: Kind, settings: Record<string, string>, accounts: number) {
-  const { db, close } = await kind.open(settings);
-  const { rows } = (await db.execute(sql`select
+  const database = await kind.open(settings);
+  const [found] = await run<{ users: number; unwritten: number; migrations: number }>(
+    database,
+    `select
     (select count(*) from users)::int as users,
     (select count(*) from users where search_text = '')::int as unwritten,
-    (select count(*) from drizzle.__drizzle_migrations)::int as migrations`)) as unknown as {
-    rows: [{ users: number; unwritten: number; migrations: number }];
-  };
-  await close();
-  const [{ users, unwritten, migrations }] = rows;
+    (select count(*) from drizzle.__drizzle_migrations)::int as migrations`,
+  );
+  await database.close();
+  const { users, unwritten, migrations } = found ?? { users: 0, unwritten: 0, migrations: 0 };
   const isRight = users === accounts && unwritten === 0 && migrations === entries.length;
-  return isRight ? '' : JSON.stringify(rows[0]);
+  return isRight ? '' : JSON.stringify(found);
 }
 
 /** Starts, kills after so long, starts again and looks; answers what was wrong. */
