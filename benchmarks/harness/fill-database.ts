@@ -1,5 +1,6 @@
-import pg from 'pg';
-import type { Person } from './learner-calls.ts';
+import type { Database } from '../../server/src/db/connect.ts';
+import type { Person } from './call.ts';
+import { EXERCISES, featureRows, PEOPLE, RESULT } from './fill-features.ts';
 
 export type FilledPerson = Omit<Person, 'token'>;
 
@@ -8,13 +9,14 @@ const USERS = `
   with made as (
     insert into users (email, name, password_hash, language, verified_at, premium_granted)
     select 'learner-' || i || '@example.org', 'Learner', '-', 'en', now(), i <= $2
-    from generate_series(1, $1) i returning id
+    from generate_series(1, $1::integer) i returning id
   )
   insert into sessions (user_id) select id from made`;
 
 /**
- * One free lesson for everyone: lesson by lesson, so that the rows of one learner lie as far apart as
- * they do after months. Those who are measured have completed all of them, the others most.
+ * One free lesson for everyone: lesson by lesson, so that the rows of one learner lie as far apart as they do after months,
+ * and in the order of time, as they are written. $2 of $3 lessons came before. Those who are measured have completed all of
+ * them, the others most.
  */
 const LESSON = `
   insert into progress (user_id, lesson_id, course_id, started_at, completed_at, xp_awarded)
@@ -22,9 +24,9 @@ const LESSON = `
     case when done then l.xp_reward else 0 end
   from users u
   join lessons l on l.id = $1
-  cross join lateral (select now() - random() * interval '300 days', u.premium_granted or random() < 0.6)
-    as chance (moment, done)
-  where u.password_hash = '-'`;
+  cross join lateral (select now() - (1 - ($2::float8 + random()) / $3::float8) * interval '300 days',
+    u.premium_granted or random() < 0.6) as chance (moment, done)
+  where u.password_hash = '-' order by moment`;
 
 const CERTIFICATES = `
   insert into certificates (certificate_id, user_id, user_name, course_id, course_title, course_title_fr,
@@ -35,37 +37,77 @@ const CERTIFICATES = `
   where u.password_hash = '-' and (u.premium_granted or random() < 0.1)`;
 
 const MEASURED = `
-  select u.id as user, s.id as session, c.certificate_id as certificate
+  select u.id as user, s.id as session, c.certificate_id as certificate, w.id as project, p.id as published,
+    f.handle, h.id as question, t.id as thread
   from users u join sessions s on s.user_id = u.id join certificates c on c.user_id = u.id
+    join projects w on w.user_id = u.id join published_projects p on p.project_id = w.id
+    join portfolios f on f.user_id = u.id join help_threads h on h.user_id = u.id
+    join mentoring_threads t on t.learner_id = u.id
   where u.premium_granted order by u.email`;
 
-/** Indexes are built when the rows are there, which is several times as fast. */
-const DROP_INDEXES = `
-  alter table progress drop constraint progress_user_id_lesson_id_pk;
-  drop index progress_course`;
-const BUILD_INDEXES = `
-  alter table progress add constraint progress_user_id_lesson_id_pk primary key (user_id, lesson_id);
-  create index progress_course on progress using btree (user_id, course_id)`;
+/** Indexes of the largest tables are built when the rows are there, which is several times as fast. */
+const DROP_INDEXES = [
+  'alter table progress drop constraint progress_user_id_lesson_id_pk',
+  'drop index progress_course',
+  'alter table exercise_results drop constraint exercise_results_user_id_lesson_id_exercise_id_pk',
+  'drop index users_letters',
+];
+const BUILD_INDEXES = [
+  'alter table progress add constraint progress_user_id_lesson_id_pk primary key (user_id, lesson_id)',
+  'create index progress_course on progress using btree (user_id, course_id)',
+  `alter table exercise_results add constraint exercise_results_user_id_lesson_id_exercise_id_pk
+    primary key (user_id, lesson_id, exercise_id)`,
+  'create index users_letters on users using gin (letter_groups(search_text)) with (fastupdate = false)',
+];
 
-/** Fills a migrated database with users who have begun every free lesson. Answers the measured ones. */
-export async function fill(url: string, users: number, measured: number): Promise<FilledPerson[]> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
+/** Runs one statement after the other on one connection. */
+function runner({ client }: Database) {
+  return async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
+    const answer =
+      client.kind === 'pglite'
+        ? await client.pglite.query(text, values)
+        : await client.pool.query(text, values);
+    return answer.rows as Row[];
+  };
+}
+
+export interface Size {
+  users: number;
+  /** How many of them are measured: premium members with one of everything. */
+  measured: number;
+  /** Members who want the weekly mail. */
+  mails: number;
+}
+
+/** Fills a migrated database with users who have begun every free lesson, and all that goes with it. Answers the measured ones. */
+export async function fill(database: Database, size: Size): Promise<FilledPerson[]> {
+  const run = runner(database);
   // References are right by construction: checking ten million of them would take longer than the rest.
-  await database.query('set session_replication_role = replica');
-  await database.query(`set maintenance_work_mem = '1GB'`);
-  await database.query('set synchronous_commit = off');
-  await database.query(DROP_INDEXES);
-  await database.query(USERS, [users, measured]);
-  const { rows: free } = await database.query<{ id: string }>(
+  await run('set session_replication_role = replica');
+  await run(`set maintenance_work_mem = '512MB'`);
+  await run('set synchronous_commit = off');
+  for (const statement of DROP_INDEXES) await run(statement);
+  await run(USERS, [size.users, size.measured]);
+  const free = await run<{ id: string }>(
     'select id from lessons where not is_premium and is_active order by id',
   );
-  for (const { id } of free) await database.query(LESSON, [id]);
-  await database.query(BUILD_INDEXES);
-  await database.query(CERTIFICATES);
-  await database.query('vacuum analyze');
-  await database.query('checkpoint');
-  const { rows } = await database.query<FilledPerson>(MEASURED);
-  await database.end();
-  return rows;
+  for (const [before, { id }] of free.entries()) await run(LESSON, [id, before, free.length]);
+  await run(PEOPLE);
+  for (const { lesson, exercise } of await run<{ lesson: string; exercise: string }>(EXERCISES)) {
+    await run(RESULT, [lesson, exercise]);
+  }
+  for (const statement of featureRows(size.mails)) await run(statement);
+  for (const statement of BUILD_INDEXES) await run(statement);
+  await run(CERTIFICATES);
+  await run('drop table bench_people');
+  await run('vacuum analyze');
+  await run('checkpoint');
+  return run<FilledPerson>(MEASURED);
+}
+
+/** Signs the administrator in, who was made with the database. Answers the session. */
+export async function openAdmin(database: Database): Promise<string> {
+  const open = `insert into sessions (user_id) select id from users where role = 'admin' returning id`;
+  const [session] = await runner(database)<{ id: string }>(open);
+  return session?.id ?? '';
 }

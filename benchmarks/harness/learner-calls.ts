@@ -1,43 +1,19 @@
-import type { Learner } from './learners.ts';
-import type { Shot } from './load.ts';
-
-/** A learner with an access token and, when the course is complete, its certificate. */
-export interface Person extends Learner {
-  token: string;
-  certificate: string;
-}
-
-export interface LearnerCall {
-  name: string;
-  /** `round` counts from 0; no person comes twice in a round. */
-  shot(person: Person, round: number): Shot;
-}
-
-function get(path: string): LearnerCall {
-  const shot = ({ token }: Person): Shot => ({
-    method: 'GET',
-    path: `/api${path}`,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return { name: `GET ${path}`, shot };
-}
-
-const post = ({ token }: Person, lesson_id: string, completed: boolean): Shot => ({
-  method: 'POST',
-  path: '/api/progress',
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ lesson_id, completed }),
-});
+import { get, getOf, type LearnerCall, send } from './call.ts';
+import { featureCalls } from './feature-calls.ts';
 
 /** A free lesson that everyone in a filled database has begun. */
 const LESSON = 'discovery-printing';
 
+/** A visit of a lesson. */
+const progress = (what: string, body: (round: number) => object) =>
+  send(`POST /progress, ${what}`, 'POST', { path: () => '/progress', body });
+
 /**
  * Everything a learner's pages ask for, but for signing in, whose price is the password's hash.
- * `newLessons` are lessons that nobody has begun, one for each round.
+ * `newLessons` are lessons that nobody has begun, one for each round; `exercise` is the path of one that everyone has tried.
  */
-export function learnerCalls(newLessons: string[]): LearnerCall[] {
-  const newLesson = (round: number) => newLessons[round] ?? '';
+export function learnerCalls(newLessons: string[], exercise: string): LearnerCall[] {
+  const lesson_id = (round: number) => newLessons[round] ?? '';
   return [
     get('/courses'),
     get('/courses/discovery'),
@@ -53,18 +29,20 @@ export function learnerCalls(newLessons: string[]): LearnerCall[] {
     get('/user/lessons/completed'),
     get('/user/certificates'),
     get('/user/courses/discovery/certificate'),
-    {
-      name: 'GET /certificates/:certificate_id',
-      shot: ({ certificate }) => ({ method: 'GET', path: `/api/certificates/${certificate}` }),
-    },
-    {
-      name: 'POST /progress, opened',
-      shot: (person, round) => post(person, newLesson(round), false),
-    },
-    {
-      name: 'POST /progress, completed',
-      shot: (person, round) => post(person, newLesson(round), true),
-    },
-    { name: 'POST /progress, completed again', shot: (person) => post(person, LESSON, true) },
+    getOf('/certificates/:certificate_id', ({ certificate }) => `/certificates/${certificate}`),
+    ...featureCalls(exercise),
+    progress('opened', (round) => ({ lesson_id: lesson_id(round), completed: false })),
+    progress('completed', (round) => ({ lesson_id: lesson_id(round), completed: true })),
+    progress('completed again', () => ({ lesson_id: LESSON, completed: true })),
   ];
 }
+
+/** A few of them that a learner's hour is made of, to be made again and again while other work goes on. */
+export const EVERYDAY_CALLS: LearnerCall[] = [
+  get('/auth/me'),
+  get('/progress'),
+  get(`/user-lessons/${LESSON}?lang=fr`),
+  get('/exercise-results'),
+  get('/projects'),
+  progress('completed again', () => ({ lesson_id: LESSON, completed: true })),
+];

@@ -5,7 +5,7 @@ import type { Postgres } from './postgres.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Shot {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
   body?: string;

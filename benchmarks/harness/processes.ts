@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 
 /** The fields of /proc/PID/stat that follow the name of the program; empty for one that has ended. */
 export function statOf(pid: string): string[] {
@@ -24,3 +25,6 @@ export function childrenOf(parent: number): number[] {
     .map(Number)
     .sort((one, other) => Number(statOf(String(one))[19]) - Number(statOf(String(other))[19]));
 }
+
+/** The load of the machine in the last minute. */
+export const loadNow = () => (loadavg()[0] ?? 0).toFixed(1);

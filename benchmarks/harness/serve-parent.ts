@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 export type Question =
   | 'processor time'
   | 'memory'
+  | 'jobs left'
   | 'stop'
   | { sign: string[] }
+  | { enqueue: readonly string[] }
   | { live: { participants: number } };
 
 /** A live session that has started, with access tokens of its host and its participants. */
@@ -20,6 +22,8 @@ export interface LiveSeats {
 interface Answers {
   close?: () => Promise<void>;
   sign?: (sessions: string[]) => string[];
+  enqueue?: (jobs: readonly string[]) => Promise<void>;
+  jobsLeft?: () => Promise<number>;
   live?: (participants: number) => Promise<LiveSeats>;
 }
 
@@ -43,12 +47,17 @@ function memory(): number {
 /** Listens on a free port and answers the parent process, until that says stop. */
 export async function serveParent(
   app: FastifyInstance,
-  { close, sign, live }: Answers = {},
+  { close, sign, live, enqueue, jobsLeft }: Answers = {},
 ): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.on('message', async (question: Question) => {
     if (question === 'processor time') return process.send?.(processorTime());
     if (question === 'memory') return process.send?.(memory());
+    if (question === 'jobs left') return process.send?.((await jobsLeft?.()) ?? 0);
+    if (typeof question === 'object' && 'enqueue' in question) {
+      await enqueue?.(question.enqueue);
+      return process.send?.(null);
+    }
     if (typeof question === 'object') {
       const answer =
         'sign' in question ? sign?.(question.sign) : live?.(question.live.participants);
@@ -58,5 +67,7 @@ export async function serveParent(
     await close?.();
     process.exit(0);
   });
+  // A measurement that fails leaves no server behind.
+  process.on('disconnect', () => process.exit(0));
   process.send?.((app.server.address() as AddressInfo).port);
 }

@@ -14,6 +14,10 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Starts a live session with so many seats taken. */
   live(participants: number): Promise<LiveSeats>;
+  /** Queues a job of each of these kinds, which need no payload. */
+  enqueue(jobs: readonly string[]): Promise<void>;
+  /** How many jobs are still to be done. */
+  jobsLeft(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +42,8 @@ export async function startServer(name: string, options: object = {}): Promise<S
     sign: (sessions) => ask(child, { sign: sessions }),
     memory: () => ask(child, 'memory'),
     live: (participants) => ask(child, { live: { participants } }),
+    enqueue: (jobs) => ask(child, { enqueue: jobs }),
+    jobsLeft: () => ask(child, 'jobs left'),
     async stop() {
       child.send('stop' satisfies Question);
       await once(child, 'exit');

@@ -1,4 +1,4 @@
-/** The whole server as it is, on a database that `options` names, or on an embedded one in memory. */
+/** The whole server as it is, on a database or in a folder that `options` names, or on an embedded database in memory. */
 import { buildApp } from '../../server/src/app.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { readConfig } from '../../server/src/config.ts';
@@ -6,6 +6,8 @@ import { connectToServer, openEmbedded } from '../../server/src/db/connect.ts';
 import { setUp } from '../../server/src/db/set-up.ts';
 import { users } from '../../server/src/features/accounts/accounts.table.ts';
 import { hashPassword } from '../../server/src/features/accounts/passwords.service.ts';
+import { createJobs } from '../../server/src/services/jobs.ts';
+import { countUnfinished } from '../harness/count-jobs.ts';
 import { optionsFromParent, serveParent } from '../harness/serve-parent.ts';
 import { startLiveSession } from './live-session.ts';
 
@@ -20,14 +22,17 @@ const SETTINGS = {
 
 interface Options {
   databaseUrl?: string;
+  folder?: string;
   /** So many members who can sign in with `password`. */
   people?: number;
   password?: string;
 }
 
-const { databaseUrl, people = 0, password = '' } = optionsFromParent<Options>();
+const { databaseUrl, folder, people = 0, password = '' } = optionsFromParent<Options>();
 const config = readConfig(SETTINGS);
-const database = await (databaseUrl ? connectToServer(databaseUrl, console.error) : openEmbedded());
+const database = await (databaseUrl
+  ? connectToServer(databaseUrl, console.error)
+  : openEmbedded(folder));
 await setUp(database, config);
 if (people > 0) {
   const password_hash = await hashPassword(password);
@@ -45,8 +50,17 @@ if (people > 0) {
 }
 const app = await buildApp({ database, clock: systemClock, config });
 const sign = (sessions: string[]) => sessions.map((session) => app.session.sign(session));
+/** Jobs that need no payload, through a queue of their own that does none. */
+async function enqueue(names: readonly string[]): Promise<void> {
+  const jobs = createJobs(database, app.log);
+  await jobs.start();
+  for (const name of names) await jobs.enqueue(database.db, { name, concurrency: 1 }, {});
+  await jobs.stop();
+}
 await serveParent(app, {
   close: () => database.close(),
   sign,
+  enqueue,
+  jobsLeft: () => countUnfinished(database.db),
   live: (participants) => startLiveSession(database.db, participants, sign),
 });

@@ -1,0 +1,43 @@
+/** The lists of the panel with their first and last pages, searches, orders and counts, below `/api/admin`. */
+export function adminAddresses(users: number): string[] {
+  const tenth = Math.floor(users / 10);
+  const last = (rows: number) => `offset=${Math.max(0, rows - 50)}`;
+  return [
+    '/dashboard',
+    '/user-count',
+    '/users?limit=50',
+    `/users?limit=50&${last(users)}`,
+    '/users?limit=50&sort=name',
+    `/users?limit=50&sort=email&direction=desc&${last(users)}`,
+    '/users?limit=50&q=learner-99',
+    '/users?limit=50&q=earner&sort=name',
+    '/users?limit=50&q=nobody+at+all',
+    '/users?limit=50&is_premium=true',
+    '/user-count?q=learner-99',
+    '/user-count?q=zz',
+    '/user-count?is_premium=true',
+    '/help/threads?limit=50',
+    `/help/threads?limit=50&${last(tenth)}`,
+    '/help/threads?sort=created_at&direction=desc',
+    '/help/threads?q=w7',
+    '/help/thread-count',
+    '/help/thread-count?q=loop',
+    '/mentoring',
+    `/mentoring?${last(tenth)}`,
+    '/mentoring?state=waiting',
+    '/mentoring?reported=true',
+    '/mentoring-count',
+    '/published-projects',
+    '/published-projects?filter=all',
+    `/published-projects?filter=all&${last(tenth)}`,
+    '/published-projects?filter=selected&kind=game',
+    '/published-project-count?filter=all',
+    '/challenges',
+    '/courses',
+    '/lessons',
+    '/audit',
+    `/audit?limit=50&${last(Math.floor(users / 5))}`,
+    '/audit?subject=help',
+    '/live/hidden-replays',
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Learner } from './learners.ts';
+import type { Shot } from './load.ts';
+
+/** A learner with an access token and something of each kind, by id. */
+export interface Person extends Learner {
+  token: string;
+  certificate: string;
+  project: string;
+  published: string;
+  handle: string;
+  question: string;
+  thread: string;
+}
+
+export interface LearnerCall {
+  name: string;
+  /** `round` counts from 0; no person comes twice in one call's rounds. */
+  shot(person: Person, round: number): Shot;
+}
+
+/** A call whose address depends on who makes it. */
+export function getOf(name: string, pathOf: (person: Person) => string): LearnerCall {
+  const shot = (person: Person): Shot => ({
+    method: 'GET',
+    path: `/api${pathOf(person)}`,
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  return { name: `GET ${name}`, shot };
+}
+
+export const get = (path: string) => getOf(path, () => path);
+
+/** A call that writes. */
+export function send(
+  name: string,
+  method: 'POST' | 'PUT',
+  { path, body }: { path: (person: Person) => string; body: (round: number) => object },
+): LearnerCall {
+  const shot = (person: Person, round: number): Shot => ({
+    ...{ method, path: `/api${path(person)}`, body: JSON.stringify(body(round)) },
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+  });
+  return { name, shot };
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../server/src/config.ts';
+import { connectToServer, openEmbedded } from '../../server/src/db/connect.ts';
+import { setUp } from '../../server/src/db/set-up.ts';
+import type { Person } from './call.ts';
+import { fill, openAdmin, type Size } from './fill-database.ts';
+import { startPostgres } from './postgres.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** A server on a filled database, with people who are signed in. */
+export interface Filled {
+  server: ServerProcess;
+  people: Person[];
+  /** An access token of the administrator. */
+  admin: string;
+}
+
+interface Sizes extends Omit<Size, 'users'> {
+  SMALL: number;
+  FULL: number;
+}
+
+const CONFIG = readConfig({
+  TOKEN_SECRET: 'a secret that only fills a database, never used',
+  LOG_LEVEL: 'silent',
+});
+const isEmbedded = process.env.BENCH_DATABASE === 'embedded';
+
+/** Opens the database at a place, fills it and starts a server on it. */
+async function prepare(
+  place: { databaseUrl: string } | { folder: string },
+  size: Size,
+): Promise<Filled> {
+  const started = performance.now();
+  const database =
+    'folder' in place
+      ? await openEmbedded(place.folder)
+      : await connectToServer(place.databaseUrl, console.error);
+  await setUp(database, CONFIG, () => {});
+  const learners = await fill(database, size);
+  const adminSession = await openAdmin(database);
+  await database.close();
+  const server = await startServer('codivia', place);
+  const tokens = await server.sign([...learners.map(({ session }) => session), adminSession]);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${size.users.toLocaleString('en')} users: filled in ${seconds} s`);
+  const people = learners.map((learner, i): Person => ({ ...learner, token: tokens[i] ?? '' }));
+  return { server, people, admin: tokens.at(-1) ?? '' };
+}
+
+async function onEmbedded(small: Size, full: Size) {
+  const folder = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
+  const sides = {
+    small: await prepare({ folder: join(folder, 'small') }, small),
+    full: await prepare({ folder: join(folder, 'full') }, full),
+  };
+  return { ...sides, end: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function onPostgres(small: Size, full: Size) {
+  const postgres = await startPostgres(['-c', 'max_wal_size=8GB', '-c', 'shared_buffers=1GB']);
+  const databaseUrl = (name: string) => postgres.createDatabase(name);
+  const sides = {
+    small: await prepare({ databaseUrl: await databaseUrl('small') }, small),
+    full: await prepare({ databaseUrl: await databaseUrl('full') }, full),
+  };
+  return { ...sides, end: () => postgres.stop() };
+}
+
+/** Two servers, on a small and on a full database. */
+export async function openFilled({ SMALL, FULL, mails, measured }: Sizes) {
+  const open = isEmbedded ? onEmbedded : onPostgres;
+  const [small, full] = [SMALL, FULL].map((users) => ({ users, measured, mails }));
+  const { end, ...sides } = await open(small as Size, full as Size);
+  const stop = async () => {
+    await Promise.all([sides.small.server.stop(), sides.full.server.stop()]);
+    await end();
+  };
+  return { ...sides, stop };
+}
