@@ -67,6 +67,10 @@ test('many jobs are queued at once, or none of them', async () => {
     await enqueueAll(tx, GREETING, []);
   });
   await untilDone(...names);
+  const { rows } = (await database.db.execute(
+    sql`select distinct deletion_seconds from pgboss.job where name = ${GREETING.name}`,
+  )) as unknown as { rows: object[] };
+  expect(rows).toEqual([{ deletion_seconds: 3600 }]);
 });
 
 test('jobs that are queued together fail and are tried again one by one', async () => {
