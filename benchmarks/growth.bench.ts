@@ -4,8 +4,8 @@
  * (harness/fill-features.ts). Two servers take turns, request by request; then every list of the panel is read on the full
  * one, and learners' calls are timed while it purges what is over and writes weekly mails.
  *
- * `BENCH_USERS` sets another size, `BENCH_MAILS` how many want the mail, `BENCH_ROUNDS` fewer rounds of 140 calls, and
- * `BENCH_DATABASE=embedded` the embedded database instead of PostgreSQL.
+ * `BENCH_USERS` sets another size, `BENCH_MAILS` how many want the mail, `BENCH_ROUNDS` and `BENCH_CALLS` other figures than
+ * 7 rounds of 140 calls, and `BENCH_DATABASE=embedded` the embedded database instead of PostgreSQL.
  */
 import type { Course } from '@codivia/contract/courses';
 import { adminAddresses } from './harness/admin-addresses.ts';
@@ -22,7 +22,7 @@ const FULL = Number(process.env.BENCH_USERS ?? 1_000_000);
 const MAILS = Number(process.env.BENCH_MAILS ?? Math.min(100_000, FULL));
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 /** Small enough for every round to have people of its own among the thousand. */
-const CALLS_PER_ROUND = 140;
+const CALLS_PER_ROUND = Number(process.env.BENCH_CALLS ?? 140);
 const LEARNER_BUDGET = 1.2;
 /** Milliseconds that the median of a list of the panel may take. */
 const LIST_LIMIT = 200;
