@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../server/src/db/connect.ts';
+import type { Database } from '../../server/src/db/connect.ts';
+
+const UNFINISHED = `select count(*)::int as jobs from pgboss.job
+  where state in ('created', 'retry', 'active')
+    and (name = 'weekly-mail' or name = 'weekly-mail-sweep' or name like '%purge')`;
 
 /** How many jobs wait or are under way, but for those that come by themselves and for the queue's own. */
-export async function countUnfinished(db: Db): Promise<number> {
-  const { rows } = (await db.execute(
-    sql`select count(*)::int as jobs from pgboss.job
-      where state in ('created', 'retry', 'active')
-        and (name = 'weekly-mail' or name = 'weekly-mail-sweep' or name like '%purge')`,
-  )) as unknown as { rows: { jobs: number }[] };
-  return rows[0]?.jobs ?? 0;
+export async function countUnfinished({ client }: Database): Promise<number> {
+  const { rows } =
+    client.kind === 'pglite'
+      ? await client.pglite.query(UNFINISHED)
+      : await client.pool.query(UNFINISHED);
+  return (rows[0] as { jobs: number }).jobs;
 }

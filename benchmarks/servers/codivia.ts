@@ -61,6 +61,6 @@ await serveParent(app, {
   close: () => database.close(),
   sign,
   enqueue,
-  jobsLeft: () => countUnfinished(database.db),
+  jobsLeft: () => countUnfinished(database),
   live: (participants) => startLiveSession(database.db, participants, sign),
 });
