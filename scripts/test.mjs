@@ -13,18 +13,22 @@ const vitest =
   (room, workers = 2, ...options) =>
   () =>
     runTool('vitest', ['run', `--maxWorkers=${workers}`, ...options], inRoom(room));
-/** Each further process loads the whole server once more, and uses the time in which the others wait. */
-const onDatabase = (project) => vitest('server', 2, '--project', project);
+/** One process: each further one loads the whole server once more, while other lists use the processors. */
+const onDatabase = (project) => vitest('server', 1, '--project', project);
 
 /**
- * One stage after the other. The lists of a stage run side by side, each from its first step to its last:
- * where one waits, the other uses the processors.
+ * Lists of steps, each from its first step to its last, side by side: where one waits, the others use the
+ * processors. A list begins when those named in `after` have passed.
  */
-const STAGES = [
-  [[['Chromium', ensureChromium]]],
-  [
-    [['course proofs', vitest('content')]],
-    [
+const LISTS = {
+  proofs: {
+    steps: [
+      ['Chromium', ensureChromium],
+      ['course proofs', vitest('content')],
+    ],
+  },
+  checks: {
+    steps: [
       ['format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
       // Several checkers each work out the types that files share: on two cores that is twice the work.
       ['types', () => runTool('tsc', ['-b', '--checkers', '1', '--builders', '1'])],
@@ -33,31 +37,43 @@ const STAGES = [
       ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
       ['web build', buildWeb],
     ],
-  ],
-  // Server tests wait for mails and queues: three lists together use two processors.
-  [
-    [['server tests on PGlite', onDatabase('pglite')]],
-    [['server tests on PostgreSQL', onDatabase('postgres')]],
-    [
+  },
+  // Server and browser tests wait a good part of their time: four lists together use two processors.
+  embedded: {
+    after: ['proofs', 'checks'],
+    steps: [['server tests on PGlite', onDatabase('pglite')]],
+  },
+  postgres: {
+    after: ['proofs', 'checks'],
+    steps: [['server tests on PostgreSQL', onDatabase('postgres')]],
+  },
+  functions: {
+    after: ['proofs', 'checks'],
+    steps: [
       ['web tests', vitest('web', 1)],
       ['runner tests', vitest('runners', 1)],
       ['contract tests', vitest('contract', 1)],
       ['deployment files', vitest('deploy', 1, '--no-isolate')],
       ['nothing unused', () => runTool('knip', ['--no-progress'])],
     ],
-  ],
-  [[['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]]],
-];
+  },
+  browser: {
+    after: ['proofs', 'checks'],
+    steps: [['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]],
+  },
+};
 
 const wanted = process.argv.slice(2);
 const isChosen = ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word));
-const names = STAGES.flat(2).map(([name]) => name);
-const chosen = STAGES.flat(2).filter(isChosen).length;
-if (chosen === 0) giveUp(`No such step. There are: ${names.join(', ')}.`);
+const steps = Object.values(LISTS).flatMap((list) => list.steps);
+const chosen = steps.filter(isChosen).length;
+if (chosen === 0) {
+  giveUp(`No such step. There are: ${steps.map(([name]) => name).join(', ')}.`);
+}
 
-/** Runs steps one after the other, up to the first that fails; answers what there is to say of that one. */
-async function runInOrder(steps) {
-  for (const [name, work] of steps.filter(isChosen)) {
+/** Runs a list's chosen steps in order; answers what there is to say of the first that fails. */
+async function runInOrder(list) {
+  for (const [name, work] of list.steps.filter(isChosen)) {
     const failure = await timed(name, () => step(name, work)).catch(
       (error) => `✗ ${name}: ${error.message}`,
     );
@@ -66,16 +82,28 @@ async function runInOrder(steps) {
   return undefined;
 }
 
+const begun = new Map();
+/** Runs a list after those that it waits for, once; nothing begins after a failure. */
+function runList(name) {
+  if (!begun.has(name)) {
+    const list = LISTS[name];
+    const earlier = Promise.all((list.after ?? []).map(runList));
+    begun.set(
+      name,
+      earlier.then((failures) => failures.find(Boolean) ?? runInOrder(list)),
+    );
+  }
+  return begun.get(name);
+}
+
 // Each test file has a process of its own: what the first ones compiled, the others only read.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled');
 
 const started = performance.now();
 await install();
-for (const stage of STAGES) {
-  // What runs beside a step that fails goes on to its end: nothing stays behind, and both are told.
-  const failures = (await Promise.all(stage.map(runInOrder))).filter(Boolean);
-  if (failures.length > 0) giveUp(failures.join('\n'));
-}
+// What runs beside a step that fails goes on to its end: nothing stays behind, and both are told.
+const failures = (await Promise.all(Object.keys(LISTS).map(runList))).filter(Boolean);
+if (failures.length > 0) giveUp([...new Set(failures)].join('\n'));
 console.log(timeTable());
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`All ${chosen} steps passed in ${minutes} min.`);
