@@ -51,6 +51,8 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
   published_projects: member('user_id', { id: 'finds', project_id: 'random' }),
   published_thumbnails: member('user_id', { published_id: 'finds' }),
   project_origins: member('user_id', { project_id: 'random' }),
+  stored_files: member(),
+  file_contents: member(),
   portfolios: member('user_id', { handle: 'finds' }),
   // A handle stays taken when its member has gone.
   portfolio_handles: SHARED,
@@ -99,6 +101,8 @@ export const DISTRIBUTION: Readonly<Record<string, Distribution>> = {
 
   lesson_versions: SHARED,
   audit_log: SHARED,
+  // Keys that outlive their member until the object is deleted.
+  removed_objects: SHARED,
   rate_limits: SHARED,
   local_mails: SHARED,
   sandbox_customers: SHARED,

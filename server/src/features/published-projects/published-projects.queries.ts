@@ -61,7 +61,10 @@ export async function selectHiddenPrograms(db: Db, userId: string, exceptProject
     .select({ name: projects.name, title, current: projects.files, published: files })
     .from(project_reviews)
     .innerJoin(projects, eq(projects.id, project_reviews.project_id))
-    .leftJoin(published_projects, eq(project_id, projects.id))
+    .leftJoin(
+      published_projects,
+      and(eq(project_id, projects.id), eq(published_projects.user_id, projects.user_id)),
+    )
     .where(
       and(
         eq(projects.user_id, userId),
