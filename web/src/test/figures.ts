@@ -39,6 +39,11 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'What is measured over 30 days, and how long the link of a mail works.',
   },
   {
+    texts: /^project-files\.problems\.type$/,
+    figures: [8],
+    because: 'The name of an encoding.',
+  },
+  {
     texts: /^developers\.(start\.read|rules\.(limit|header)|examples\.javascript)$/,
     figures: [8, 2026, 11, 30, 0, 400, 429, 20],
     because:
