@@ -57,9 +57,9 @@ test('a program is recorded, and its steps shown with what changes', async () =>
   expect(dialog.getByRole('status')).toHaveTextContent('The steps are being recorded');
   await act(async () => run.tell({ kind: 'recording', recording: recordingOf() }));
   expect(dialog.getByRole('slider', { name: 'Step' })).toHaveFocus();
-  expect(dialog.getByRole('status')).toHaveTextContent('Line 1 runs next.');
+  expect(dialog.getByRole('status')).toHaveTextContent('Next: line 1.');
   await user.click(dialog.getByRole('button', { name: 'Next' }));
-  expect(dialog.getByRole('status')).toHaveTextContent('Changed: a = list 1. Line 2 runs next.');
+  expect(dialog.getByRole('status')).toHaveTextContent('Changed: a = list 1. Next: line 2.');
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   const list = dialog.getByRole('region', { name: 'list 1' });
   expect(list).toHaveTextContent('Named by a, b');
@@ -82,7 +82,7 @@ test('long loops are folded; their passes can be gone through', async () => {
   expect(dialog.getByRole('checkbox', { name: 'Fold long loops' })).not.toBeChecked();
   expect(slider).toHaveAttribute('aria-valuetext', 'Step 7 of 17');
   await user.click(dialog.getByRole('button', { name: 'After the loop' }));
-  expect(dialog.getByRole('status')).toHaveTextContent('Line 5 runs next.');
+  expect(dialog.getByRole('status')).toHaveTextContent('Next: line 5.');
 });
 
 test('keys go through the steps', async () => {
@@ -90,7 +90,7 @@ test('keys go through the steps', async () => {
   await act(async () => run.tell({ kind: 'recording', recording: recordingOf() }));
   dialog.getByRole('button', { name: 'Suivante' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(dialog.getByRole('status')).toHaveTextContent('La ligne 2 va s’exécuter.');
+  expect(dialog.getByRole('status')).toHaveTextContent('Ensuite : ligne 2.');
   await user.keyboard('{End}');
   expect(dialog.getByRole('status')).toHaveTextContent('Le programme est terminé.');
 });

@@ -65,7 +65,7 @@ test('what a program draws is shown and described', async () => {
   await waitFor(() => expect(picture).toHaveAccessibleDescription(/2 lines \(red\)/));
   expect(picture).toHaveAccessibleName('My house');
   expect(picture).toHaveAccessibleDescription(
-    /1 filled area \(gold\)\. Texts: <Hi>\. The drawing reaches from 0 to 100 across and from -20 to 50 upwards\. Background: white\. A turtle is at 100, 50 and looks towards 90 degrees\./,
+    /1 filled area \(gold\)\. Texts: <Hi>\. Across, the drawing reaches from 0 to 100; upwards, from -20 to 50\. Background: white\. A turtle looks towards 90°, at 100, 50\./,
   );
 });
 

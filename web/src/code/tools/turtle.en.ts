@@ -18,8 +18,8 @@ const turtle = {
   stamps_other: '{{count}} stamps.',
   texts: 'Texts: {{texts}}.',
   extent:
-    'The drawing reaches from {{left}} to {{right}} across and from {{bottom}} to {{top}} upwards.',
-  turtle: 'A turtle is at {{x}}, {{y}} and looks towards {{angle}} degrees.',
+    'Across, the drawing reaches from {{left}} to {{right}}; upwards, from {{bottom}} to {{top}}.',
+  turtle: 'A turtle looks towards {{angle}}°, at {{x}}, {{y}}.',
 } as const;
 
 export default turtle;
