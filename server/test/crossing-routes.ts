@@ -12,6 +12,8 @@ const CROSSING: Readonly<Record<string, string>> = {
   '/api/gallery': 'everybody’s projects that were selected',
   '/api/portfolios/': 'a page for everybody',
   '/api/published-projects/': 'a page for everybody, with the project that it was made from',
+  'POST /api/progress':
+    'those who complete lessons at the same moment share a statement (docs/decisions/0033)',
   'POST /api/auth/refresh': 'the token names a session and no member',
   'DELETE /api/user': 'an account is deleted when it is not the last administrator',
 };

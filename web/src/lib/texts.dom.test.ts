@@ -44,7 +44,7 @@ const NEVER_ONE = new Set([
 ]);
 /** These counts are figures of the product, too. */
 const FIXED_COUNTS =
-  /^(goals\.(next_text|daily_text|daily_lessons)|weeks\.title|.*(too_short|too_long|password_hint))$/;
+  /^(goals\.(next_text|daily_text|daily_lessons)|weeks\.title|pages\.at_more|.*(too_short|too_long|password_hint))$/;
 /** A figure, then what it counts, in the plural. */
 const COUNTED =
   /\{\{(\w+)\}\}(?:[\s\u00a0](?:of|sur)[\s\u00a0]\{\{(\w+)\}\})?(?:[\s\u00a0]\p{L}+){0,2}?[\s\u00a0]\p{L}{3,}[sx](?!\p{L})/gu;

@@ -72,12 +72,13 @@ test('loses what is hidden, closed, deleted, or published as another version', a
     id,
     project_id,
   }));
-  await decide(admin, hidden?.id ?? '', 'hide');
   await owner.del(`/published-projects/${closed?.id}`);
   await owner.del(`/projects/${deleted?.project_id}`);
   server.clock.pass(1000);
   await publish(owner, { project_id: changed?.project_id, title: 'Changed', description: 'New' });
   await publish(owner, { project_id: same?.project_id, title: 'Same' });
+  // All have the same code, and a copy of what is hidden could not be published any more.
+  await decide(admin, hidden?.id ?? '', 'hide');
   expect(await titles()).toEqual(['Same']);
   const left = (await admin.get('/admin/published-projects?filter=left')).body;
   expect(left.map(({ title }: { title: string }) => title).sort()).toEqual(['Changed', 'Hidden']);
