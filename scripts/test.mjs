@@ -13,8 +13,8 @@ const vitest =
   (room, workers = 2, ...options) =>
   () =>
     runTool('vitest', ['run', `--maxWorkers=${workers}`, ...options], inRoom(room));
-/** One process: each further one loads the whole server once more, while other lists use the processors. */
-const onDatabase = (project) => vitest('server', 1, '--project', project);
+/** Each further process loads the whole server once more, and uses the time in which the others wait. */
+const onDatabase = (project) => vitest('server', 2, '--project', project);
 
 /**
  * Lists of steps, each from its first step to its last, side by side: where one waits, the others use the
@@ -38,7 +38,7 @@ const LISTS = {
       ['web build', buildWeb],
     ],
   },
-  // Server and browser tests wait a good part of their time: four lists together use two processors.
+  // Server tests wait for mails and queues: three lists together use two processors.
   embedded: {
     after: ['proofs', 'checks'],
     steps: [['server tests on PGlite', onDatabase('pglite')]],
@@ -57,8 +57,9 @@ const LISTS = {
       ['nothing unused', () => runTool('knip', ['--no-progress'])],
     ],
   },
+  // What is left of the list above goes on beside them: it takes one processor's time at most.
   browser: {
-    after: ['proofs', 'checks'],
+    after: ['embedded', 'postgres'],
     steps: [['browser tests', () => runTool('playwright', ['test'], inRoom('e2e'))]],
   },
 };
