@@ -54,6 +54,26 @@ async function writeAndSave(page: Page, words: Words, text: string) {
   await saved(page, words);
 }
 
+/** Opens the files beside the code of a project. */
+async function openFiles(page: Page) {
+  await page.getByRole('button', { name: 'Fichiers', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Fichiers' });
+}
+
+/** Puts a file beside the code of a project, until the account has it. */
+async function addFile(page: Page, words: Words, name: string, content: string) {
+  const files = await openFiles(page);
+  const listed = page.waitForResponse((answer) => {
+    const sent = answer.request();
+    return sent.method() === 'PUT' && /\/projects\//.test(answer.url());
+  });
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
+  await files.getByLabel('Ajouter des fichiers').last().setInputFiles(file);
+  expect((await listed).ok()).toBe(true);
+  await page.keyboard.press('Escape');
+  await saved(page, words);
+}
+
 const saved = (page: Page, { projects }: Words) =>
   expect(page.getByText(projects.state.saved)).toBeAttached({ timeout: 15_000 });
 
@@ -90,12 +110,15 @@ test.describe('a project on two devices', () => {
     await keepAs(page, words, 'Mon jeu');
     await expectAccessible(page);
     await writeAndSave(page, words, '<p>second</p>');
+    await addFile(page, words, 'notes.txt', 'three cats');
 
     const there = await otherDevice(browser, baseURL);
     await signInto(there.context(), person, 'fr');
     await there.goto('/dashboard');
     await there.getByRole('link', { name: named(projects.list.open, 'Mon jeu') }).click();
     await expect(code(there)).toHaveText('<p>second</p>');
+    await expect((await openFiles(there)).getByText('notes.txt', { exact: true })).toBeVisible();
+    await there.keyboard.press('Escape');
     await writeAndSave(there, words, '<p>there</p>');
 
     await write(page, '<p>here</p>');
