@@ -8,10 +8,10 @@ const open = (files: Zippable, kind: 'python' | 'web' | 'game' = 'python') =>
 
 test('code and files come out, without the folder around them and what systems add', async () => {
   const unpacked = await open({
-    'work/main.py': strToU8('print(1)'),
-    'work/data/a.csv': strToU8('a,b'),
-    '__MACOSX/work/._main.py': strToU8('x'),
-    'work/.git/config': strToU8('x'),
+    'my-project/main.py': strToU8('print(1)'),
+    'my-project/data/a.csv': strToU8('a,b'),
+    '__MACOSX/my-project/._main.py': strToU8('x'),
+    'my-project/.git/config': strToU8('x'),
   });
   expect(unpacked).toMatchObject({
     code: { 'main.py': 'print(1)' },
