@@ -1,5 +1,5 @@
 import { insideHtml } from '../preview/inside-html.ts';
-import { P5_CDN, P5_INTEGRITY, P5_VERSION } from './standalone-sketch.ts';
+import { P5_VERSION, sketchPage } from './standalone-sketch.ts';
 import { usesSound } from './uses-sound.ts';
 
 const SOUND_CDN = `https://cdn.jsdelivr.net/npm/p5@${P5_VERSION}/lib/addons/p5.sound.min.js`;
@@ -17,21 +17,5 @@ export function localGamePage(
 ): string {
   const sound = usesSound(sketch) ? `\n<script src="${SOUND_CDN}"></script>` : '';
   const more = scripts.map((name) => `<script src="${insideHtml(name)}"></script>\n`).join('');
-  return `<!doctype html>
-<html lang="${insideHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${insideHtml(title)}</title>
-<style>
-html, body { margin: 0; height: 100%; overflow: hidden; touch-action: none; }
-canvas { display: block; }
-</style>
-<script src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"></script>${sound}
-</head>
-<body>
-${more}<script src="sketch.js"></script>
-</body>
-</html>
-`;
+  return sketchPage(`${more}<script src="sketch.js"></script>`, title, language, sound);
 }

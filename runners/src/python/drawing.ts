@@ -113,15 +113,16 @@ export class Drawing {
     return [...this.items.values()].sort((one, other) => one[1] - other[1]);
   }
 
+  /** What the paper shows, in the turtle's units: around the middle, unless the program has chosen. */
+  private corners(): World {
+    const [across, up] = [this.size.width / 2, this.size.height / 2];
+    return this.world ?? [-across, -up, across, up];
+  }
+
   /** Pixels from the upper left corner. */
   place(x: number, y: number): Point {
     const { width, height } = this.size;
-    const [left, bottom, right, top] = this.world ?? [
-      -width / 2,
-      -height / 2,
-      width / 2,
-      height / 2,
-    ];
+    const [left, bottom, right, top] = this.corners();
     return [
       ((x - left) / (right - left)) * width,
       height - ((y - bottom) / (top - bottom)) * height,
@@ -131,12 +132,7 @@ export class Drawing {
   /** The place in the turtle's units of one in pixels. */
   unit(across: number, down: number): Point {
     const { width, height } = this.size;
-    const [left, bottom, right, top] = this.world ?? [
-      -width / 2,
-      -height / 2,
-      width / 2,
-      height / 2,
-    ];
+    const [left, bottom, right, top] = this.corners();
     return [left + (across / width) * (right - left), top - (down / height) * (top - bottom)];
   }
 }

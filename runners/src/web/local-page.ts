@@ -1,4 +1,4 @@
-import { insideHtml } from '../preview/inside-html.ts';
+import { pageOf } from '../preview/page-of.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
 
 const LINKS_STYLE = /<link\b[^>]*\bhref\s*=\s*["']?(\.\/)?style\.css/i;
@@ -6,18 +6,7 @@ const LINKS_SCRIPT = /<script\b[^>]*\bsrc\s*=\s*["']?(\.\/)?script\.js/i;
 
 /** What belongs into the body of a page, as a page of its own. */
 export function wrappedPage(html: string, title: string, language: string): string {
-  return `<!doctype html>
-<html lang="${insideHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${insideHtml(title)}</title>
-</head>
-<body>
-${html.trimEnd()}
-</body>
-</html>
-`;
+  return pageOf({ title, language, body: html.trimEnd() });
 }
 
 /** The page as it lies beside `style.css` and `script.js`: it links them, unless it does so already. */

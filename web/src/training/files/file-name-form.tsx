@@ -6,10 +6,8 @@ import {
   sameFileKey,
 } from '@codivia/contract/file-names';
 import type { RoomKind } from '@codivia/contract/rooms';
-import { type FormEvent, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { useState } from 'react';
+import { NameFields } from '../projects/name-fields.tsx';
 import { useProblemText } from './problem-text.ts';
 import { type FileProblem, nameProblem } from './take-file.ts';
 
@@ -30,7 +28,6 @@ type Props = {
 /** Asks for the name of a file. */
 export function FileNameForm(props: Props) {
   const { kind, label, submit, start = '', placeholder, names, format, onName, onCancel } = props;
-  const cancel = useTranslation('common').t('cancel');
   const problemText = useProblemText();
   const [name, setName] = useState(start);
   const [problem, setProblem] = useState<FileProblem | 'ending' | null>(null);
@@ -43,8 +40,7 @@ export function FileNameForm(props: Props) {
     return named && formatFits(format, named) ? null : 'ending';
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
+  function onSubmit(): void {
     const given = cleanFileName(name.trim());
     const found = given === start ? null : problemOf(given);
     setProblem(found);
@@ -52,36 +48,22 @@ export function FileNameForm(props: Props) {
   }
 
   return (
-    <form
-      noValidate
+    <NameFields
+      label={label}
+      submit={submit}
+      variant="secondary"
+      value={name}
+      placeholder={placeholder}
+      onName={(typed) => {
+        setName(typed);
+        setProblem(null);
+      }}
       onSubmit={onSubmit}
-      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
-    >
-      <Input
-        label={label}
-        value={name}
-        placeholder={placeholder}
-        onChange={({ target }) => {
-          setName(target.value);
-          setProblem(null);
-        }}
-        error={problem ? problemText(problem, name.trim()) : undefined}
-        maxLength={FILE_PATH_MAX_LENGTH}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary" className="min-h-12">
-          {submit}
-        </Button>
-        {onCancel && (
-          <Button variant="ghost" className="min-h-12" onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-      </div>
-    </form>
+      onCancel={onCancel}
+      error={problem ? problemText(problem, name.trim()) : undefined}
+      maxLength={FILE_PATH_MAX_LENGTH}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { PROJECT_NAME_MAX_LENGTH } from '@codivia/contract/projects';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { NameFields } from './name-fields.tsx';
 
 type Props = {
   label: string;
@@ -16,45 +15,29 @@ type Props = {
 /** Asks for the name of a project. */
 export function NameForm({ label, submit, start = '', busy, onName, onCancel }: Props) {
   const { t } = useTranslation('projects');
-  const cancel = useTranslation('common').t('cancel');
   const [name, setName] = useState(start);
   const [wrong, setWrong] = useState(false);
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
+  function onSubmit(): void {
     const missing = name.trim() === '';
     setWrong(missing);
     if (!missing && !busy) onName(name.trim());
   }
 
   return (
-    <form
-      noValidate
+    <NameFields
+      label={label}
+      submit={submit}
+      value={name}
+      busy={busy}
+      onName={(typed) => {
+        setName(typed);
+        setWrong(false);
+      }}
       onSubmit={onSubmit}
-      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
-    >
-      <Input
-        label={label}
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-          setWrong(false);
-        }}
-        error={wrong ? t('create.needs_name') : undefined}
-        maxLength={PROJECT_NAME_MAX_LENGTH}
-        autoComplete="off"
-        required
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={busy} className="min-h-12">
-          {submit}
-        </Button>
-        {onCancel && (
-          <Button variant="ghost" className="min-h-12" onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-      </div>
-    </form>
+      onCancel={onCancel}
+      error={wrong ? t('create.needs_name') : undefined}
+      maxLength={PROJECT_NAME_MAX_LENGTH}
+    />
   );
 }
