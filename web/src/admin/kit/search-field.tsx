@@ -13,7 +13,16 @@ export function SearchField({ label, value, onSearch }: Props) {
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(() => search(typed), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    // On a slow machine this list is still there while the next page is rendered: a search that changed the
+    // address then would lead back from the link that was followed.
+    const stopForLink = ({ defaultPrevented, target }: MouseEvent) => {
+      if (defaultPrevented && target instanceof Element && target.closest('a')) clearTimeout(timer);
+    };
+    document.addEventListener('click', stopForLink);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', stopForLink);
+    };
   }, [typed, value]);
   return (
     <div className="relative min-w-52 grow sm:max-w-sm">

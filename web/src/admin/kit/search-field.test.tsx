@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** Longer than the field waits for a pause in typing, in milliseconds. */
+const PAUSE_MS = 400;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+function open() {
+  const onSearch = vi.fn();
+  const page = renderPage(
+    <>
+      <SearchField label="Search" value="" onSearch={onSearch} />
+      <Link to="?thread=t1">Loops</Link>
+      <button type="button">Other</button>
+    </>,
+  );
+  return { onSearch, ...page };
+}
+
+it('searches after a pause in typing, whatever is pressed meanwhile', async () => {
+  const { onSearch, user } = open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'loop');
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  await pause();
+  expect(onSearch.mock.calls).toEqual([['loop']]);
+});
+
+it('leaves the way to a link that is followed before the pause has ended', async () => {
+  const { onSearch, user, router } = open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'loop');
+  await user.click(screen.getByRole('link', { name: 'Loops' }));
+  await pause();
+  expect(router.state.location.search).toBe('?thread=t1');
+  expect(onSearch).not.toHaveBeenCalled();
+});
