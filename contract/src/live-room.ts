@@ -58,6 +58,8 @@ export const LiveStatus = Type.Object({
   participants: Type.Integer(),
   /** Whether a host is connected. */
   host_present: Type.Boolean(),
+  /** Which hosts are connected, as `who` of their carets. Absent while a process of an earlier release serves some of them. */
+  hosts: Type.Optional(Type.Array(Type.String())),
   /** Participants for whom it is too fast at the moment; 0 for participants. */
   too_fast: Type.Integer(),
   /** Changes whenever the list of questions or the poll has changed: read it again. */

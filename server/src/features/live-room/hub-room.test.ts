@@ -10,7 +10,7 @@ function roomOf(participants: number) {
   const connections = sent.map((bytes, number) => {
     const socket = { write: (some: Buffer) => bytes.push(some) };
     const response = { destroyed: false, writableEnded: false, writableLength: 0, socket };
-    const listener = { userId: `person-${number}`, login: `login-${number}`, host: false };
+    const listener = { userId: `person-${number}`, login: `login-${number}`, host: null };
     const connection = new LiveConnection(response as unknown as ServerResponse, listener, 0);
     connection.current = true;
     room.add(connection);
@@ -59,6 +59,7 @@ test('figures that have not changed are not sent again', async () => {
   const figures = {
     participants: 2,
     hosts: 1,
+    host_keys: ['host'],
     too_fast: 0,
     questions_revision: 0,
     host_revision: 0,

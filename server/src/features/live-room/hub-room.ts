@@ -33,12 +33,13 @@ export class HubRoom {
     this.id = id;
   }
 
-  /** People who are connected, each of them once. */
+  /** People who are connected, each of them once: participants by their ids, hosts by what tells them apart. */
   people(): { participants: Set<string>; hosts: Set<string> } {
     const participants = new Set<string>();
     const hosts = new Set<string>();
     for (const { listener } of this.connections) {
-      (listener.host ? hosts : participants).add(listener.userId);
+      if (listener.host) hosts.add(listener.host);
+      else participants.add(listener.userId);
     }
     return { participants, hosts };
   }

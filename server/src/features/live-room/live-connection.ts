@@ -9,7 +9,8 @@ export interface Listener {
   userId: string;
   /** The session of the account, not the live one: signed out, it listens no longer. */
   login: string;
-  host: boolean;
+  /** What tells hosts apart; null for participants. */
+  host: string | null;
 }
 
 /** Bytes that may wait for a slow network before its connection is given up; its client comes back and resumes. */

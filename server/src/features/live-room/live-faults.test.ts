@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { liveCalls } from '../../../test/live-calls.ts';
 import { type LiveListener, portOf } from '../../../test/live-listener.ts';
 import { openAgain } from '../../../test/test-database.ts';
+import { notifyLive } from '../../db/live-notices.ts';
+import { live_presences } from './live-room.table.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -127,6 +130,27 @@ describe.runIf(inject('testDatabase').kind === 'server')('two processes on one d
     await Promise.all([back, again, alone].map(counts(2)));
     await second.server.app.close();
     await counts(1)(back);
+  });
+
+  test('know of each other’s hosts, unless one is of an earlier release', async () => {
+    const first = await open();
+    const second = await open(await openAgain(first.server.database));
+    const { id, host, participant } = await first.live();
+    const there = await second.hear(participant.token, id, 0);
+    const hostsAre = (hosts: string[] | undefined) =>
+      there.until(({ status }) => status?.hosts?.join() === hosts?.join());
+    const hosting = [await first.hear(host.token, id), await second.hear(host.token, id)];
+    await hostsAre(['host']);
+    hosting[1]?.leave();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(there.status?.hosts).toEqual(['host']);
+    hosting[0]?.leave();
+    await hostsAre([]);
+    const { db } = first.server.database;
+    const of = { session_id: id, process_id: randomUUID(), participants: 0, hosts: 1 };
+    await db.insert(live_presences).values({ ...of, seen_at: first.server.clock.now() });
+    await notifyLive(db, 'status', id);
+    await hostsAre(undefined);
   });
 
   test('tell each other what happens, and either may end', async () => {

@@ -11,7 +11,7 @@ import { deletePresences, keepPresence, selectFigures } from './live-presence.qu
 import { Repeated } from './repeated.ts';
 import { selectListening, selectTimes } from './room-access.queries.ts';
 import { BATCH, RoomNews } from './room-news.ts';
-import { RoomPeople, textOf } from './room-people.ts';
+import { keysText, RoomPeople, textOf } from './room-people.ts';
 
 /** Pauses, in milliseconds. */
 const EVENTS_PAUSE = 50;
@@ -32,7 +32,7 @@ interface Served {
   events: Repeated;
   figures: Repeated;
   rights: Repeated;
-  presence: { participants: number; hosts: number };
+  presence: { participants: number; hosts: number; host_keys: string };
   /** Who is connected through other processes, and what they were told of this one. */
   people: RoomPeople;
   told: { people: string; at: number };
@@ -140,7 +140,7 @@ export class LiveHub {
       events: repeat(() => this.#sendNews(served), EVENTS_PAUSE),
       figures: repeat(() => this.#readFigures(served), STATUS_PAUSE),
       rights: repeat(() => this.#readRights(served), RIGHTS_PAUSE),
-      presence: { participants: 0, hosts: 0 },
+      presence: { participants: 0, hosts: 0, host_keys: '' },
       people: new RoomPeople(),
       told: { people: '', at: Number.NEGATIVE_INFINITY },
     };
@@ -235,8 +235,9 @@ export class LiveHub {
     const { participants, hosts } = room.people();
     await this.#tellPeople(served, textOf(participants));
     const counted = served.people.counted(this.#process, participants, performance.now());
-    const count = { participants: counted, hosts: hosts.size };
-    const changed = count.participants !== presence.participants || count.hosts !== presence.hosts;
+    const host_keys = keysText(hosts);
+    const count = { participants: counted, hosts: hosts.size, host_keys };
+    const changed = counted !== presence.participants || host_keys !== presence.host_keys;
     served.presence = count;
     if (room.connections.size === 0) {
       this.#rooms.delete(room.id);

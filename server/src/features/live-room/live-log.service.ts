@@ -16,7 +16,7 @@ import { encodeEvents, insertEvents, keepFiles } from './live-events.queries.ts'
 import { LiveBadChanges, LiveCodeTooLarge, LiveLogFull, LiveVersion } from './live-room.errors.ts';
 import { expectLive } from './room-access.ts';
 import { refuseContacts } from './room-contacts.ts';
-import { keyOf } from './room-people.ts';
+import { hostKeyOf } from './room-people.ts';
 import { charactersOf, nextState, type RoomStages, type RoomState } from './room-stages.ts';
 
 type LiveSelection = Extract<LivePublication, { type: 'select' }>;
@@ -150,7 +150,7 @@ function selectedBy(
   const place = { type, file, client, anchor, head };
   if (hostId === id) return { ...place, by: 'host' };
   const first = firstNameOf(name);
-  return { ...place, by: 'team', who: keyOf(id), ...(first && { name: first }) };
+  return { ...place, by: 'team', who: hostKeyOf(id, hostId), ...(first && { name: first }) };
 }
 
 /** Throws ContactRefused for a note, or what asHost throws. */

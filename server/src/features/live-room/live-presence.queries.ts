@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { live_signals } from './live-questions.table.ts';
 import { live_presences, live_rooms } from './live-room.table.ts';
-import { PRESENCE_LASTS } from './room-people.ts';
+import { keysOf, PRESENCE_LASTS } from './room-people.ts';
 
 const before = (now: Date, milliseconds: number) =>
   new Date(now.getTime() - milliseconds).toISOString();
@@ -12,6 +12,8 @@ const before = (now: Date, milliseconds: number) =>
 export interface RoomFigures {
   participants: number;
   hosts: number;
+  /** Which hosts are connected; null while that is not known of some. */
+  host_keys: readonly string[] | null;
   too_fast: number;
   questions_revision: number;
   host_revision: number;
@@ -20,8 +22,13 @@ export interface RoomFigures {
 export async function selectFigures(db: Db, sessionId: string, now: Date): Promise<RoomFigures> {
   const fresh = sql`${live_presences.session_id} = ${sessionId}
     and ${live_presences.seen_at} > ${before(now, PRESENCE_LASTS)}::timestamptz`;
+  const { host_keys } = live_presences;
   const [row] = await db
     .select({
+      host_keys: sql<
+        string | null
+      >`(select case when bool_or(${host_keys} is null and ${live_presences.hosts} > 0) then null
+        else coalesce(string_agg(nullif(${host_keys}, ''), ' '), '') end from ${live_presences} where ${fresh})`,
       questions_revision: live_rooms.questions_revision,
       host_revision: live_rooms.host_revision,
       participants: sql<number>`(select coalesce(sum(${live_presences.participants}), 0)::int from ${live_presences} where ${fresh})`,
@@ -32,16 +39,18 @@ export async function selectFigures(db: Db, sessionId: string, now: Date): Promi
     .from(live_rooms)
     .where(eq(live_rooms.session_id, sessionId));
   const none = { participants: 0, hosts: 0, too_fast: 0, questions_revision: 0, host_revision: 0 };
-  return row ?? none;
+  if (!row) return { ...none, host_keys: [] };
+  return { ...row, host_keys: row.host_keys === null ? null : keysOf(row.host_keys) };
 }
 
 /** The figures as one of the roles sees them. */
 export function statusFor(role: LiveRole, figures: RoomFigures): LiveStatus {
-  const { participants, hosts, too_fast, questions_revision, host_revision } = figures;
+  const { participants, hosts, host_keys, too_fast, questions_revision, host_revision } = figures;
   const forHost = role === 'host';
   return {
     participants,
     host_present: hosts > 0,
+    ...(host_keys && { hosts: [...host_keys] }),
     too_fast: forHost ? too_fast : 0,
     questions_revision: forHost ? questions_revision + host_revision : questions_revision,
   };
@@ -52,13 +61,13 @@ export async function keepPresence(
   db: Db,
   presence: typeof live_presences.$inferInsert,
 ): Promise<void> {
-  const { participants, hosts, seen_at } = presence;
+  const { participants, hosts, host_keys, seen_at } = presence;
   await db
     .insert(live_presences)
     .values(presence)
     .onConflictDoUpdate({
       target: [live_presences.session_id, live_presences.process_id],
-      set: { participants, hosts, seen_at },
+      set: { participants, hosts, host_keys, seen_at },
     });
 }
 

@@ -51,6 +51,8 @@ export const live_presences = pgTable(
     process_id: uuid().notNull(),
     participants: integer().notNull(),
     hosts: integer().notNull(),
+    /** Who these hosts are, as their carets tell them apart; null from a process of an earlier release. */
+    host_keys: text(),
     seen_at: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.session_id, table.process_id] })],

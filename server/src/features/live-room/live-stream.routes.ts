@@ -6,6 +6,7 @@ import { serve } from '../../serve.ts';
 import { HEARTBEAT, type Listener, LiveConnection } from './live-connection.ts';
 import type { LiveHub } from './live-hub.ts';
 import { enter } from './room-access.ts';
+import { hostKeyOf } from './room-people.ts';
 
 /** After this time of silence the system asks whether the other side is still there. In milliseconds. */
 const KEEP_ALIVE = 30_000;
@@ -42,9 +43,10 @@ export function liveStreamRoutes(
   app.addHook('preClose', () => deps.hub.leave());
 
   serve(app, streamLiveRoom, async ({ user, params, query, request, reply }) => {
-    const { role } = await enter(deps, user, params.id);
+    const { session, role } = await enter(deps, user, params.id);
     if (request.method === 'HEAD') return '';
-    const listener = { userId: user.id, login: user.session_id, host: role === 'host' };
+    const host = role === 'host' ? hostKeyOf(user.id, session.host_id) : null;
+    const listener = { userId: user.id, login: user.session_id, host };
     const after = await deps.hub.startAfter(params.id, resumeAfter(request, query.after));
     const connection = openStream(reply, listener, after);
     void deps.hub.join(params.id, connection);

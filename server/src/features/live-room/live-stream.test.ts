@@ -121,6 +121,31 @@ describe('the stream of a room', () => {
     });
   });
 
+  test('says which hosts are connected, as their carets are told apart', async () => {
+    const { id, host, participant } = await live();
+    const admin = await createMember(server, { role: 'admin', name: 'Nora Petit' });
+    const staying = await listen(participant.token, id, 0);
+    const select = { type: 'select', file: 'main.py', client: 'window-1', anchor: 0, head: 0 };
+    await send(admin.token, 'POST', `${id}/publications`, select);
+    await staying.until(({ log }) => log.length === 1);
+    const { who } = staying.log[0]?.body as { who: string };
+    const here = (...keys: string[]) =>
+      staying.until(({ status }) => status?.hosts?.join() === keys.sort().join());
+    await here();
+    const hosting = await listen(host.token, id);
+    const office = [await listen(admin.token, id), await listen(admin.token, id)];
+    await here('host', who);
+    office[0]?.leave();
+    hosting.leave();
+    await here(who);
+    const { body } = await send(participant.token, 'GET', `${id}/room`);
+    expect(body.status.hosts).toEqual([who]);
+    office[1]?.leave();
+    await here();
+    // The place stays part of what happened: whoever comes back is shown there.
+    expect(body.events).toHaveLength(1);
+  });
+
   test('ends for everybody with the session', async () => {
     const { id, host, participant } = await live();
     const listener = await listen(participant.token, id, 0);

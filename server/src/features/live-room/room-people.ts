@@ -31,6 +31,14 @@ export class RoomPeople {
   }
 }
 
+/** What tells the hosts of a session apart: whose session it is, or the administrators (LiveCaret of the contract). */
+export const hostKeyOf = (userId: string, hostId: string | null): string =>
+  userId === hostId ? 'host' : keyOf(userId);
+
+/** Keys as one text, and the keys of such a text: each of them once, in an order that does not change. */
+export const keysText = (keys: Iterable<string>): string => [...keys].sort().join(' ');
+export const keysOf = (text: string): string[] => [...new Set(text.match(/\S+/g))].sort();
+
 /** What a process says to the others of who is connected through it. */
 export const textOf = (userIds: Iterable<string>): string =>
   [...userIds].map(keyOf).sort().join('');

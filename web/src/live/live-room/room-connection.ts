@@ -1,6 +1,6 @@
 import type { LiveEdit, LiveEvent } from '@codivia/contract/live-events';
 import type { LiveRoom, LiveStatus } from '@codivia/contract/live-room';
-import { applyEvent, type LiveStage } from '@codivia/contract/live-stage';
+import { applyEvent, type LiveCaret, type LiveStage } from '@codivia/contract/live-stage';
 import { createSubscribers } from '../../lib/subscribers.ts';
 import { stageOf } from '../live-stage/stage-files.ts';
 import { openLiveStream } from './live-stream.ts';
@@ -41,11 +41,19 @@ function trimmed(events: readonly LiveEvent[]): readonly LiveEvent[] {
   return events.filter((event) => event.seq >= first || !isPassing(event));
 }
 
+/** A stage without the carets of hosts who are not connected: whoever comes back is where they were. */
+function withoutAbsent(stage: LiveStage, { hosts }: LiveStatus): LiveStage {
+  const isHere = ({ who }: LiveCaret) => hosts === undefined || hosts.includes(who);
+  return stage.carets.every(isHere) ? stage : { ...stage, carets: stage.carets.filter(isHere) };
+}
+
 /** Follows a room: applies each event once and in order (docs/product.md#live-room). */
 export class RoomConnection {
   readonly #options: ConnectionOptions;
   readonly #changes = createSubscribers();
   #state: RoomState;
+  /** The stage with the carets of all hosts, connected or not. */
+  #stage: LiveStage;
   /** Events up to it have been handed to `onEdit`. */
   #edited: number;
 
@@ -54,7 +62,9 @@ export class RoomConnection {
     this.#options = options;
     this.#edited = Math.min(after ?? room.seq, room.seq);
     const { events, status } = room;
-    this.#state = { stage: stageOf(room), events, status, connected: true, end: null };
+    this.#stage = stageOf(room);
+    const stage = withoutAbsent(this.#stage, status);
+    this.#state = { stage, events, status, connected: true, end: null };
   }
 
   read = (): RoomState => this.#state;
@@ -67,7 +77,7 @@ export class RoomConnection {
       sessionId: this.#options.room.session.id,
       after: () => this.#edited,
       onEvents: (events) => this.receive(events),
-      onStatus: (status) => this.#become({ status }),
+      onStatus: (status) => this.#become({ status, stage: withoutAbsent(this.#stage, status) }),
       onConnected: (connected) => this.#become({ connected }),
       onEnd: (end) => this.#become({ end }),
     });
@@ -75,7 +85,7 @@ export class RoomConnection {
 
   /** Takes in events of the stream; those that are known already change nothing. */
   receive(events: readonly LiveEvent[]): void {
-    let { stage } = this.#state;
+    let stage = this.#stage;
     const fresh: LiveEvent[] = [];
     try {
       for (const event of events) {
@@ -93,7 +103,9 @@ export class RoomConnection {
       return;
     }
     if (fresh.length === 0) return;
-    this.#become({ stage, events: trimmed([...this.#state.events, ...fresh]) });
+    this.#stage = stage;
+    const { events: known, status } = this.#state;
+    this.#become({ stage: withoutAbsent(stage, status), events: trimmed([...known, ...fresh]) });
   }
 
   #become(change: Partial<RoomState>): void {

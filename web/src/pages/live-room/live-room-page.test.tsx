@@ -187,6 +187,26 @@ describe('the room of a participant', () => {
     expect(names()).toHaveLength(3);
   });
 
+  it('shows hosts who are connected only, and follows what they type meanwhile', async () => {
+    const { streams, connected, container } = openRoom();
+    const code = await findCode();
+    await connected();
+    const names = () =>
+      [...container.querySelectorAll('.cm-host-name')].map(({ textContent }) => textContent);
+    const ilan = { type: 'select', file: 'main.py', client: 'window-b', anchor: 0, head: 0 };
+    const place = { ...ilan, by: 'team', who: 'b2', name: 'Ilan' } as LiveEventBody;
+    act(() => streams.log(liveEvents([place])));
+    await waitFor(() => expect(names()).toEqual(['Ilan']));
+    act(() => streams.status(liveStatus({ hosts: ['host'] })));
+    await waitFor(() => expect(names()).toEqual([]));
+    act(() => streams.log(liveEvents([edit(0, [[0, '# '], 12])], 2)));
+    await waitFor(() => expect(code).toHaveTextContent('# print("Hi")'));
+    expect(names()).toEqual([]);
+    act(() => streams.status(liveStatus({ hosts: ['b2'] })));
+    await waitFor(() => expect(names()).toEqual(['Ilan']));
+    expect(code.querySelector('.cm-line')).toHaveTextContent('# Ilanprint("Hi")');
+  });
+
   it('says that it goes too fast, and that the host is away', async () => {
     const { user, calls, streams, connected } = openRoom(
       {},

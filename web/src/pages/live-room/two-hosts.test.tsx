@@ -1,7 +1,7 @@
 import type { LiveEventBody } from '@codivia/contract/live-events';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { liveEvents, liveQuestion } from '../../test/live.ts';
+import { liveEvents, liveQuestion, liveStatus } from '../../test/live.ts';
 import { openRoom } from '../../test/open-room.tsx';
 
 const findEditor = () => screen.findByRole('textbox', { name: /yours to edit: main.py/ });
@@ -41,6 +41,20 @@ describe('a host who is not alone', () => {
     act(() => streams.log(liveEvents([typed, team(18, 18)], 3)));
     expect(await screen.findByText('Codivia team is in main.py, line 3')).toBeVisible();
     expect(textsOf('.cm-host-chosen')).toEqual([]);
+  });
+
+  it('sees no caret of somebody who has left, and sees it again when they are back', async () => {
+    const { streams, own, textsOf } = await openAsHost();
+    const here = (...hosts: string[]) => act(() => streams.status(liveStatus({ hosts })));
+    act(() => streams.log(liveEvents([own, { ...team(0, 5), who: 'b2', name: 'Ilan' } as never])));
+    here('host', 'b2');
+    expect(await screen.findByText('Ilan is in main.py, line 1')).toBeVisible();
+    here('host');
+    await waitFor(() => expect(textsOf('.cm-host-name')).toEqual([]));
+    expect(textsOf('.cm-host-chosen')).toEqual([]);
+    expect(screen.queryByText(/Ilan is in/)).toBeNull();
+    here('b2', 'host');
+    await waitFor(() => expect(textsOf('.cm-host-name')).toEqual(['Ilan']));
   });
 
   it('sees nothing of their own caret', async () => {

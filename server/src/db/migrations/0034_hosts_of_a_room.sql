@@ -1,0 +1,1 @@
+ALTER TABLE "live_presences" ADD COLUMN "host_keys" text;
