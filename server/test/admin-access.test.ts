@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../src/features/accounts/accounts.table.ts';
 import { buildTestApp, type TestApp } from './build-app.ts';
 import { createMember } from './factories.ts';
+import { liveCalls } from './live-calls.ts';
 
 const CONTRACT = dirname(createRequire(import.meta.url).resolve('@codivia/contract/endpoint'));
 
@@ -39,11 +40,13 @@ let premium: string;
 let member: string;
 let admin: string;
 let demoted: string;
+let mentor: string;
 beforeAll(async () => {
   server = await buildTestApp();
   member = (await createMember(server)).token;
   premium = (await createMember(server, { premium: true })).token;
   admin = (await createMember(server, { role: 'admin' })).token;
+  mentor = (await liveCalls(() => server).mentor()).token;
   const former = await createMember(server, { role: 'admin' });
   demoted = former.token;
   const before = await server.call('GET', '/admin/dashboard', { token: demoted });
@@ -72,7 +75,7 @@ describe.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const
     test('tells everybody else nothing, whatever they send', async () => {
       const nobody = await ask();
       expect([nobody.status, nobody.body.code]).toEqual([401, 'authentication_required']);
-      for (const token of [member, premium, demoted]) {
+      for (const token of [member, premium, mentor, demoted]) {
         const { status, body } = await ask(token);
         expect([status, body.code]).toEqual([403, 'admins_only']);
         expect(body.detail.fr).toBe('Accès refusé : réservé aux administrateurs');

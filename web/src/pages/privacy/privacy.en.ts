@@ -38,10 +38,10 @@ const privacy = {
     },
     live: {
       name: 'Live sessions',
-      what: 'The seats you take, whether you want a reminder, and your time zone for the times in it; your questions, and what you voted for. Your name is shown neither to the other participants nor to the host. If you are a host: the sessions you schedule, with your first name, and what you type in them, which becomes the replay.',
+      what: 'The seats you take, whether you want a reminder, and your time zone for the times in it; your questions, what you voted for, your answers to polls and your “too fast” signals. Your name is shown neither to the other participants nor to the host. If you are a host: the sessions you schedule, with your first name, and what you type in them, which becomes the replay.',
       why: 'So that your seat is yours, we can mail you when a session changes, and the host can answer.',
       how_long:
-        'Questions and votes: 30 days after the session. Seats: until you delete your account. Sessions that a deleted account hosted stay, without its name.',
+        'Questions, votes, answers, signals and seats: 30 days after the session, or until you delete your account. Sessions that a deleted account hosted stay, without its name.',
     },
     published: {
       name: 'Projects you publish',

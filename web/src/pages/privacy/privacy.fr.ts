@@ -41,10 +41,10 @@ export default {
     },
     live: {
       name: 'Les sessions en direct',
-      what: 'Les places que tu réserves, si tu veux un rappel, et ton fuseau horaire pour les heures qu’il indique ; tes questions, et ce pour quoi tu as voté. Ton nom n’est montré ni aux autres participants, ni à la personne qui anime. Si tu animes : les sessions que tu programmes, avec ton prénom, et ce que tu y tapes, qui devient la rediffusion.',
+      what: 'Les places que tu réserves, si tu veux un rappel, et ton fuseau horaire pour les heures qu’il indique ; tes questions, ce pour quoi tu as voté, tes réponses aux sondages et tes signaux « trop vite ». Ton nom n’est montré ni aux autres participants, ni à la personne qui anime. Si tu animes : les sessions que tu programmes, avec ton prénom, et ce que tu y tapes, qui devient la rediffusion.',
       why: 'Pour que ta place reste la tienne, que nous puissions t’écrire si une session change, et que la personne qui anime puisse répondre.',
       how_long:
-        'Questions et votes : 30 jours après la session. Places : jusqu’à ce que tu supprimes ton compte. Les sessions animées par un compte supprimé restent, sans son nom.',
+        'Questions, votes, réponses, signaux et places : 30 jours après la session, ou jusqu’à ce que tu supprimes ton compte. Les sessions animées par un compte supprimé restent, sans son nom.',
     },
     published: {
       name: 'Les projets que tu publies',
