@@ -9,8 +9,15 @@ export class FakeStreams {
   readonly opened: number[] = [];
   readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   offline = false;
+  /** The least number of streams that were open at once since the first was. */
+  fewest = Number.POSITIVE_INFINITY;
   /** The only token that opens streams; any when it is null. */
   token: string | null = null;
+
+  /** How many streams are open. */
+  get count(): number {
+    return this.#open.size;
+  }
 
   /** Answers streams instead of the `fetch` of a test, which answers all other calls. */
   install(): void {
@@ -32,15 +39,20 @@ export class FakeStreams {
 
   #stream(given?: AbortSignal | null): ReadableStream<Uint8Array> {
     let own: ReadableStreamDefaultController<Uint8Array>;
+    const left = (): boolean => {
+      const was = this.#open.delete(own);
+      this.fewest = Math.min(this.fewest, this.count);
+      return was;
+    };
     return new ReadableStream({
       start: (controller) => {
         own = controller;
         this.#open.add(own);
         given?.addEventListener('abort', () => {
-          if (this.#open.delete(own)) own.error(given.reason);
+          if (left()) own.error(given.reason);
         });
       },
-      cancel: () => void this.#open.delete(own),
+      cancel: () => void left(),
     });
   }
 

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { HubRoom } from './hub-room.ts';
 import { LiveConnection } from './live-connection.ts';
 
-/** A room with so many participants, and what each of them was sent. */
-function roomOf(participants: number) {
+/** A room with so many participants, or hosts, and what each of them was sent. */
+function roomOf(participants: number, host: string | null = null) {
   const room = new HubRoom('room');
   const sent = Array.from({ length: participants }, (): Buffer[] => []);
   const connections = sent.map((bytes, number) => {
     const socket = { write: (some: Buffer) => bytes.push(some) };
-    const response = { destroyed: false, writableEnded: false, writableLength: 0, socket };
-    const listener = { userId: `person-${number}`, login: `login-${number}`, host: null };
+    const response = {
+      ...{ destroyed: false, writableEnded: false, writableLength: 0, socket },
+      destroy: () => void Object.assign(response, { destroyed: true }),
+    };
+    const listener = { userId: `person-${number}`, login: `login-${number}`, host };
     const connection = new LiveConnection(response as unknown as ServerResponse, listener, 0);
     connection.current = true;
     room.add(connection);
-    return { connection, leave: () => Object.assign(response, { destroyed: true }) };
+    return { connection, leave: response.destroy };
   });
   return { room, sent, connections };
 }
@@ -67,4 +70,17 @@ test('figures that have not changed are not sent again', async () => {
   await room.sendFigures(figures, 0);
   await room.sendFigures({ ...figures, too_fast: 1 }, 1000);
   expect(sent.map((bytes) => bytes.length)).toEqual([1, 1]);
+});
+
+test('a connection of a host that is not opened anew is given up after 45 seconds, others are not', () => {
+  const isOpen = ({ connections }: ReturnType<typeof roomOf>) => connections[0]?.connection.open;
+  const [hosting, taking] = [roomOf(1, 'host'), roomOf(1)];
+  for (const [seconds, open] of [
+    [40, true],
+    [46, false],
+  ] as const) {
+    for (const { room } of [hosting, taking])
+      room.dropLostHosts(performance.now() + seconds * 1000);
+    expect([isOpen(hosting), isOpen(taking)]).toEqual([open, true]);
+  }
 });

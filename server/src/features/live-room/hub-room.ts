@@ -9,6 +9,8 @@ import { type RoomFigures, statusFor } from './live-presence.queries.ts';
  */
 const SENT_AT_ONCE = 25;
 const PAUSE_BETWEEN = 2;
+/** Hosts open their connection anew every 20 s: one that is older than this has been lost on its way. In milliseconds. */
+const HOST_CONNECTION_LASTS = 45_000;
 /** A sign of life is not needed when something was sent to all so lately, in milliseconds. */
 const ALIVE_FOR = 2000;
 /** Connections of one person to one room through one process; the oldest is ended for another. */
@@ -102,6 +104,17 @@ export class HubRoom {
   async beat(): Promise<void> {
     if (performance.now() - this.#spokeAt < ALIVE_FOR) return;
     await this.#inTurns((connection) => connection.send(HEARTBEAT));
+  }
+
+  /**
+   * Gives up connections of hosts that were not opened anew in time. The system notices only after a quarter of an hour
+   * that nobody receives what is sent, and the room would not say that its host is away (docs/decisions/0280).
+   */
+  dropLostHosts(now: number): void {
+    for (const connection of this.connections) {
+      const { listener, openedAt } = connection;
+      if (listener.host && now - openedAt > HOST_CONNECTION_LASTS) connection.drop();
+    }
   }
 
   /** Does something for every connection, some at a time. */

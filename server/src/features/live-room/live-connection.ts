@@ -35,6 +35,7 @@ export class LiveConnection {
   seq: number;
   /** Whether it has every event that the room has sent to others. */
   current = false;
+  readonly openedAt = performance.now();
   readonly #response: ServerResponse;
 
   constructor(response: ServerResponse, listener: Listener, after: number) {

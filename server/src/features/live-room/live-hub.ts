@@ -210,6 +210,7 @@ export class LiveHub {
   #beat(): void {
     this.#beats += 1;
     for (const served of this.#rooms.values()) {
+      served.room.dropLostHosts(performance.now());
       void served.room.beat();
       if (this.#beats % PRESENCE_BEATS === 0) served.figures.soon();
       if (this.#beats % RIGHTS_BEATS === 0) served.rights.soon();

@@ -128,7 +128,7 @@ describe('the stream of a room', () => {
     const select = { type: 'select', file: 'main.py', client: 'window-1', anchor: 0, head: 0 };
     await send(admin.token, 'POST', `${id}/publications`, select);
     await staying.until(({ log }) => log.length === 1);
-    const { who } = staying.log[0]?.body as { who: string };
+    const { who } = (staying.log[0] as { body: object }).body as { who: string };
     const here = (...keys: string[]) =>
       staying.until(({ status }) => status?.hosts?.join() === keys.sort().join());
     await here();

@@ -7,13 +7,13 @@ import { openLiveStream } from './live-stream.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open() {
+function open(host = false) {
   mockApi({});
   const streams = new FakeStreams();
   streams.install();
   const said: boolean[] = [];
   const close = openLiveStream({
-    ...{ sessionId: 's1', after: () => 4, onEvents: () => {}, onStatus: () => {} },
+    ...{ sessionId: 's1', host, after: () => 4, onEvents: () => {}, onStatus: () => {} },
     ...{ onEnd: () => {}, onConnected: (connected) => void said.push(connected) },
   });
   return { streams, said, close };
@@ -52,5 +52,36 @@ it('says at once that the network is gone, and comes back at once with it', asyn
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect([streams.opened, said.at(-1)]).toEqual([[4, 4], true]);
+  close();
+});
+
+it('replaces the stream of a host every 20 seconds, without a moment in which there is none', async () => {
+  const { streams, said, close } = open(true);
+  await pass(0);
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    await pass(5000);
+    streams.status(liveStatus());
+    await pass(0);
+  }
+  expect([streams.opened, streams.count]).toEqual([[4, 4, 4], 1]);
+  expect(streams.fewest).toBe(1);
+  expect(said).not.toContain(false);
+  streams.offline = true;
+  await pass(15_000);
+  streams.status(liveStatus());
+  await pass(0);
+  expect([said.at(-1), streams.count]).toEqual([false, 0]);
+  close();
+});
+
+it('never replaces the stream of a participant', async () => {
+  const { streams, close } = open();
+  await pass(0);
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    await pass(10_000);
+    streams.status(liveStatus());
+    await pass(0);
+  }
+  expect(streams.opened).toEqual([4]);
   close();
 });

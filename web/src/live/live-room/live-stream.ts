@@ -6,6 +6,8 @@ import { addressOf, isRefusal } from '../../lib/http.ts';
 import { refreshSession } from '../../lib/refresh-session.ts';
 import { readStored } from '../../lib/storage.ts';
 
+/** Hosts open their stream anew when it is older: the server takes an older one for lost (docs/decisions/0280). */
+const HOST_STREAM_MS = 20_000;
 /** The server sends a sign of life every 5 s: a stream that is silent for longer than two is dead. */
 const SILENCE_MS = 12_000;
 const FIRST_WAIT_MS = 400;
@@ -13,6 +15,8 @@ const LONGEST_WAIT_MS = 15_000;
 
 export interface StreamOptions {
   sessionId: string;
+  /** Whether it is the stream of a host. */
+  host?: boolean;
   /** The seq of the last event that is known: the stream goes on after it. */
   after: () => number;
   onEvents: (events: readonly LiveEvent[]) => void;
@@ -76,11 +80,18 @@ async function connectSignedIn(options: StreamOptions, signal: AbortSignal) {
   }
 }
 
-/** Hands on what comes until the stream breaks off. Answers the code of an `end`, or null without one. */
+/** How a connection ended that is still open: another one takes its place. */
+const RENEWED = 'renewed';
+
+/**
+ * Hands on what comes until the stream breaks off, or `isOld` says that it is to be replaced, which leaves it open. What
+ * comes decides, since timers of hidden tabs may be a minute late. Answers the code of an `end`, or null without one.
+ */
 async function read(
   body: ReadableStream<Uint8Array>,
   options: StreamOptions,
   alive: () => void,
+  isOld: () => boolean,
 ): Promise<string | null> {
   let end: string | null = null;
   const parser = createParser({
@@ -99,14 +110,20 @@ async function read(
       if (done) break;
       alive();
       parser.feed(decoder.decode(value, { stream: true }));
+      if (end === null && isOld()) return RENEWED;
     }
-  } finally {
+  } catch (error) {
     reader.cancel().catch(() => {});
+    throw error;
   }
+  reader.cancel().catch(() => {});
   return end;
 }
 
-/** One connection, from its opening until it breaks off; one that has fallen silent or has no network is given up. */
+/**
+ * One connection, from its opening until it breaks off or is to be replaced; one that has fallen silent or has no network
+ * is given up. Answers how it ended, and what closes it.
+ */
 async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
@@ -121,7 +138,9 @@ async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () =>
   try {
     const body = await connectSignedIn(options, attempt.signal);
     onOpen();
-    return await read(body, options, alive);
+    const openedAt = performance.now();
+    const isOld = () => options.host === true && performance.now() - openedAt > HOST_STREAM_MS;
+    return { code: await read(body, options, alive, isOld), leave: giveUp };
   } finally {
     clearTimeout(silence);
     closed.removeEventListener('abort', giveUp);
@@ -136,28 +155,41 @@ async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () =>
 export function openLiveStream(options: StreamOptions): () => void {
   const closed = new AbortController();
   let failures = 0;
+  /** Closes the connection that the next one replaces: until that is open the host must not seem to be away. */
+  let leaveOld = () => {};
 
-  /** Whether there is another attempt to make. */
-  async function attempt(): Promise<boolean> {
+  /** Whether there is another attempt to make: at once, after a pause, or none. */
+  async function attempt(): Promise<'renew' | 'retry' | 'end'> {
+    const replaced = leaveOld;
+    leaveOld = () => {};
     try {
-      const code = await follow(options, closed.signal, () => {
+      const { code, leave } = await follow(options, closed.signal, () => {
+        replaced();
         failures = 0;
         options.onConnected(true);
       });
-      if (code === null || code === 'live_restart') return true;
+      if (code === RENEWED) {
+        leaveOld = leave;
+        return 'renew';
+      }
+      if (code === null || code === 'live_restart') return 'retry';
       options.onEnd(code);
-      return false;
+      return 'end';
     } catch (error) {
-      if (closed.signal.aborted) return false;
-      if (!isRefusal(error)) return true;
+      if (closed.signal.aborted) return 'end';
+      if (!isRefusal(error)) return 'retry';
       options.onEnd((error as ApiError).code);
-      return false;
+      return 'end';
+    } finally {
+      replaced();
     }
   }
 
   async function run(): Promise<void> {
-    while (await attempt()) {
-      if (closed.signal.aborted) return;
+    for (;;) {
+      const next = await attempt();
+      if (next === 'end' || closed.signal.aborted) return leaveOld();
+      if (next === 'renew') continue;
       options.onConnected(false);
       const isBack = await pause(waitBefore(failures), closed.signal);
       failures = isBack ? 0 : failures + 1;

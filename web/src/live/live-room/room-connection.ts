@@ -75,6 +75,7 @@ export class RoomConnection {
   open(): () => void {
     return openLiveStream({
       sessionId: this.#options.room.session.id,
+      host: this.#options.room.role === 'host',
       after: () => this.#edited,
       onEvents: (events) => this.receive(events),
       onStatus: (status) => this.#become({ status, stage: withoutAbsent(this.#stage, status) }),
