@@ -34,11 +34,11 @@ const KIT =
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|file-|gift-cards|help|lesson|live-|local-days|mentor|next-lesson|page-parts|picture-|portfolio|handle-rules|progress|project|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|textarea|titled-section|use-follow|with-code)|lib\/(account-rules|drafts|network|sanitize|save-file|use-blocked-navigation|use-draft))\./;
+  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|file-|gift-cards|help|lesson|live-|local-days|mentor|next-lesson|page-parts|picture-|portfolio|handle-rules|progress|project|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|separator|textarea|titled-section|use-follow|with-code)|lib\/(account-rules|drafts|network|sanitize|save-file|use-blocked-navigation|use-draft))\./;
 
 /** Signs of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|brain|check-check|circle-check|circle-x|cloud-off|columns-2|copy|copy-plus|corner-down-left|crosshair|database|download|ellipsis-vertical|eye|folder-heart|footprints|gamepad-2|globe|graduation-cap|life-buoy|lightbulb|link-2|list-indent-\w+|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|send|shield|smartphone|sprout|thumbs-up|trash|triangle-exclamation-point|undo-2|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|brain|check-check|circle-check|circle-x|cloud-off|columns-2|copy|copy-plus|corner-down-left|crosshair|database|download|ellipsis-vertical|eye|folder-heart|footprints|gamepad-2|git-compare|globe|grip-\w+|graduation-cap|life-buoy|lightbulb|link-2|list-indent-\w+|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|send|settings-2|shield|smartphone|sprout|thumbs-up|trash|triangle-exclamation-point|undo-2|users)\./;
 
 /** Whether a module belongs to the file that every page fetches. */
 function isInKit(id: string): boolean {

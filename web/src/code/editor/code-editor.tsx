@@ -12,16 +12,11 @@ import { classes } from '../../ui/classes.ts';
 import './code.css';
 import { useNear } from '../../ui/use-near.ts';
 import { CodeBlock } from './code-block.tsx';
-import {
-  type Change,
-  type Chosen,
-  type CodeLanguage,
-  type EditorCommand,
-  runKey,
-  type Suggestion,
-} from './editor-handle.ts';
+import type { Change, Chosen, CodeLanguage, EditorCommand, Suggestion } from './editor-handle.ts';
+import { codeWrap } from './editor-look.ts';
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
+import { useRunKey } from './run-key.ts';
 import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -84,6 +79,8 @@ export function CodeEditor(props: Props) {
   const [near, setNear] = useState(false);
   const [needed, setWanted] = useState(false);
   const { size } = useFontSize();
+  const key = useRunKey();
+  const phrases = editorPhrases(t);
 
   const want = () => {
     if (needed) return;
@@ -101,7 +98,10 @@ export function CodeEditor(props: Props) {
     onRun: onRun ?? nothing,
     describedBy: hintId,
     needed,
-    tools: room ? { suggestions: props.suggestions ?? NONE, phrases: editorPhrases(t) } : null,
+    size,
+    wrapChoice: codeWrap.use(),
+    phrases,
+    tools: room ? { suggestions: props.suggestions ?? NONE, phrases } : null,
     // The code can still be read and run; coming near again is another try.
     onMissing: () => setWanted(false),
   });
@@ -130,8 +130,7 @@ export function CodeEditor(props: Props) {
     <div data-part="code" className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}>
       <div
         ref={surface}
-        className={classes('code-surface', room && 'flex min-h-0 flex-col')}
-        style={room ? { fontSize: size } : undefined}
+        className={classes('code-surface', room && 'code-room flex min-h-0 flex-col')}
       >
         <div ref={place} className={classes(room && editor && 'min-h-0 grow')} />
         {!editor && (
@@ -150,7 +149,7 @@ export function CodeEditor(props: Props) {
         )}
       </div>
       <p id={hintId} className={quiet ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>
-        {t('leave_hint')} {onRun && t('run_hint', { key: runKey() })}
+        {t('leave_hint')} {onRun && t('run_hint', { key })}
       </p>
     </div>
   );

@@ -9,18 +9,22 @@ import {
   undo,
 } from '@codemirror/commands';
 import { bracketMatching, forceParsing, indentOnInput } from '@codemirror/language';
-import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   type Command,
+  crosshairCursor,
   drawSelection,
   EditorView,
   keymap,
   lineNumbers,
   placeholder,
+  rectangularSelection,
 } from '@codemirror/view';
 import { codeColours } from './code-colours.ts';
 import type { EditorCommand, EditorHandle, EditorOptions } from './editor-handle.ts';
+import { wrapsLines } from './editor-look.ts';
 import { failedLine, markFailedLine } from './failed-line.ts';
+import { findLater } from './find-later.ts';
 import { leaving } from './leaving.ts';
 
 /** What a room's editor adds; see editor-tools.ts. */
@@ -65,8 +69,9 @@ const understandBeforeEnter = keymap.of([
   },
 ]);
 
-/** Two hands hold a phone: nobody should scroll sideways to read a line (as in code.css). */
-const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
+/** Whether long lines go on below may change while the editor is there. */
+const wrapping = new Compartment();
+const wrappingOf = (wrap: boolean) => wrapping.of(wrap ? EditorView.lineWrapping : []);
 
 function contentAttributes({
   label,
@@ -92,7 +97,7 @@ export function editing(
 ): Extension {
   return [
     runKeys(options.onRun),
-    more?.extensions ?? [],
+    more?.extensions ?? findLater(options.phrases ?? {}),
     leaving,
     lineNumbers(),
     history(),
@@ -103,7 +108,10 @@ export function editing(
     codeColours,
     failedLine,
     options.placeholder ? placeholder(options.placeholder) : [],
-    options.wrap || isNarrow() ? EditorView.lineWrapping : [],
+    wrappingOf(options.wrap ?? wrapsLines(null)),
+    EditorState.allowMultipleSelections.of(true),
+    rectangularSelection(),
+    crosshairCursor(),
     understandBeforeEnter,
     keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
     contentAttributes(options),
@@ -145,6 +153,10 @@ export function mountCodeMirror(
         changes: { from: 0, to: view.state.doc.length, insert: code },
         annotations: fromPage.of(true),
       });
+    },
+    setWrap: (wrap) => {
+      const extension = wrap ? EditorView.lineWrapping : [];
+      view.dispatch({ effects: wrapping.reconfigure(extension) });
     },
     markLine: (line) => markFailedLine(view, line),
     goToLine: (line) => {

@@ -16,8 +16,10 @@ export interface EditorOptions {
   describedBy: string;
   /** Shown while there is no code. */
   placeholder?: string | undefined;
-  /** Long lines go on below instead of out of sight: for texts, where lines are paragraphs. */
+  /** Whether long lines go on below instead of out of sight; by the width of the screen where nothing is said. */
   wrap?: boolean;
+  /** The words of a find panel that comes when it is asked for; as in `EditorTools`. */
+  phrases?: Record<string, string>;
   onChange: (code: string) => void;
   onRun: () => void;
 }
@@ -49,6 +51,8 @@ export interface Change {
 export interface EditorHandle {
   /** Replaces the code, as a step that can be undone. */
   setCode(code: string): void;
+  /** Whether long lines go on below; it also measures its text anew. */
+  setWrap(wrap: boolean): void;
   /** Marks a line, counted from 1, until the code changes; null unmarks. */
   markLine(line: number | null): void;
   /** Puts the cursor at the start of a line, counted from 1, and brings it into view. */
@@ -77,8 +81,3 @@ export type LoadEditor = (
 
 /** The languages that editors know. */
 export type CodeLanguage = 'python' | 'html' | 'css' | 'javascript' | 'text';
-
-/** The key that, with Enter, runs a program: as it is called on this device. */
-export function runKey(): '⌘' | 'Ctrl' {
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-}

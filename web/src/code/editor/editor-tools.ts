@@ -9,12 +9,12 @@ import {
   moveCompletionSelection,
   selectedCompletion,
 } from '@codemirror/autocomplete';
-import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
+import { openSearchPanel } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { type Command, EditorView, highlightActiveLine, keymap } from '@codemirror/view';
 import type { MoreForRooms } from './code-mirror.ts';
 import type { EditorTools, Suggestion } from './editor-handle.ts';
-import { toolsLook } from './tools-look.ts';
+import { searching } from './editor-search.ts';
 
 /**
  * Enter always ends a line, unless the learner has moved into the list: nothing typed quickly turns
@@ -45,14 +45,12 @@ function typeWithBrackets(view: EditorView, text: string): void {
 export function editorTools({ suggestions, phrases }: EditorTools): MoreForRooms {
   return {
     extensions: [
-      keymap.of([{ key: 'Tab', run: takeSuggestion }, ...closeBracketsKeymap, ...searchKeymap]),
+      keymap.of([{ key: 'Tab', run: takeSuggestion }, ...closeBracketsKeymap]),
       suggesting(suggestions),
       closeBrackets(),
-      search({ top: true }),
       highlightActiveLine(),
-      EditorState.phrases.of(phrases),
+      searching(phrases),
       EditorView.theme({ '&': { height: '100%' } }),
-      toolsLook,
     ],
     type: typeWithBrackets,
     find: openSearchPanel,

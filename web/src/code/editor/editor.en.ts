@@ -8,6 +8,11 @@ const editor = {
   undo: 'Undo',
   redo: 'Redo',
   find: 'Find in the code',
+  help: 'Display and keys',
+  split: {
+    label: 'Border between code and result',
+    value: 'Code: {{share}}% of the width',
+  },
   font_size: {
     label: 'Text size',
     smaller: 'Smaller text',

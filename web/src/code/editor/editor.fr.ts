@@ -11,6 +11,11 @@ export default {
   undo: 'Annuler',
   redo: 'Rétablir',
   find: 'Chercher dans le code',
+  help: 'Affichage et touches',
+  split: {
+    label: 'Séparation entre code et résultat',
+    value: 'Code : {{share}} % de la largeur',
+  },
   font_size: {
     label: 'Taille du texte',
     smaller: 'Texte plus petit',

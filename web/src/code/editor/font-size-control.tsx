@@ -5,12 +5,17 @@ import { useFontSize } from './font-size.ts';
 const BUTTON =
   'grid size-11 place-items-center rounded-control hover:bg-trail-soft aria-disabled:opacity-40';
 
-/** Makes code smaller and larger, in all rooms. */
-export function FontSizeControl() {
+type Props = {
+  /** The size is to be seen, too. */
+  shown?: boolean;
+};
+
+/** Makes code smaller and larger, in all editors. */
+export function FontSizeControl({ shown = false }: Props) {
   const { t } = useTranslation('editor');
   const { size, smaller, larger } = useFontSize();
   return (
-    <fieldset aria-label={t('font_size.label')} className="flex">
+    <fieldset aria-label={t('font_size.label')} className="flex items-center">
       <button
         type="button"
         aria-label={t('font_size.smaller')}
@@ -29,7 +34,7 @@ export function FontSizeControl() {
       >
         <AArrowUp aria-hidden="true" className="size-5" />
       </button>
-      <span role="status" className="sr-only">
+      <span role="status" className={shown ? 'ps-2 text-muted text-sm' : 'sr-only'}>
         {t('font_size.value', { size })}
       </span>
     </fieldset>

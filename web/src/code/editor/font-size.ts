@@ -1,22 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../../lib/storage.ts';
-import { createSubscribers } from '../../lib/subscribers.ts';
+import { keptChoice } from './kept-choice.ts';
 
 /** In pixels; below 16 phones zoom into what is typed. */
 const SIZES: readonly number[] = [13, 14, 16, 18, 21, 25, 30];
 const USUAL = 16;
 
-const changes = createSubscribers(['code_size']);
-
-function read(): number {
-  const stored = Number(readStored('code_size'));
-  return SIZES.includes(stored) ? stored : USUAL;
-}
-
-function choose(size: number): void {
-  store('code_size', String(size));
-  changes.notify();
-}
+const size = keptChoice<number | null>(
+  'code_size',
+  (stored) => (stored !== null && SIZES.includes(Number(stored)) ? Number(stored) : null),
+  (chosen, { style }) => {
+    if (chosen === null) style.removeProperty('--code-size');
+    else style.setProperty('--code-size', `${chosen}px`);
+  },
+);
 
 export interface FontSize {
   /** In pixels. */
@@ -26,11 +21,11 @@ export interface FontSize {
   larger: (() => void) | null;
 }
 
-/** The size of code in all rooms, kept in this browser. */
+/** The size of code in all editors, kept in this browser. Lessons have a size of their own until one is chosen. */
 export function useFontSize(): FontSize {
-  const size = useSyncExternalStore(changes.subscribe, read, () => USUAL);
-  const step = SIZES.indexOf(size);
+  const shown = size.use() ?? USUAL;
+  const step = SIZES.indexOf(shown);
   const to = (nextSize: number | undefined) =>
-    nextSize === undefined ? null : () => choose(nextSize);
-  return { size, smaller: to(SIZES[step - 1]), larger: to(SIZES[step + 1]) };
+    nextSize === undefined ? null : () => size.choose(nextSize);
+  return { size: shown, smaller: to(SIZES[step - 1]), larger: to(SIZES[step + 1]) };
 }

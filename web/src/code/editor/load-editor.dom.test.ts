@@ -66,6 +66,29 @@ test('an edit is told, a change by the page is not; both can be undone', async (
   expect(onChange).toHaveBeenLastCalledWith('cb');
 });
 
+test('a lesson has find and replace once they are asked for', async () => {
+  const { parent, press } = await mount('python', 'a b a', null);
+  press('f', { ctrlKey: true });
+  await vi.waitFor(() => expect(parent.querySelector('[name=replace]')).not.toBeNull());
+});
+
+test('several places of the same word are edited at once', async () => {
+  const { editor, lines, press } = await mount('python', 'cat + cat');
+  editor.change({ from: 0, to: 3, insert: 'cat', select: { from: 0, to: 3 } });
+  press('d', { ctrlKey: true });
+  editor.type('dog');
+  expect(lines()).toEqual(['dog + dog']);
+});
+
+test('whether long lines go on below can be changed', async () => {
+  const { editor, parent } = await mount('python', 'a');
+  const wraps = () => parent.querySelector('.cm-lineWrapping') !== null;
+  editor.setWrap(true);
+  expect(wraps()).toBe(true);
+  editor.setWrap(false);
+  expect(wraps()).toBe(false);
+});
+
 test('brackets and quotes close themselves in a room', async () => {
   const { editor, lines } = await mount('python', '');
   editor.type('(');

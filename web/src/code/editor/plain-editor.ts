@@ -15,6 +15,9 @@ function mountPlainField(options: EditorOptions): EditorHandle {
     setCode: (code) => {
       if (field.value !== code) field.value = code;
     },
+    setWrap: (wrap) => {
+      field.wrap = wrap ? 'soft' : 'off';
+    },
     markLine: (line) => {
       field.dataset.failedLine = String(line ?? '');
     },

@@ -25,7 +25,7 @@ function Key({ name, onPress, children, entry = false }: KeyProps) {
       type="button"
       aria-label={name}
       tabIndex={entry ? 0 : -1}
-      className="grid h-11 min-w-11 shrink-0 place-items-center rounded-lg bg-white/8 px-2 font-mono text-lg active:bg-white/20 [&_svg]:size-5"
+      className="grid h-11 min-w-11 shrink-0 place-items-center rounded-lg bg-current/8 px-2 font-mono text-lg active:bg-current/20 [&_svg]:size-5"
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

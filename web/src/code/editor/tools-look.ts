@@ -13,7 +13,7 @@ const CONTROL = {
 
 /** The look of the find panel and of the suggestions. */
 export const toolsLook = EditorView.theme({
-  '.cm-activeLine': { backgroundColor: 'rgb(255 255 255 / 0.045)' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--code-ink) 4.5%, transparent)' },
   '.cm-panels': { backgroundColor: 'var(--code-ground)', color: 'var(--code-ink)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--color-night-line)' },
   '.cm-panel.cm-search': {
@@ -25,7 +25,7 @@ export const toolsLook = EditorView.theme({
     fontFamily: 'var(--font-sans)',
   },
   '.cm-panel.cm-search br': { display: 'none' },
-  '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--code-caret)' },
+  '.cm-panel.cm-search input[type=checkbox]': { width: '1.15rem', height: '1.15rem' },
   '.cm-panel.cm-search label': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeLanguage, EditorHandle, EditorOptions, EditorTools } from './editor-handle.ts';
+import { type WrapChoice, wrapsLines } from './editor-look.ts';
 
-interface Given extends Omit<EditorOptions, 'parent'> {
+interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
+  /** Its text is one whose lines are paragraphs: they always go on below. */
+  wrap?: boolean;
+  /** What the learner has chosen for lines, and the size of the text in pixels. */
+  wrapChoice: WrapChoice;
+  size: number;
   language: CodeLanguage;
   tools: EditorTools | null;
   failedLine: number | null;
@@ -21,18 +27,16 @@ export function useEditor(
   isWaitedFor: () => boolean,
   given: Given,
 ): EditorHandle | null {
-  const { needed, language, code, label, describedBy, placeholder, failedLine } = given;
+  const { needed, language, code, label, describedBy, placeholder, failedLine, size } = given;
   const hasTools = given.tools !== null;
   const [editor, setEditor] = useState<EditorHandle | null>(null);
   const changed = useEffectEvent(given.onChange);
   const run = useEffectEvent(given.onRun);
   const missing = useEffectEvent(given.onMissing);
   const waitedFor = useEffectEvent(isWaitedFor);
-  const start = useEffectEvent(() => ({
-    code: given.code,
-    tools: given.tools,
-    wrap: given.wrap ?? false,
-  }));
+  const wraps = () => given.wrap === true || wrapsLines(given.wrapChoice);
+  const start = useEffectEvent(() => ({ ...given, wrap: wraps() }));
+  const rewrap = useEffectEvent(() => editor?.setWrap(wraps()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tools alone makes no new editor
   useEffect(() => {
@@ -50,6 +54,7 @@ export function useEditor(
           parent: place.current,
           code: start().code,
           wrap: start().wrap,
+          phrases: start().phrases ?? {},
           label,
           describedBy,
           placeholder,
@@ -71,5 +76,7 @@ export function useEditor(
 
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLine(failedLine), [editor, failedLine]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it also measures its lines anew at another size
+  useEffect(() => rewrap(), [editor, given.wrapChoice, size]);
   return editor;
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@codivia/contract/accounts';
 import type { Challenge } from '@codivia/contract/challenges';
 import { useQueryClient } from '@tanstack/react-query';
+import { EditorHelpButton } from '../../code/editor/editor-help.tsx';
 import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
@@ -66,6 +67,9 @@ export function ChallengeWork({ challenge, exercise, user }: Props) {
           />
         </SolvedContext>
       </HelpEntriesContext>
+      <div className="justify-self-start">
+        <EditorHelpButton />
+      </div>
       <ReportNote shown={report.shown} id={id} />
     </EarnedXpContext>
   );

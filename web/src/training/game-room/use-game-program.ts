@@ -19,7 +19,7 @@ export interface GameProgram extends RoomProgram {
 }
 
 /** Plays the game that the game room's file makes. */
-export function useGameProgram({ files, place, recordVersion }: Work): GameProgram {
+export function useGameProgram({ files, place }: Work): GameProgram {
   const { t } = useTranslation('game-room');
   const language = useLanguage();
   const preview = usePreview(createP5Preview, p5Frame);
@@ -29,7 +29,6 @@ export function useGameProgram({ files, place, recordVersion }: Work): GameProgr
     // After an error the game may go on or not: the panel below says what is known.
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save: () => {
-      recordVersion();
       const page = standaloneSketch(sketch, t('page_title'), language);
       saveText(page, t('file_name'), 'text/html');
       toast.success(t('saved'));

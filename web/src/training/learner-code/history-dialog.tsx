@@ -1,13 +1,16 @@
 import { formatDate } from '@codivia/contract/format-dates';
 import type { Language } from '@codivia/contract/language';
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
-import { Undo2 } from 'lucide-react';
+import { GitCompare, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import '../../code/editor/code.css';
+import { Difference } from '../../code/diff/difference.tsx';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import type { Version } from './versions.ts';
 
@@ -32,11 +35,30 @@ function beginningOf(files: RoomFiles): string {
     .join('\n\n');
 }
 
-type EntryProps = { version: Version; current: boolean; onRestore: () => void };
+/** What has changed since a version, file by file. */
+function ChangesSince({ version, now }: { version: Version; now: RoomFiles }) {
+  const { t } = useTranslation('rooms');
+  const names = [...new Set([...Object.keys(version.files), ...Object.keys(now)])];
+  const changed = names.filter((name) => version.files[name] !== now[name]);
+  return changed.map((name) => (
+    <div key={name} className="grid grid-cols-1 gap-1">
+      {names.length > 1 && <p className="font-mono text-sm">{name}</p>}
+      <Difference
+        label={t('history_dialog.changes_in', { file: name })}
+        before={version.files[name] ?? ''}
+        after={now[name] ?? ''}
+      />
+    </div>
+  ));
+}
 
-function Entry({ version, current, onRestore }: EntryProps) {
+type EntryProps = { version: Version; now: RoomFiles; onRestore: () => void };
+
+function Entry({ version, now, onRestore }: EntryProps) {
   const { t } = useTranslation('rooms');
   const time = timeOf(version.savedAt, useLanguage());
+  const [compared, setCompared] = useState(false);
+  const current = sameFiles(version.files, now);
   return (
     <li className="grid gap-2 rounded-control border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -52,24 +74,42 @@ function Entry({ version, current, onRestore }: EntryProps) {
         {current ? (
           <Badge tone="trail">{t('history_dialog.current')}</Badge>
         ) : (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('history_dialog.restore_of', { time })}
-            onClick={onRestore}
-          >
-            <Undo2 aria-hidden="true" className="size-4" />
-            {t('history_dialog.restore')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={compared}
+              aria-label={t('history_dialog.compare_of', { time })}
+              onClick={() => setCompared(!compared)}
+            >
+              <GitCompare aria-hidden="true" className="size-4" />
+              {t('history_dialog.compare')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('history_dialog.restore_of', { time })}
+              onClick={onRestore}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              {t('history_dialog.restore')}
+            </Button>
+          </div>
         )}
       </div>
-      <div className="code-surface text-sm!">
-        <CodeBlock
-          label={t('history_dialog.code_of', { time })}
-          code={beginningOf(version.files)}
-          className="max-h-36 px-3 py-2"
-        />
-      </div>
+      {compared && !current ? (
+        <Suspense fallback={<Spinner />}>
+          <ChangesSince version={version} now={now} />
+        </Suspense>
+      ) : (
+        <div className="code-surface text-sm!">
+          <CodeBlock
+            label={t('history_dialog.code_of', { time })}
+            code={beginningOf(version.files)}
+            className="max-h-36 px-3 py-2"
+          />
+        </div>
+      )}
     </li>
   );
 }
@@ -108,7 +148,7 @@ export function HistoryDialog({ versions, files, onRestore, open, onOpenChange }
           <Entry
             key={version.savedAt}
             version={version}
-            current={sameFiles(version.files, files)}
+            now={files}
             onRestore={() => restore(version)}
           />
         ))}

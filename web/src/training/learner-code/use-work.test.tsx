@@ -108,7 +108,7 @@ describe('going back', () => {
   test('restoring a version keeps what was there', () => {
     const { result } = open();
     act(() => result.current.change('main.py', 'old'));
-    act(() => result.current.recordVersion());
+    act(() => result.current.recordVersion('run'));
     act(() => result.current.change('main.py', 'new'));
     act(() => result.current.replace(code('old')));
     expect(result.current.files).toEqual(code('old'));

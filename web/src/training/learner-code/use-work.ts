@@ -20,8 +20,8 @@ export interface Work {
   undo: (() => void) | null;
   /** The newest first. */
   versions: readonly Version[];
-  /** Keeps a version; to be called before every run. */
-  recordVersion: () => void;
+  /** Keeps a version; to be called before every run, and when the work is saved. */
+  recordVersion: (reason: 'run' | 'saved') => void;
   /** False where the browser stores nothing: the work is lost when the page is left. */
   stored: boolean;
 }
@@ -64,7 +64,7 @@ export function useWork(key: DraftKey, start: RoomFiles): Work {
     },
     undo: draft.undo,
     versions,
-    recordVersion: () => setVersions(addVersion(key.name, files, 'run')),
+    recordVersion: (reason) => setVersions(addVersion(key.name, files, reason)),
     stored: draft.stored,
   };
 }

@@ -1,8 +1,8 @@
 import { lengthOf, type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
 
-/** Why a version was kept: before a run, at a pause, or before other code took its place. */
-export type VersionReason = 'run' | 'pause' | 'replaced';
+/** Why a version was kept: before a run, when it was saved, at a pause, or before other code took its place. */
+export type VersionReason = 'run' | 'saved' | 'pause' | 'replaced';
 
 /** A work as it was at some time. */
 export interface Version {

@@ -243,6 +243,36 @@ describe('a link', () => {
   });
 });
 
+test('the ? key opens display and keys, outside the editor alone', async () => {
+  const { user, editor } = await open();
+  await user.click(editor);
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button('Run'));
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Display and keys' }));
+  expect(await dialog.findByText('Find and replace')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'High contrast' }));
+  expect(document.documentElement).toHaveAttribute('data-code-theme', 'contrast');
+  await user.click(dialog.getByRole('checkbox', { name: 'The ? key opens this help' }));
+  await user.keyboard('{Escape}');
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a version is compared with the code as it is now', async () => {
+  const { user, editor } = await open();
+  await user.click(button('Save'));
+  await user.clear(editor);
+  await user.type(editor, 'print(5)');
+  await user.click(button('History'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+  expect(dialog.getByText(/When you saved it/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /^Compare the version/ }));
+  const changes = await dialog.findByRole('region', { name: 'Changes since then in main.py' });
+  expect(changes).toHaveTextContent('print(5)');
+});
+
 test('the program is saved as a file', async () => {
   const saved: string[] = [];
   vi.stubGlobal(

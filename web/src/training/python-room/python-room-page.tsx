@@ -1,6 +1,6 @@
 import { Boxes, GitFork, ListMusic, Repeat, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { runKey } from '../../code/editor/editor-handle.ts';
+import { useRunKey } from '../../code/editor/run-key.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { TrainingRoomPage } from '../room/training-room-page.tsx';
 import { PythonEditor, PythonResult } from './python-panels.tsx';
@@ -18,6 +18,7 @@ const ICONS: Record<SnippetName, ReactNode> = {
 /** The Python training room: an editor beside what its program shows. */
 export function PythonRoomPage() {
   const { t } = useTranslation('python-room');
+  const key = useRunKey();
   const language = useLanguage();
   return (
     <TrainingRoomPage
@@ -60,7 +61,7 @@ export function PythonRoomPage() {
             t('tips.advanced_1'),
             t('tips.advanced_2'),
             t('tips.advanced_3'),
-            t('tips.advanced_4', { key: runKey() }),
+            t('tips.advanced_4', { key }),
           ],
         },
       }}

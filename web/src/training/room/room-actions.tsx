@@ -1,15 +1,5 @@
-import {
-  AArrowDown,
-  AArrowUp,
-  Download,
-  Files,
-  History,
-  Link2,
-  RotateCcw,
-  Search,
-} from 'lucide-react';
+import { Download, Files, History, Link2, RotateCcw, Search, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFontSize } from '../../code/editor/font-size.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** Something else a room can do; it is with Reset, Save, Share and History. */
@@ -30,6 +20,8 @@ export type RoomActions = {
   onShare: () => void;
   onHistory: () => void;
   onFind: () => void;
+  /** Shows how editors look, and their keys. */
+  onEditor: () => void;
   actions?: readonly RoomAction[];
 };
 
@@ -69,26 +61,18 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
       onSelect: props.onHistory,
     },
   ];
-  const { smaller, larger } = useFontSize();
   const find = {
     key: 'find',
     label: t('find'),
     icon: <Search aria-hidden="true" />,
     onSelect: props.onFind,
   };
-  const sizes: RoomAction[] = [
-    {
-      key: 'larger',
-      label: editor.t('font_size.larger'),
-      icon: <AArrowUp aria-hidden="true" />,
-      onSelect: () => larger?.(),
-    },
-    {
-      key: 'smaller',
-      label: editor.t('font_size.smaller'),
-      icon: <AArrowDown aria-hidden="true" />,
-      onSelect: () => smaller?.(),
-    },
-  ];
-  return { shown: [...(props.actions ?? []), ...always], hidden: [find, ...sizes] };
+  const look: RoomAction = {
+    key: 'editor',
+    label: editor.t('help'),
+    icon: <Settings2 aria-hidden="true" />,
+    onSelect: props.onEditor,
+    compact: true,
+  };
+  return { shown: [...(props.actions ?? []), ...always, look], hidden: [find] };
 }

@@ -1,6 +1,5 @@
 import { EllipsisVertical, LifeBuoy, Play, Square, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { FontSizeControl } from '../../code/editor/font-size-control.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -114,7 +113,6 @@ export function RoomBar(props: Props) {
             <span className={compact ? 'max-2xl:sr-only' : undefined}>{label}</span>
           </Button>
         ))}
-        <FontSizeControl />
         <DropdownMenu
           label={t('help')}
           entries={help}

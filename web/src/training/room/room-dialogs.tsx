@@ -1,4 +1,5 @@
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import { EditorHelpDialog } from '../../code/editor/editor-help.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 
@@ -10,7 +11,7 @@ const HistoryDialog = lazyDialog(
   async () => (await import('../learner-code/history-dialog.tsx')).HistoryDialog,
 );
 
-export type RoomDialog = 'share' | 'history' | 'files';
+export type RoomDialog = 'share' | 'history' | 'files' | 'editor';
 
 type Props = {
   kind: RoomKind;
@@ -25,7 +26,7 @@ type Props = {
   onTaken: () => void;
 };
 
-/** The dialogs of a room: its files, the link that carries its work, and the versions to go back to. */
+/** The dialogs of a room: its files, the link that carries its work, the versions to go back to, and its editor. */
 export function RoomDialogs(props: Props) {
   const { kind, title, work, onRestore, open, onOpen, given, onTaken } = props;
   return (
@@ -52,6 +53,10 @@ export function RoomDialogs(props: Props) {
         onRestore={onRestore}
         open={open === 'history'}
         onOpenChange={(opened) => onOpen(opened ? 'history' : null)}
+      />
+      <EditorHelpDialog
+        open={open === 'editor'}
+        onOpenChange={(opened) => onOpen(opened ? 'editor' : null)}
       />
     </>
   );

@@ -2,9 +2,11 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { SplitHandle } from '../../code/editor/split-handle.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -58,6 +60,7 @@ export function RoomLayout(props: Props) {
   const { t } = useTranslation('rooms');
   const height = useVisibleHeight();
   const panes = useFocusInView(view);
+  const codeId = useId();
   return (
     <div
       onDragOverCapture={props.onDragOver}
@@ -94,15 +97,17 @@ export function RoomLayout(props: Props) {
         {bar}
       </div>
       {notice}
-      <div className="flex min-h-0 flex-1 gap-3">
+      <div className="flex min-h-0 flex-1">
         <section
           ref={panes.code}
+          id={codeId}
           aria-label={t('code')}
           tabIndex={-1}
-          className={classes(PANE, view === 'code' ? 'flex' : 'hidden')}
+          className={classes(PANE, 'code-share', view === 'code' ? 'flex' : 'hidden')}
         >
           {code}
         </section>
+        <SplitHandle controls={codeId} />
         <section
           ref={panes.result}
           aria-label={t('result')}

@@ -2,6 +2,7 @@ import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
+import { useHelpKey } from '../../code/editor/help-key.ts';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
@@ -56,13 +57,19 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const editor = useRef<CodeEditorRef>(null);
   const exampleList = useRef<HTMLElement>(null);
+  useHelpKey(() => setDialog('editor'));
   const { given, clear, handlers } = useGivenFiles(() => setDialog('files'));
 
   function run(): void {
     if (program.busy && !program.reruns) return;
-    work.recordVersion();
+    work.recordVersion('run');
     setView('result');
     program.run();
+  }
+
+  function save(): void {
+    work.recordVersion('saved');
+    program.save();
   }
 
   function replace(files: RoomFiles): void {
@@ -112,9 +119,10 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onFiles={() => setDialog('files')}
             onReset={() => replace(start)}
             onUndo={work.undo}
-            onSave={program.save}
+            onSave={save}
             onShare={() => setDialog('share')}
             onHistory={() => setDialog('history')}
+            onEditor={() => setDialog('editor')}
             onFind={() => inEditor((shown) => shown.find())}
             actions={all}
             help={help}

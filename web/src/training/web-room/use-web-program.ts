@@ -23,7 +23,7 @@ export interface WebRoomProgram extends RoomProgram {
 }
 
 /** Shows the page that the web room's files make. */
-export function useWebProgram({ files, place, recordVersion }: Work): WebRoomProgram {
+export function useWebProgram({ files, place }: Work): WebRoomProgram {
   const { t } = useTranslation('web-room');
   const language = useLanguage();
   const preview = usePreview(createWebPreview, webFrame, { pause: PREPARING_MS });
@@ -39,7 +39,6 @@ export function useWebProgram({ files, place, recordVersion }: Work): WebRoomPro
     ...previewProgram(preview, programOf(files), place),
     status: status(),
     save: () => {
-      recordVersion();
       const page = standalonePage(programOf(files), t('page_title'), language);
       saveText(page, t('file_name'), 'text/html');
       toast.success(t('saved'));

@@ -14,7 +14,7 @@ const fileName = (file: SourcePosition['file']) => FILE_OF[file];
 /** The page that was made, at a height of one's own, above what it says. */
 export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
   const id = useId();
-  const [height, setHeight] = useState<number>(HEIGHT.start);
+  const [height, setHeight] = useState<number>(HEIGHT.usual);
   const { preview, chooseFile } = program;
   const { output } = preview;
 

@@ -1,4 +1,4 @@
-import { runKey } from '../../code/editor/editor-handle.ts';
+import { useRunKey } from '../../code/editor/run-key.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { TrainingRoomPage } from '../room/training-room-page.tsx';
 import { START_FILES } from './start-files.ts';
@@ -9,6 +9,7 @@ import { WebResult } from './web-result.tsx';
 /** The web training room: the three files of a page beside what they make. */
 export function WebRoomPage() {
   const { t } = useTranslation('web-room');
+  const key = useRunKey();
   return (
     <TrainingRoomPage
       kind="web"
@@ -25,11 +26,7 @@ export function WebRoomPage() {
         },
         advanced: {
           title: t('tips.advanced'),
-          tips: [
-            t('tips.advanced_1'),
-            t('tips.advanced_2'),
-            t('tips.advanced_3', { key: runKey() }),
-          ],
+          tips: [t('tips.advanced_1'), t('tips.advanced_2'), t('tips.advanced_3', { key })],
         },
       }}
     />

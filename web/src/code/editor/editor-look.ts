@@ -1,0 +1,48 @@
+import { keptChoice } from './kept-choice.ts';
+
+/** The colours of editors: code.css has each. */
+export const CODE_THEMES = ['dark', 'light', 'contrast'] as const;
+export type CodeTheme = (typeof CODE_THEMES)[number];
+
+/** Whether long lines go on below. Without a choice they do on narrow screens. */
+export type WrapChoice = 'on' | 'off' | null;
+
+/** The chosen colours of editors. */
+export const codeTheme = keptChoice<CodeTheme>(
+  'code_theme',
+  (stored) => CODE_THEMES.find((name) => name === stored) ?? 'dark',
+  (theme, { dataset }) => {
+    if (theme === 'dark') delete dataset.codeTheme;
+    else dataset.codeTheme = theme;
+  },
+);
+
+/** Whether long lines go on below. */
+export const codeWrap = keptChoice<WrapChoice>(
+  'code_wrap',
+  (stored) => (stored === 'on' || stored === 'off' ? stored : null),
+  (choice, { dataset }) => {
+    if (choice === null) delete dataset.codeWrap;
+    else dataset.codeWrap = choice;
+  },
+);
+
+/** How much of the width of a room is the code's, in percent. */
+export const SPLIT = { min: 20, max: 80, usual: 50 } as const;
+
+/** Where the code ends and its result begins. */
+export const codeSplit = keptChoice<number>(
+  'code_split',
+  (stored) => {
+    const share = stored === null ? SPLIT.usual : Number(stored);
+    return share >= SPLIT.min && share <= SPLIT.max ? share : SPLIT.usual;
+  },
+  (share, { style }) => style.setProperty('--code-split', `${share}%`),
+);
+
+/** Two hands hold a phone: nobody should scroll sideways to read a line (as in code.css). */
+const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
+
+/** Whether lines are to be wrapped now, by choice or by the width of the screen. */
+export const wrapsLines = (choice: WrapChoice): boolean =>
+  choice === null ? isNarrow() : choice === 'on';

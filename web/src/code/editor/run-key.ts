@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+type RunKey = '⌘' | 'Ctrl';
+
+/** The key that, with Enter, runs a program: as it is called on this device. */
+const read = (): RunKey => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
+const never = () => () => {};
+
+/** The key that, with Enter, runs a program. The server does not know the device: it says `Ctrl`. */
+export function useRunKey(): RunKey {
+  return useSyncExternalStore(never, read, () => 'Ctrl');
+}

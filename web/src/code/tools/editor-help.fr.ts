@@ -1,0 +1,40 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type editorHelp from './editor-help.en.ts';
+
+export default {
+  text: 'Pour tous les éditeurs : salles, leçons et défis. Ce navigateur s’en souvient.',
+  theme: {
+    label: 'Couleurs du code',
+    dark: 'Sombres',
+    light: 'Claires',
+    contrast: 'Très contrastées',
+  },
+  wrap: 'Les longues lignes continuent à la ligne suivante',
+  help_key: 'La touche ? ouvre cette aide',
+  even_split: 'Autant de place pour le code que pour le résultat',
+  shortcuts: 'Raccourcis clavier',
+  keys: {
+    enter: 'Entrée',
+    shift: 'Maj',
+    tab: 'Tab',
+    escape: 'Échap',
+    click: 'clic',
+    drag: 'glisser',
+  },
+  run: 'Exécuter le programme, ou vérifier l’exercice',
+  find: 'Chercher et remplacer',
+  next_occurrence: 'Sélectionner aussi le prochain endroit où se trouve ce mot',
+  cursor_above_below: 'Un curseur de plus, au-dessus ou en dessous',
+  cursor_click: 'Un curseur de plus, là où tu cliques',
+  columns: 'Sélectionner un bloc de colonnes',
+  comment: 'Mettre des lignes en commentaire, ou les en sortir',
+  move_line: 'Déplacer la ligne vers le haut ou le bas',
+  copy_line: 'Copier la ligne vers le haut ou le bas',
+  delete_line: 'Supprimer la ligne',
+  indent: 'Décaler à droite',
+  outdent: 'Décaler à gauche',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  leave: 'Sortir de l’éditeur, pour qui se passe de souris',
+  help: 'Cette aide, quand tu n’es pas en train d’écrire',
+} satisfies SameKeys<typeof editorHelp>;

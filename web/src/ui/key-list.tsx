@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Entry = { keys: readonly string[]; text: ReactNode };
+
+/** Keys, and what each does. */
+export function KeyList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+      {entries.map(({ keys, text }) => (
+        <div key={keys.join()} className="contents">
+          <dt className="flex flex-wrap gap-1">
+            {keys.map((name) => (
+              <kbd
+                key={name}
+                className="rounded-md border border-edge bg-sunken px-1.5 py-0.5 font-mono text-sm"
+              >
+                {name}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
