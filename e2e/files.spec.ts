@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { RED_POINT } from './invented-works.ts';
 import { write } from './lesson.ts';
 import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 // What a preview asks for before its name has an address is refused, and the browser says so in its console.
-
-/** A picture of one red point. */
-const RED_POINT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const text = (name: string, content: string) => ({
   name,

@@ -14,7 +14,9 @@ import {
   PHONE_ONLY,
   test,
 } from './fixtures.ts';
+import { GAME_FILES, GAME_WITH_FILES, PAGE_FILES, PAGE_WITH_FILES } from './invented-works.ts';
 import { createMember } from './member.ts';
+import { publishWithFiles } from './publishing.ts';
 import { WIDE } from './screens.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -40,12 +42,8 @@ test(
     const mia = newPerson('Maëlle');
     await createMember(page, mia, 'fr', { is_premium: true });
     const token = await signInto(page.context(), mia, 'fr');
-    const headers = { authorization: `Bearer ${token}` };
-    const files = { 'sketch.js': 'function setup() { createCanvas(300, 200); background(9); }\n' };
-    const game = { name: 'Météores', kind: 'game', files };
-    const { id } = await (await page.request.post('/api/projects', { headers, data: game })).json();
-    const texts = { title: 'Météores', description: 'Évite-les.', accepted_revision: null };
-    await page.request.put(`/api/projects/${id}/published`, { headers, data: texts });
+    await publishWithFiles(page, token, GAME_WITH_FILES, GAME_FILES);
+    await publishWithFiles(page, token, PAGE_WITH_FILES, PAGE_FILES);
     // Not of the time: the address of the account is, and a handle must not remind of that.
     const handle = `renard-${crypto.randomUUID().slice(0, 6)}x`;
 
@@ -53,6 +51,7 @@ test(
     await page.getByLabel(portfolio.form.handle, { exact: true }).fill(handle);
     await expect(page.getByText(filled(portfolio.form.handle_free, { handle }))).toBeVisible();
     await page.getByRole('checkbox', { name: 'Météores' }).check();
+    await page.getByRole('checkbox', { name: 'Ma page' }).check();
     await page.getByRole('button', { name: portfolio.form.save, exact: true }).click();
     // Who looks at it has a wide screen in English.
     const place = { locale: 'en-GB', viewport: WIDE, isMobile: false };
@@ -84,8 +83,19 @@ test(
       await expectAccessible(visitor);
       await visitor.getByRole('link', { name: 'Météores' }).click();
       await expect(visitor.getByText('createCanvas(300, 200)')).toBeVisible();
+      await expect(visitor.getByRole('link', { name: 'data/list.json' })).toBeVisible();
       await visitor.getByRole('link', { name: 'Exécuter' }).click();
       await expect(visitor.locator('canvas')).toHaveCSS('width', '300px');
+      await expect(visitor).toHaveTitle('255,0,0 7 42 0.1');
+      await visitor.goto(pathToFileURL(join(folder, 'index.html')).href);
+      await visitor.getByRole('link', { name: 'Ma page' }).click();
+      await visitor.getByRole('link', { name: 'Exécuter' }).click();
+      await expect(visitor).toHaveTitle('255,0,0 3 42 0.1 rgb(1, 2, 3) image/png');
+      await visitor.getByRole('link', { name: 'À propos' }).click();
+      await expect(visitor.getByRole('heading', { name: 'À propos' })).toBeVisible();
+      await expect(visitor.getByRole('img', { name: 'chat' })).toHaveJSProperty('naturalWidth', 1);
+      await visitor.getByRole('link', { name: 'Retour' }).click();
+      await expect(visitor).toHaveTitle(/^255,0,0 3 42/);
       expect(asked.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
       await rm(folder, { recursive: true });
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { signInto } from './devices.ts';
 import { NARROW, WIDE } from './screens.ts';
@@ -21,4 +22,33 @@ export async function keepProject(page: Page, token: string, code: string): Prom
   const data = { name: 'Pong', kind: 'python', files: { 'main.py': code } };
   const answer = await page.request.post('/api/projects', { headers, data });
   return (await answer.json()).id;
+}
+
+/** Publishes a project with files beside its code in the account that the token is for. */
+export async function publishWithFiles(
+  page: Page,
+  token: string,
+  project: { name: string; kind: 'web' | 'game'; files: Record<string, string> },
+  beside: Readonly<Record<string, Buffer>>,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const assets = Object.entries(beside).map(([name, content]) => {
+    const hash = createHash('sha256').update(content).digest('hex');
+    return { name, content, hash };
+  });
+  for (const { hash, content } of assets) {
+    const type = { 'content-type': 'application/octet-stream' };
+    await page.request.put(`/api/files/${hash}`, {
+      headers: { ...headers, ...type },
+      data: content,
+    });
+  }
+  const listed = assets.map(({ name, hash }) => ({ name, hash }));
+  const made = await page.request.post('/api/projects', {
+    headers,
+    data: { ...project, assets: listed },
+  });
+  const { id } = await made.json();
+  const data = { title: project.name, description: 'Évite-les.', accepted_revision: null };
+  await page.request.put(`/api/projects/${id}/published`, { headers, data });
 }

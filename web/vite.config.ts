@@ -5,6 +5,7 @@ import { blogPages } from '../content/build/blog-pages.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
+import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
 import { mascot } from './build/mascot.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     staticContent(),
     blogPages(),
     previewFrames(),
+    savedPage(),
     earlyPython(),
     mascot(),
     offline(),

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
+import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 
 /** The pages as the server renders them: for those without scripts, and for the first paint of all. */
@@ -13,6 +14,7 @@ export default defineConfig({
     // Their addresses, not their files: those are the web app's.
     { ...pythonRuntime(), generateBundle: undefined },
     { ...previewFrames(), generateBundle: undefined },
+    savedPage(),
     staticContent(),
   ],
   publicDir: false,

@@ -1,8 +1,5 @@
 import { insideHtml } from '../preview/inside-html.ts';
-import { P5_VERSION, sketchPage } from './standalone-sketch.ts';
-import { usesSound } from './uses-sound.ts';
-
-const SOUND_CDN = `https://cdn.jsdelivr.net/npm/p5@${P5_VERSION}/lib/addons/p5.sound.min.js`;
+import { publicP5, sketchPage } from './standalone-sketch.ts';
 
 /**
  * The page that shows a sketch which lies beside it as `sketch.js`; p5 comes from its public address.
@@ -15,7 +12,7 @@ export function localGamePage(
   title: string,
   language: string,
 ): string {
-  const sound = usesSound(sketch) ? `\n<script src="${SOUND_CDN}"></script>` : '';
   const more = scripts.map((name) => `<script src="${insideHtml(name)}"></script>\n`).join('');
-  return sketchPage(`${more}<script src="sketch.js"></script>`, title, language, sound);
+  const body = `${more}<script src="sketch.js"></script>`;
+  return sketchPage({ title, language, body, p5: publicP5(sketch) });
 }

@@ -1,6 +1,7 @@
 import { insideScript } from '../preview/inside-html.ts';
 import { pageOf } from '../preview/page-of.ts';
 import type { P5Program } from './prepare-sketch.ts';
+import { usesSound } from './uses-sound.ts';
 
 /** The p5 that previews and saved pages run. */
 export const P5_VERSION = '1.11.13';
@@ -10,23 +11,33 @@ export const P5_CDN = `https://cdn.jsdelivr.net/npm/p5@${P5_VERSION}/lib/p5.min.
 export const P5_INTEGRITY =
   'sha384-+4pFSzqrHIcjFoiZQ8s1jUHqNylTGybto+iELDyMA+UQ0UhpTH0B92zF4Bg0mawP';
 
-/**
- * A page that fills itself with a sketch; p5 comes from its public address.
- *
- * @param body what runs, as scripts
- * @param more scripts of the head that follow p5
- */
-export function sketchPage(body: string, title: string, language: string, more = ''): string {
+const P5_TAG = `<script src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"></script>\n`;
+const SOUND_TAG = `<script src="https://cdn.jsdelivr.net/npm/p5@${P5_VERSION}/lib/addons/p5.sound.min.js"></script>\n`;
+
+/** p5 from its public address, with p5.sound where the code uses that. */
+export const publicP5 = (code: string): string => (usesSound(code) ? P5_TAG + SOUND_TAG : P5_TAG);
+
+interface SketchParts {
+  title: string;
+  language: string;
+  /** What runs, as scripts. */
+  body: string;
+  /** The scripts that bring p5. */
+  p5: string;
+}
+
+/** A page that fills itself with a sketch. */
+export function sketchPage({ title, language, body, p5 }: SketchParts): string {
   const head = `<style>
 html, body { margin: 0; height: 100%; overflow: hidden; touch-action: none; }
 canvas { display: block; }
 </style>
-<script src="${P5_CDN}" integrity="${P5_INTEGRITY}" crossorigin="anonymous"></script>${more}
-`;
+${p5}`;
   return pageOf({ title, language, head, body });
 }
 
 /** The sketch as one page that opens anywhere. */
 export function standaloneSketch({ js }: P5Program, title: string, language: string): string {
-  return sketchPage(`<script>\n${insideScript(js.trimEnd())}\n</script>`, title, language);
+  const body = `<script>\n${insideScript(js.trimEnd())}\n</script>`;
+  return sketchPage({ title, language, body, p5: publicP5(js) });
 }

@@ -10,6 +10,8 @@ export interface ScriptPlace {
   name?: string;
   /** What is imported in place of another module, by what the script calls it; null leaves it as it is. */
   imported?: (specifier: string, line: number) => string | null;
+  /** It is saved for its author's own use: its loops stay as they are. */
+  isSaved?: boolean;
 }
 
 type Loop = Node & { body: Node };
@@ -95,7 +97,7 @@ export function guardLoops(code: string, place: ScriptPlace, module = false): Gu
     parsed(
       code,
       module,
-      (loop) => insertions.push(...insertionsOf(loop, place)),
+      (loop) => insertions.push(...(place.isSaved ? [] : insertionsOf(loop, place))),
       (node) => insertions.push(...importInsertion(node, place)),
     );
   } catch (error) {

@@ -9,3 +9,9 @@ declare module '*?url' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:saved-page' {
+  /** The script that saved pages load before the files of their project. */
+  const script: string;
+  export default script;
+}

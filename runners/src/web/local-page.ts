@@ -9,12 +9,19 @@ export function wrappedPage(html: string, title: string, language: string): stri
   return pageOf({ title, language, body: html.trimEnd() });
 }
 
-/** The page as it lies beside `style.css` and `script.js`: it links them, unless it does so already. */
-export function localPage(html: string, title: string, language: string): string {
+/**
+ * The page as it lies beside `style.css` and `script.js`: it links them, unless it does so already.
+ *
+ * @param isModule the script is a module, which the link has to say
+ */
+export function localPage(html: string, title: string, language: string, isModule = false): string {
   const page = isWholePage(html) ? html : wrappedPage(html, title, language);
   const style = LINKS_STYLE.test(page) ? '' : '<link rel="stylesheet" href="style.css">\n';
-  const [above, below] = aroundScript(style ? withStyle(page, style) : page);
+  const open = isModule ? '<script type="module"' : '<script';
+  // Of two types the browser takes the first.
+  const linked = page.replace(LINKS_SCRIPT, (tag) => open + tag.slice('<script'.length));
+  const [above, below] = aroundScript(style ? withStyle(linked, style) : linked);
   return LINKS_SCRIPT.test(page)
     ? above + below
-    : `${above}<script src="script.js"></script>\n${below}`;
+    : `${above}${open} src="script.js"></script>\n${below}`;
 }

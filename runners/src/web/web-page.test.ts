@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localPage } from './local-page.ts';
 import { preparePage } from './prepare-page.ts';
 import { standalonePage } from './standalone-page.ts';
 
@@ -76,4 +77,19 @@ test('the saved page is whole, in its language, and its script means the same', 
 test('empty files leave nothing behind', () => {
   const page = standalonePage({ html: '<p>Hi</p>', css: ' \n', js: '' }, 'T', 'en');
   expect(page).not.toMatch(/<script|<style/);
+});
+
+test.each([
+  ['<p>Hi</p>', false, '<script src="script.js"></script>'],
+  ['<p>Hi</p>', true, '<script type="module" src="script.js"></script>'],
+  [
+    '<body><script src="./script.js"></script></body>',
+    true,
+    '<script type="module" src="./script.js"></script>',
+  ],
+])('%s beside its script, a module: %s', (html, isModule, tag) => {
+  const page = localPage(html, 'T', 'en', isModule);
+  expect(page.split(tag)).toHaveLength(2);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).toContain('<link rel="stylesheet" href="style.css">');
 });

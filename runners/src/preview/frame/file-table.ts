@@ -29,9 +29,9 @@ export class FileTable {
   #addresses = new Map<string, string>();
   #namesByAddress = new Map<string, string>();
   #reported = new Set<string>();
-  #reporter: Reporter;
+  #reporter: Pick<Reporter, 'add'>;
 
-  constructor(files: readonly FrameFile[], reporter: Reporter) {
+  constructor(files: readonly FrameFile[], reporter: Pick<Reporter, 'add'>) {
     this.#files = new Map(files.map((file) => [file.name, file]));
     this.names = files.map(({ name }) => name);
     this.#reporter = reporter;

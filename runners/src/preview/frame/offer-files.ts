@@ -2,6 +2,7 @@ import { attributeWithAddress, withAddresses, withAddressesInCss } from '../../f
 import { FILE_SCHEME } from '../messages.ts';
 import type { FileTable } from './file-table.ts';
 import type { FrameContext } from './frame-context.ts';
+import type { Reporter } from './reporter.ts';
 
 /** Attributes that fetch, by the elements that have them; `href` of links leads to another page instead. */
 const FETCHING = 'src srcset poster href xlink:href style'.split(' ');
@@ -10,6 +11,11 @@ const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(
 
 /** What can be neither shown nor played: the program hears of an error, as of a file that is not there. */
 const NOTHING = 'data:,';
+
+/** What is needed of a frame for that; saved pages are none. */
+export type FilesContext = Pick<FrameContext, 'files' | 'positionOf'> & {
+  reporter: Pick<Reporter, 'add' | 'readable'>;
+};
 
 type Descriptor = PropertyDescriptor & { set(this: unknown, value: string): void };
 
@@ -24,7 +30,7 @@ const PROPERTIES: [prototype: object, property: string][] = [
   [HTMLLinkElement.prototype, 'href'],
 ];
 
-function interceptProperties(table: FileTable, context: FrameContext): void {
+function interceptProperties(table: FileTable, context: FilesContext): void {
   for (const [prototype, property] of PROPERTIES) {
     const native = Object.getOwnPropertyDescriptor(prototype, property) as Descriptor | undefined;
     if (!native?.set || !native.get) continue;
@@ -114,7 +120,7 @@ function watchDocument(table: FileTable): void {
   });
 }
 
-function interceptRequests(table: FileTable, { positionOf }: FrameContext): void {
+function interceptRequests(table: FileTable, { positionOf }: FilesContext): void {
   /** The address to ask for; undefined when the file is not there, which has been said then. */
   const find = (reference: string): string | undefined => {
     const name = table.nameOf(reference);
@@ -148,10 +154,16 @@ function interceptRequests(table: FileTable, { positionOf }: FrameContext): void
   } as typeof open;
 }
 
-/** Lets modules import each other by `FILE_SCHEME` and their name; a page that is written later keeps it. */
+/**
+ * Lets modules import each other by `FILE_SCHEME` and their name, and modules inside a saved page by the name alone; a
+ * page that is written later keeps it.
+ */
 function mapModules(table: FileTable): void {
   const imports = Object.fromEntries(
-    table.names.map((name) => [FILE_SCHEME + encodeURIComponent(name), table.addressOf(name)]),
+    table.names.flatMap((name) => {
+      const address = table.addressOf(name);
+      return [FILE_SCHEME + encodeURIComponent(name), `./${name}`].map((key) => [key, address]);
+    }),
   );
   if (table.names.length === 0) return;
   const map = document.createElement('script');
@@ -161,7 +173,7 @@ function mapModules(table: FileTable): void {
 }
 
 /** Gives the program of this frame its files by their names. To be called before it runs. */
-export function offerFiles(table: FileTable, context: FrameContext): void {
+export function offerFiles(table: FileTable, context: FilesContext): void {
   context.files = table;
   context.reporter.readable = table.withNames;
   interceptProperties(table, context);

@@ -1,20 +1,19 @@
 import type { Language } from '@codivia/contract/language';
 import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
 import { localGamePage } from '@codivia/runners/p5/local-game-page';
-import { localPage } from '@codivia/runners/web/local-page';
 import { strToU8, zipSync } from 'fflate';
 import { loadFiles, readContent } from './file-store.ts';
+import { localWebFiles } from './local-files.ts';
 
 /** The code of a work as it lies in a folder of one's own computer: pages link what they use. */
-function codeFiles(
+async function codeFiles(
   kind: RoomKind,
   code: RoomFiles,
   scripts: string[],
   title: string,
   language: Language,
-): RoomFiles {
-  if (kind === 'web')
-    return { ...code, 'index.html': localPage(code['index.html'] ?? '', title, language) };
+): Promise<RoomFiles> {
+  if (kind === 'web') return localWebFiles(code, title, language);
   if (kind === 'python') return code;
   const sketch = code['sketch.js'] ?? '';
   return { 'index.html': localGamePage(sketch, scripts, title, language), ...code };
@@ -35,8 +34,7 @@ export async function packWork(
     const content = await readContent(place, name);
     if (content) contents[name] = content;
   }
-  for (const [name, text] of Object.entries(codeFiles(kind, code, scripts, title, language))) {
-    contents[name] = strToU8(text);
-  }
+  const files = await codeFiles(kind, code, scripts, title, language);
+  for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
   return new Blob([new Uint8Array(zipSync(contents))], { type: 'application/zip' });
 }

@@ -1,8 +1,22 @@
 import { readPublishedFile, viewPublishedFile } from '@codivia/contract/project-files';
-import type { ViewedProject } from '@codivia/contract/published-projects';
+import type { PublishedProject, ViewedProject } from '@codivia/contract/published-projects';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
+import type { RunFile } from '@codivia/runners/runner';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+
+type WithFiles = Pick<PublishedProject, 'id' | 'assets'>;
+type Endpoint = typeof readPublishedFile | typeof viewPublishedFile;
+
+async function readOne(
+  endpoint: Endpoint,
+  id: string,
+  { name, hash, format }: WithFiles['assets'][number],
+): Promise<ProgramFile> {
+  const { typeOfFile } = await import('../files/project-files.ts');
+  const content = (await call(endpoint, { params: { id, hash } })) as Blob;
+  return { name, data: new Blob([content], { type: typeOfFile(name, format) }) };
+}
 
 /**
  * What fetches the files beside a published project's code, as the reader may see them; undefined where it has none. It
@@ -12,13 +26,26 @@ export function useLoadFiles({ id, assets = [] }: ViewedProject) {
   const { signedIn } = useSession();
   if (assets.length === 0) return undefined;
   const endpoint = signedIn ? viewPublishedFile : readPublishedFile;
-  return async (): Promise<ProgramFile[]> => {
-    const { typeOfFile } = await import('../files/project-files.ts');
-    return Promise.all(
-      assets.map(async ({ name, hash, format }) => {
-        const content = (await call(endpoint, { params: { id, hash } })) as Blob;
-        return { name, data: new Blob([content], { type: typeOfFile(name, format) }) };
-      }),
-    );
-  };
+  return () => Promise.all(assets.map((asset) => readOne(endpoint, id, asset)));
+}
+
+/** The files beside a published project's code as anyone reads them, one at a time. Throws ApiError, as calls do. */
+export async function* readPublishedFiles({ id, assets }: WithFiles): AsyncGenerator<ProgramFile> {
+  for (const asset of assets) yield await readOne(readPublishedFile, id, asset);
+}
+
+/** All of them at once, for a preview. */
+export async function filesOf(project: WithFiles): Promise<ProgramFile[]> {
+  const files: ProgramFile[] = [];
+  for await (const file of readPublishedFiles(project)) files.push(file);
+  return files;
+}
+
+/** The same as bytes, for a program that reads them in its folder. */
+export async function runFilesOf(project: WithFiles): Promise<RunFile[]> {
+  const files: RunFile[] = [];
+  for await (const { name, data } of readPublishedFiles(project)) {
+    files.push({ name, data: new Uint8Array(await data.arrayBuffer()) });
+  }
+  return files;
 }

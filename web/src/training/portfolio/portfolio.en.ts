@@ -92,13 +92,15 @@ const portfolio = {
   },
   site: {
     title: 'Take it with you',
-    text: 'A zip with your portfolio as it is saved: pages that open from their folder, without Codivia and without a network. Games and web pages run in it, programs show their code and what they print.',
+    text: 'A zip with your portfolio as it is saved: pages that open from their folder, without Codivia and without a network. Games and web pages run in it with their files, programs show their code and what they print.',
     language: 'Language of the pages',
     verify: 'Add the address where certificates are checked',
     verify_hint: 'The page at that address shows the name on the certificate.',
     download: 'Download as a site',
     making: 'The pages are being made; programs run for a moment…',
-    failed: 'The site could not be made. Try again.',
+    files: 'Files of the projects',
+    files_of: '{{done}} of {{total}}',
+    failed: 'The site could not be made: a part of it did not arrive. Try again.',
   },
   view: {
     made_by: 'Made on Codivia, under a handle',

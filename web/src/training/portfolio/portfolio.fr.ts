@@ -96,13 +96,15 @@ export default {
   },
   site: {
     title: 'L’emporter avec toi',
-    text: 'Un zip avec ton portfolio tel qu’il est enregistré : des pages qui s’ouvrent depuis leur dossier, sans Codivia et sans réseau. Les jeux et les pages web y tournent, les programmes montrent leur code et ce qu’ils affichent.',
+    text: 'Un zip avec ton portfolio tel qu’il est enregistré : des pages qui s’ouvrent depuis leur dossier, sans Codivia et sans réseau. Les jeux et les pages web y tournent avec leurs fichiers, les programmes montrent leur code et ce qu’ils affichent.',
     language: 'Langue des pages',
     verify: 'Ajouter l’adresse où l’on vérifie les certificats',
     verify_hint: 'La page à cette adresse montre le nom inscrit sur le certificat.',
     download: 'Télécharger comme site',
     making: 'Les pages sont en préparation ; les programmes s’exécutent un instant…',
-    failed: 'Le site n’a pas pu être créé. Réessaie.',
+    files: 'Fichiers des projets',
+    files_of: '{{done}} sur {{total}}',
+    failed: 'Le site n’a pas pu être créé : une partie n’est pas arrivée. Réessaie.',
   },
   view: {
     made_by: 'Créé sur Codivia, sous un pseudo',

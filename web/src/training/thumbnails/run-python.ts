@@ -1,4 +1,5 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { RunEvent, RunFile } from '@codivia/runners/runner';
 
 /** How long a program may take, in milliseconds: loading Python is not counted. */
 const LIMIT = 10_000;
@@ -7,18 +8,20 @@ const LIMIT = 10_000;
 export async function runPython(
   runner: PythonRunner,
   code: string,
+  files: readonly RunFile[],
 ): Promise<{ text: string; plot: Uint8Array<ArrayBuffer> | undefined }> {
   let text = '';
   let plot: Uint8Array<ArrayBuffer> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
-  await runner.run(code, (event) => {
+  const listen = (event: RunEvent) => {
     if (event.kind === 'started') limit = setTimeout(() => runner.stop(), LIMIT);
     if (event.kind === 'output' && event.stream === 'out') text += event.text;
     if (event.kind === 'picture') plot ??= event.png;
     if (event.kind !== 'input') return;
     text += `${event.prompt}\n`;
     runner.stop();
-  });
+  };
+  await runner.run(code, listen, files);
   clearTimeout(limit);
   return { text, plot };
 }

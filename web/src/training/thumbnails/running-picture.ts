@@ -1,6 +1,8 @@
+import type { ProgramFile } from '@codivia/runners/files/program-file';
 import { createP5Preview } from '@codivia/runners/p5/p5-preview';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { RunFile } from '@codivia/runners/runner';
 import { type Drawing, drawFitted, drawOutput, newDrawing } from './picture-canvas.ts';
 import { runPython } from './run-python.ts';
 
@@ -52,9 +54,10 @@ function makeContainer(): HTMLElement {
   return container;
 }
 
-/** What a sketch draws after a moment; null when it draws nothing. */
+/** What a sketch with its files draws after a moment; null when it draws nothing. */
 export async function sketchPicture(
   js: string,
+  files: readonly ProgramFile[],
   address: () => Promise<string>,
 ): Promise<Drawing | null> {
   const element = makeContainer();
@@ -64,7 +67,7 @@ export async function sketchPicture(
     const picture = await new Promise<string>((resolve) => {
       let pieces = '';
       setTimeout(() => resolve(''), WAITS);
-      preview.run({ js: js + takenBy(mark) }, (event: PreviewEvent) => {
+      preview.run({ js: js + takenBy(mark), files }, (event: PreviewEvent) => {
         if (event.kind === 'lost' || event.kind === 'left') resolve('');
         if (event.kind === 'unavailable') resolve('');
         if (event.kind !== 'console') return;
@@ -84,8 +87,12 @@ export async function sketchPicture(
 }
 
 /** What a program plots, else what it prints; null when it does neither. */
-export async function pythonPicture(runner: PythonRunner, code: string): Promise<Drawing | null> {
-  const { text, plot } = await runPython(runner, code);
+export async function pythonPicture(
+  runner: PythonRunner,
+  code: string,
+  files: readonly RunFile[],
+): Promise<Drawing | null> {
+  const { text, plot } = await runPython(runner, code, files);
   if (!plot) return text.trim() === '' ? null : drawOutput(text);
   const image = await createImageBitmap(new Blob([plot], { type: 'image/png' }));
   const drawing = newDrawing('#ffffff');

@@ -51,14 +51,18 @@ it('draws a card of a web page, when that is asked for', async () => {
   expect(written.map(({ text }) => text)).toEqual(['Web page', 'My page', '<p>Hi']);
 });
 
-it('draws what a program prints, without being asked when it has just been published', async () => {
+it('draws what a program prints with its files, without being asked when it has just been published', async () => {
+  const hash = 'a'.repeat(64);
+  const assets = [{ name: 'points.csv', hash, size: 2, format: 'text' as const }];
   const { calls, runner } = open(
-    shown({ kind: 'python', files: { 'main.py': 'print("Hello")' } }),
+    shown({ kind: 'python', files: { 'main.py': 'print("Hello")' }, assets }),
     { fresh: true },
+    { [`GET /published-projects/x1/files/${hash}`]: () => 42 },
   );
   await waitFor(() => expect(runner.runs).toHaveLength(1));
   const [run] = runner.runs;
   expect(run?.source).toBe('print("Hello")');
+  expect(run?.files?.map(({ name }) => name)).toEqual(['points.csv']);
   run?.tell({ kind: 'started' });
   run?.tell({ kind: 'output', stream: 'out', text: 'Hello\n' });
   run?.end('finished');

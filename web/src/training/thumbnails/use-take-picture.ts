@@ -7,6 +7,7 @@ import { useRunner } from '../../code/python/runner-context.ts';
 import { call } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
+import { filesOf, runFilesOf } from '../gallery/published-files.ts';
 import { publishedProjectQuery } from '../gallery/published-projects.api.ts';
 
 function useRefresh() {
@@ -25,14 +26,16 @@ export function useTakePicture(id: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async () => {
-      const { title, kind, files } = await queryClient.fetchQuery(publishedProjectQuery(id));
+      const project = await queryClient.fetchQuery(publishedProjectQuery(id));
+      const { title, kind, files } = project;
       // What draws is fetched when it is wanted.
       const { drawCard, fileOf } = await import('./picture-canvas.ts');
       const { sketchPicture, pythonPicture } = await import('./running-picture.ts');
       const code = files[ROOM_FILES[kind][0]] ?? '';
       const running = {
-        game: () => sketchPicture(code, () => frameAddress(queryClient, p5Frame)),
-        python: () => pythonPicture(runner, code),
+        game: async () =>
+          sketchPicture(code, await filesOf(project), () => frameAddress(queryClient, p5Frame)),
+        python: async () => pythonPicture(runner, code, await runFilesOf(project)),
         web: async () => null,
       };
       const drawing =

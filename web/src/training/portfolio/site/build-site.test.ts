@@ -26,12 +26,25 @@ const own: OwnPortfolio = {
   closes_at: null,
 };
 
+const TYPES = { png: 'image/png', js: 'text/javascript', csv: 'text/csv' };
+const typeOf = (name: string) => TYPES[name.split('.').at(-1) as keyof typeof TYPES];
+/** Files as a project lists them. */
+const listed = (...names: string[]): PublishedProject['assets'] =>
+  names.map((name) => ({ name, hash: '0'.repeat(64), size: 12_000, format: 'text' }));
+
 async function unzipped(changes: Partial<SiteSource> = {}) {
-  const zip = buildSite({
+  const zip = await buildSite({
     ...{ language: 'en', own, projects: PROJECTS, certificates: [CERTIFICATE], verifyAt: null },
     pictures: new Map([['c', { bytes: new Uint8Array([1, 2]), ending: 'webp' }]]),
     outputs: new Map([['a', 'True\n']]),
-    p5: { script: new Uint8Array([3]), license: 'LGPL' },
+    readFiles: async function* ({ assets }) {
+      for (const { name } of assets) yield { name, data: new Blob(['0'], { type: typeOf(name) }) };
+    },
+    parts: {
+      p5: async () => ({ script: new Uint8Array([3]), license: 'LGPL' }),
+      sound: async () => new Uint8Array([4]),
+      savedPage: async () => '',
+    },
     ...changes,
   });
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
@@ -88,8 +101,54 @@ describe('a portfolio as a site', () => {
     expect(page).not.toMatch(/Léa|Martin/);
   });
 
+  it('has the files of projects in a folder, and again as scripts of the page that runs them', async () => {
+    const [python, page, game] = PROJECTS as [PublishedProject, PublishedProject, PublishedProject];
+    const files = await unzipped({
+      projects: [
+        { ...python, assets: listed('points.csv') },
+        { ...page, assets: listed('mon chat.png') },
+        { ...game, files: { 'sketch.js': 'loadSound("a.mp3")' }, assets: listed('lib/a.js') },
+      ],
+    });
+    const names = Object.keys(files);
+    expect(names.filter((name) => /\/.*\/|sound|saved/.test(name)).sort()).toEqual(
+      [
+        'projects/01-meteo-b/main.py',
+        'projects/01-meteo-b/points.csv',
+        ...['index.html', 'style.css', 'script.js', 'mon chat.png'].map(
+          (name) => `projects/02-ma-page/${name}`,
+        ),
+        ...[1, 2, 3, 4].map((number) => `projects/02-ma-page-run/00${number}.js`),
+        'projects/03-pong/sketch.js',
+        'projects/03-pong/lib/a.js',
+        'projects/03-pong-run/001.js',
+        'p5/p5.sound.min.js',
+        'runner/saved-page.js',
+      ].sort(),
+    );
+    for (const [name, html] of Object.entries(files)) {
+      if (!name.endsWith('.html') || name.endsWith('/index.html')) continue;
+      for (const target of targetsOf(name, html))
+        expect([name, files[decodeURI(target)]]).not.toEqual([name, undefined]);
+    }
+    expect(files['projects/02-ma-page.html']).toContain('>mon chat.png</a> (12\u00a0kB)');
+    expect(files['projects/01-meteo-b.html']).toContain('href="01-meteo-b/points.csv"');
+  });
+
+  it('is not made when a file does not come', async () => {
+    const [project] = PROJECTS as [PublishedProject];
+    const away = unzipped({
+      projects: [{ ...project, assets: listed('a.csv') }],
+      // biome-ignore lint/correctness/useYield: it fails before the first file.
+      readFiles: async function* () {
+        throw new Error('no network');
+      },
+    });
+    await expect(away).rejects.toThrow('no network');
+  });
+
   it('is in the language that was chosen', async () => {
-    const files = await unzipped({ language: 'fr', p5: null });
+    const files = await unzipped({ language: 'fr' });
     expect(files['index.html']).toContain('<html lang="fr">');
     expect(files['index.html']).toContain('Certificat complet');
     expect(files['projects/01-meteo-b.html']).toContain('Ce qu’il affiche');

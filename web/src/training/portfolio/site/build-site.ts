@@ -2,9 +2,7 @@ import type { ListedCertificate } from '@codivia/contract/certificates';
 import type { Language } from '@codivia/contract/language';
 import type { OwnPortfolio } from '@codivia/contract/portfolio';
 import type { PublishedProject } from '@codivia/contract/published-projects';
-import { standaloneSketch } from '@codivia/runners/p5/standalone-sketch';
-import { standalonePage } from '@codivia/runners/web/standalone-page';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { addRunning, type RunningSite } from './running-pages.ts';
 import {
   certificatePage,
   indexPage,
@@ -13,6 +11,7 @@ import {
   type SiteProject,
   siteStyle,
 } from './site-pages.ts';
+import { ZipWriter } from './zip-writer.ts';
 
 /** What a site is made of; the rest is fetched by whoever calls. */
 export interface SiteSource {
@@ -26,8 +25,17 @@ export interface SiteSource {
   outputs: ReadonlyMap<string, string>;
   /** Where certificates are checked; null leaves it out. */
   verifyAt: string | null;
-  /** p5 with its licence; needed when there is a game. */
-  p5: { script: Uint8Array; license: string } | null;
+  /** Reads the files beside a project's code. */
+  readFiles: RunningSite['readFiles'];
+  /** Reads the parts of ours that are only needed by some projects. */
+  parts: SiteParts;
+}
+
+/** What projects need to run: p5 with its licence, p5.sound, and the script that gives pages their files. */
+export interface SiteParts {
+  p5: () => Promise<{ script: Uint8Array; license: string }>;
+  sound: () => Promise<Uint8Array>;
+  savedPage: () => Promise<string>;
 }
 
 /** A name for a file: letters and digits of a title, after its number. */
@@ -37,19 +45,6 @@ export function fileName(number: number, title: string): string {
   return [String(number).padStart(2, '0'), words.slice(0, 40).replace(/-$/, '')]
     .filter(Boolean)
     .join('-');
-}
-
-/** The page that runs a project without us; null for a program in Python. */
-function runningPage({ title, kind, files }: PublishedProject, language: Language): string | null {
-  if (kind === 'python') return null;
-  if (kind === 'web') {
-    const [html = '', css = '', js = ''] = ['index.html', 'style.css', 'script.js'].map(
-      (name) => files[name],
-    );
-    return standalonePage({ html, css, js }, title, language);
-  }
-  const page = standaloneSketch({ js: files['sketch.js'] ?? '' }, title, language);
-  return page.replace(/<script src="[^"]*"[^>]*>/, '<script src="../p5/p5.min.js">');
 }
 
 function siteOf(source: SiteSource): Site {
@@ -75,27 +70,41 @@ function siteOf(source: SiteSource): Site {
   };
 }
 
-/** A zip of the portfolio as a site that works from its folder, without a server and without us. */
-export function buildSite(source: SiteSource): Blob {
+async function addParts(zip: ZipWriter, parts: SiteParts, needed: ReadonlySet<string>) {
+  if (needed.has('p5')) {
+    const { script, license } = await parts.p5();
+    zip.add('p5/p5.min.js', script);
+    zip.add('p5/license.txt', license);
+  }
+  if (needed.has('sound')) zip.add('p5/p5.sound.min.js', await parts.sound());
+  if (needed.has('saved_page')) zip.add('runner/saved-page.js', await parts.savedPage());
+}
+
+/**
+ * A zip of the portfolio as a site that works from its folder, without a server and without us. Files are read one at a
+ * time; the promise fails when one does not come.
+ */
+export async function buildSite(source: SiteSource): Promise<Blob> {
   const site = siteOf(source);
-  const files: Zippable = {
-    'index.html': strToU8(indexPage(site)),
-    'style.css': strToU8(siteStyle(site.color)),
+  const zip = new ZipWriter();
+  const needed = new Set<string>();
+  const running: RunningSite = {
+    ...{ zip, language: site.language, readFiles: source.readFiles },
+    need: (part) => needed.add(part),
   };
+  zip.add('index.html', indexPage(site));
+  zip.add('style.css', siteStyle(site.color));
   for (const shown of site.projects) {
-    const { project, name, picture, run } = shown;
-    files[`projects/${name}.html`] = strToU8(projectPage(site, shown));
-    const page = runningPage(project, site.language);
-    if (page && run) files[`projects/${run}`] = strToU8(page);
+    const { project, name, picture } = shown;
+    zip.add(`projects/${name}.html`, projectPage(site, shown));
     const bytes = source.pictures.get(project.id)?.bytes;
-    if (bytes && picture) files[picture] = [bytes, { level: 0 }];
+    if (bytes && picture) zip.add(picture, bytes, true);
+    if (project.kind === 'game') needed.add('p5');
+    await addRunning(running, project, name);
   }
   for (const shown of site.certificates) {
-    files[`certificates/${shown.name}.html`] = strToU8(certificatePage(site, shown));
+    zip.add(`certificates/${shown.name}.html`, certificatePage(site, shown));
   }
-  if (source.p5) {
-    files['p5/p5.min.js'] = source.p5.script;
-    files['p5/license.txt'] = strToU8(source.p5.license);
-  }
-  return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+  await addParts(zip, source.parts, needed);
+  return zip.end();
 }

@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useSite } from './use-site.ts';
 
 /** Languages in their own words. */
@@ -20,7 +21,7 @@ export function DownloadPart({ own, certificates }: Props) {
   const reading = useLanguage();
   const [language, setLanguage] = useState<Language>(reading);
   const [verify, setVerify] = useState(false);
-  const { mutate, isPending, isError } = useSite();
+  const { mutate, isPending, isError, progress } = useSite();
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-muted">{t('site.text')}</p>
@@ -50,6 +51,15 @@ export function DownloadPart({ own, certificates }: Props) {
         {t('site.download')}
       </Button>
       <p role="status">{isPending && t('site.making')}</p>
+      {progress && progress.total > 0 && (
+        <ProgressBar
+          className="w-full max-w-md"
+          value={progress.done}
+          max={progress.total}
+          label={t('site.files')}
+          valueText={t('site.files_of', { done: progress.done, total: progress.total })}
+        />
+      )}
       {isError && <p role="alert">{t('site.failed')}</p>}
     </div>
   );

@@ -10,3 +10,9 @@ export async function p5Files(): Promise<{ script: Uint8Array; license: string }
   const script = await bytesOf(file);
   return { script, license };
 }
+
+/** The p5.sound that goes with it, for games that use it. */
+export async function p5Sound(): Promise<Uint8Array> {
+  const { default: address } = await import('p5/lib/addons/p5.sound.min.js?url');
+  return bytesOf(address);
+}

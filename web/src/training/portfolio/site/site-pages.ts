@@ -5,6 +5,7 @@ import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/portfol
 import type { PublishedProject } from '@codivia/contract/published-projects';
 import { insideHtml } from '@codivia/runners/preview/inside-html';
 import { localizedTitle } from '../../../lib/localized.ts';
+import { formatSize } from '../../files/file-size.ts';
 import { SITE_WORDS } from './site-words.ts';
 
 /** A project of the site: where its pages are, and what is known of it besides. */
@@ -38,6 +39,10 @@ export interface Site {
 }
 
 const e = insideHtml;
+
+/** The address of a file of the site: names may have spaces and letters with accents. */
+export const pathInSite = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
 
 export const siteStyle = (color: PortfolioColor): string => `:root { color-scheme: light dark; }
 body {
@@ -103,6 +108,16 @@ export function indexPage({ language, handle, line, projects, certificates }: Si
 const back = (language: Language): string =>
   `<p><a href="../index.html">← ${SITE_WORDS[language].back}</a></p>`;
 
+/** The files beside the code, which lie in a folder beside the page. */
+function fileList({ project, name }: SiteProject, language: Language): string {
+  if (project.assets.length === 0) return '';
+  const items = project.assets.map(
+    (file) =>
+      `<li><a href="${e(pathInSite(`${name}/${file.name}`))}">${e(file.name)}</a> (${formatSize(file.size, language)})</li>`,
+  );
+  return `<h2>${SITE_WORDS[language].files}</h2><ul>\n${items.join('\n')}\n</ul>`;
+}
+
 /** The page of a project, with its code to be read. */
 export function projectPage({ language }: Site, shown: SiteProject): string {
   const words = SITE_WORDS[language];
@@ -124,6 +139,7 @@ export function projectPage({ language }: Site, shown: SiteProject): string {
     run ? `<p><a class="run" href="${run}">${words.run}</a></p>` : '',
     `${printed}<h2>${words.code}</h2>`,
     code,
+    fileList(shown, language),
   ];
   return page(language, title, '../', `<main>\n${parts.filter(Boolean).join('\n')}\n</main>`);
 }

@@ -4,11 +4,19 @@ import type { OwnPortfolio } from '@codivia/contract/portfolio';
 import type { PublishedProject } from '@codivia/contract/published-projects';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useRunner } from '../../../code/python/runner-context.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { readPublishedFiles, runFilesOf } from '../../gallery/published-files.ts';
 import { publishedProjectQuery } from '../../gallery/published-projects.api.ts';
-import type { SiteSource } from './build-site.ts';
+import type { SiteParts, SiteSource } from './build-site.ts';
 import { bytesOf, endingOf } from './bytes-of.ts';
+
+/** How many of the files beside projects have been read. */
+export interface SiteProgress {
+  done: number;
+  total: number;
+}
 
 export interface SiteWish {
   own: OwnPortfolio;
@@ -40,34 +48,61 @@ async function picturesOf(projects: readonly PublishedProject[]): Promise<SiteSo
 /** What programs in Python print, by project. */
 async function outputsOf(runner: PythonRunner, projects: readonly PublishedProject[]) {
   const outputs = new Map<string, string>();
-  for (const { id, kind, files } of projects) {
-    if (kind !== 'python') continue;
+  for (const project of projects) {
+    if (project.kind !== 'python') continue;
     const { runPython } = await import('../../thumbnails/run-python.ts');
-    outputs.set(id, (await runPython(runner, files['main.py'] ?? '')).text);
+    const files = await runFilesOf(project);
+    outputs.set(project.id, (await runPython(runner, project.files['main.py'] ?? '', files)).text);
   }
   return outputs;
 }
 
-/** Makes the portfolio a site of its own, and saves it among the downloads. */
+const PARTS: SiteParts = {
+  p5: async () => (await import('./p5-files.ts')).p5Files(),
+  sound: async () => (await import('./p5-files.ts')).p5Sound(),
+  savedPage: async () => (await import('virtual:saved-page')).default,
+};
+
+/** Reads the files of projects for the site, and tells how far that is. */
+function readerFor(
+  projects: readonly PublishedProject[],
+  tell: (progress: SiteProgress) => void,
+): SiteSource['readFiles'] {
+  const total = projects.reduce((sum, { assets }) => sum + assets.length, 0);
+  let done = 0;
+  tell({ done, total });
+  return async function* read(project) {
+    for await (const file of readPublishedFiles(project)) {
+      yield file;
+      done++;
+      tell({ done, total });
+    }
+  };
+}
+
+/** Makes the portfolio a site of its own, and saves it among the downloads. `progress` is null before files are read. */
 export function useSite() {
   const queryClient = useQueryClient();
   const runner = useRunner();
-  return useMutation({
+  const [progress, setProgress] = useState<SiteProgress | null>(null);
+  const made = useMutation({
     mutationFn: async ({ own, certificates, language, verify }: SiteWish) => {
       const projects = await projectsOf(queryClient, own.project_ids);
       const chosen = own.certificate_ids.flatMap(
         (id) => certificates.find(({ certificate_id }) => certificate_id === id) ?? [],
       );
       const { buildSite } = await import('./build-site.ts');
-      const hasGame = projects.some(({ kind }) => kind === 'game');
-      const zip = buildSite({
+      const zip = await buildSite({
         ...{ own, projects, language, certificates: chosen },
         pictures: await picturesOf(projects),
         outputs: await outputsOf(runner, projects),
         verifyAt: verify ? new URL('/certificate/', location.origin).href : null,
-        p5: hasGame ? await (await import('./p5-files.ts')).p5Files() : null,
+        readFiles: readerFor(projects, setProgress),
+        parts: PARTS,
       });
       saveFile(zip, `portfolio-${own.handle}.zip`);
     },
+    onSettled: () => setProgress(null),
   });
+  return { ...made, progress };
 }
