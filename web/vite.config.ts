@@ -39,7 +39,7 @@ const NOT_AT_HOME =
 
 /** Signs of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|brain|check-check|circle-check|circle-x|cloud-off|columns-2|copy|copy-plus|corner-down-left|crosshair|database|download|ellipsis-vertical|eye|folder-heart|footprints|gamepad-2|git-compare|globe|grip-\w+|graduation-cap|life-buoy|lightbulb|link-2|list-indent-\w+|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|send|settings-2|shield|smartphone|sprout|thumbs-up|trash|triangle-exclamation-point|undo-2|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|brain|check-check|circle-check|circle-x|cloud-off|columns-2|copy|copy-plus|corner-down-left|crosshair|database|download|ellipsis-vertical|eye|folder-heart|footprints|gamepad-2|git-compare|globe|grip-\w+|graduation-cap|life-buoy|lightbulb|link-2|list-indent-\w+|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|send|settings-2|shield|smartphone|sprout|text-align-start|thumbs-up|trash|triangle-exclamation-point|undo-2|users)\./;
 
 /** Whether a module belongs to the file that every page fetches. */
 function isInKit(id: string): boolean {

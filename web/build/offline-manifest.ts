@@ -8,16 +8,22 @@ type Chunk = Rolldown.OutputChunk;
 /** Previews come from elsewhere: the browser keeps them for ever by itself, see docs/decisions/0087. */
 const NONE = /^$/;
 
-/** The page of each room, and what it needs that no import leads to. */
-const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp }> = {
+/** What formats code of other languages than the room's. */
+const PYTHON_FORMAT = /\/format-python\.ts$/;
+const WEB_FORMAT = /\/format-web\.ts$/;
+const FORMAT = /\/format-(python|web)\.ts$/;
+
+/** The page of each room, what it needs that no import leads to, and what it does without. */
+const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp; without: RegExp }> = {
   python: {
     page: /\/python-room-page\.tsx$/,
-    files: /^python\/|\/python\.worker-/,
+    files: /^python\/|\/python\.worker-|\/ruff_fmt_bg-/,
+    without: WEB_FORMAT,
   },
-  web: { page: /\/web-room-page\.tsx$/, files: NONE },
-  game: { page: /\/game-room-page\.tsx$/, files: NONE },
+  web: { page: /\/web-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
+  game: { page: /\/game-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
   // With the list that leads to it. Its own runs of Python need the network, or a visit of the room: what was recorded does not.
-  replay: { page: /\/replays?-page\.tsx$/, files: NONE },
+  replay: { page: /\/replays?-page\.tsx$/, files: NONE, without: FORMAT },
 };
 const PAGES = /-page\.tsx$/;
 const TEXTS = /\.(en|fr)\.ts$/;
@@ -62,9 +68,8 @@ export function offlineManifest(bundle: Bundle): OfflineManifest {
   const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
   const room = (name: OfflineRoom) => {
     const pages = chunks.filter(leadsTo(ROOMS[name].page));
-    const own = [...closure(bundle, pages, (chunk) => !leadsTo(PAGES)(chunk))].filter(
-      (chunk) => !shell.has(chunk),
-    );
+    const needed = (chunk: Chunk) => !leadsTo(PAGES)(chunk) && !leadsTo(ROOMS[name].without)(chunk);
+    const own = [...closure(bundle, pages, needed)].filter((chunk) => !shell.has(chunk));
     const files = Object.keys(bundle).filter((file) => ROOMS[name].files.test(file));
     return [...pathsOf(own), ...files.map((file) => `/${file}`)];
   };

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { CodeEditor } from './code-editor.tsx';
+import { RunBar } from '../exercise/run-bar.tsx';
+import { CodeEditor, type CodeEditorRef } from './code-editor.tsx';
 import { FontSizeControl } from './font-size-control.tsx';
 
 vi.mock('./load-editor.ts', () => import('./plain-editor.ts'));
@@ -63,6 +64,47 @@ test.each([
   expect(screen.getByRole('button', { name: 'Insert (' })).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('button', { name: 'Indent' })).toHaveFocus();
+});
+
+test('its code is formatted by a key and by a button; what cannot be read stays, with its line marked', async () => {
+  function Page() {
+    const [code, setCode] = useState('p{color:red}');
+    const editor = useRef<CodeEditorRef>(null);
+    return (
+      <>
+        <CodeEditor
+          ref={editor}
+          language="css"
+          code={code}
+          label="My code"
+          failedLine={null}
+          onChange={setCode}
+        />
+        <RunBar
+          busy={false}
+          editor={editor}
+          onRun={() => {}}
+          onStop={() => {}}
+          onReset={() => setCode('p {\n}}')}
+          onUndoReset={null}
+        />
+      </>
+    );
+  }
+  const { user } = await act(async () => renderPage(<Page />));
+  // Before the editor is there: it comes, and its code is formatted then.
+  await user.click(screen.getByRole('button', { name: 'Format' }));
+  const field = await come();
+  await waitFor(() => expect(field).toHaveValue('p {\n  color: red;\n}\n'));
+  expect(await screen.findByText('The code is formatted.')).toBeVisible();
+  field.focus();
+  await user.keyboard('{Alt>}{Shift>}F{/Shift}{/Alt}');
+  expect(await screen.findByText('The code was well formatted already.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Format' }));
+  expect(await screen.findByText(/^Nothing was changed: line 2 cannot be read/)).toBeVisible();
+  expect(field).toHaveValue('p {\n}}');
+  expect(field).toHaveAttribute('data-failed-line', '2');
 });
 
 test('its text grows and shrinks, and stays so', async () => {

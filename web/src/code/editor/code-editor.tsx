@@ -16,9 +16,10 @@ import type { Change, Chosen, CodeLanguage, EditorCommand, Suggestion } from './
 import { codeWrap } from './editor-look.ts';
 import { useFontSize } from './font-size.ts';
 import { editorPhrases } from './phrases.ts';
-import { useRunKey } from './run-key.ts';
+import { useFormatKey, useRunKey } from './run-key.ts';
 import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
+import { useFormatting } from './use-formatting.ts';
 
 /** What a page can ask an editor to do. */
 export type CodeEditorRef = {
@@ -26,6 +27,8 @@ export type CodeEditorRef = {
   /** Puts the cursor at a line, counted from 1. */
   goToLine: (line: number) => void;
   find: () => void;
+  /** Puts the code into its usual form, and says what has come of it. */
+  format: () => Promise<void>;
   command: (name: EditorCommand) => void;
   /** What is chosen in it; null until it has come. */
   chosen: () => Chosen | null;
@@ -80,6 +83,7 @@ export function CodeEditor(props: Props) {
   const [needed, setWanted] = useState(false);
   const { size } = useFontSize();
   const key = useRunKey();
+  const formatKey = useFormatKey();
   const phrases = editorPhrases(t);
 
   const want = () => {
@@ -96,6 +100,7 @@ export function CodeEditor(props: Props) {
     ...props,
     placeholder,
     onRun: onRun ?? nothing,
+    onFormat: () => void format(),
     describedBy: hintId,
     needed,
     size,
@@ -105,6 +110,7 @@ export function CodeEditor(props: Props) {
     // The code can still be read and run; coming near again is another try.
     onMissing: () => setWanted(false),
   });
+  const format = useFormatting(editor, language);
   useImperativeHandle(
     ref,
     () => ({
@@ -114,11 +120,16 @@ export function CodeEditor(props: Props) {
         else goal.current = line;
       },
       find: () => editor?.command('find'),
+      format: () => {
+        // Whoever comes to it brings the editor here.
+        if (!editor) plain.current?.focus();
+        return format();
+      },
       command: (name) => editor?.command(name),
       chosen: () => editor?.chosen() ?? null,
       change: (change) => editor?.change(change),
     }),
-    [editor],
+    [editor, format],
   );
   useEffect(() => {
     if (!editor || goal.current === null) return;
@@ -143,13 +154,21 @@ export function CodeEditor(props: Props) {
           />
         )}
         {editor ? (
-          <SymbolBar language={language} onType={editor.type} onCommand={editor.command} />
+          <SymbolBar
+            language={language}
+            onType={editor.type}
+            onCommand={editor.command}
+            onFormat={() => void format()}
+          />
         ) : (
           <SymbolBarPlace />
         )}
       </div>
       <p id={hintId} className={quiet ? 'sr-only' : 'pointer-coarse:hidden text-muted text-sm'}>
         {t('leave_hint')} {onRun && t('run_hint', { key })}
+        {language !== 'text' && (
+          <span className="sr-only"> {t('format_hint', { key: formatKey })}</span>
+        )}
       </p>
     </div>
   );

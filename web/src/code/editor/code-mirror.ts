@@ -5,6 +5,7 @@ import {
   indentLess,
   indentMore,
   indentWithTab,
+  isolateHistory,
   redo,
   undo,
 } from '@codemirror/commands';
@@ -55,6 +56,16 @@ function runKeys(onRun: () => void): Extension {
   return keymap.of([{ key: 'Mod-Enter', run }]);
 }
 
+/** By its place on the keyboard: with these keys, computers of Apple write another letter. */
+function formatKeys(onFormat: () => void): Extension {
+  const any = (_: EditorView, { code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const meant = code === 'KeyF' && shiftKey && altKey && !ctrlKey && !metaKey;
+    if (meant) onFormat();
+    return meant;
+  };
+  return keymap.of([{ any }]);
+}
+
 /**
  * The indent of a new line is read from what has been understood of the code so far; on a slow machine
  * that may end before the line that was just typed. 100 ms are enough to catch up.
@@ -97,6 +108,7 @@ export function editing(
 ): Extension {
   return [
     runKeys(options.onRun),
+    options.onFormat ? formatKeys(options.onFormat) : [],
     more?.extensions ?? findLater(options.phrases ?? {}),
     leaving,
     lineNumbers(),
@@ -172,14 +184,16 @@ export function mountCodeMirror(
       const { from, to } = view.state.selection.main;
       return { code: view.state.doc.toString(), from, to };
     },
-    change: ({ from, to, insert, select }) => {
+    change: ({ from, to, insert, select, keepFocus }) => {
       view.dispatch({
         changes: { from, to, insert },
         selection: { anchor: select.from, head: select.to },
         scrollIntoView: true,
         userEvent: 'input',
+        // One step of its own: what was typed just before is undone apart from it.
+        annotations: isolateHistory.of('full'),
       });
-      view.focus();
+      if (!keepFocus) view.focus();
     },
     type: (text) => {
       view.focus();

@@ -22,6 +22,8 @@ export interface EditorOptions {
   phrases?: Record<string, string>;
   onChange: (code: string) => void;
   onRun: () => void;
+  /** Shift, Alt (⌥) and F; left out where code cannot be formatted. */
+  onFormat?: () => void;
 }
 
 /** What a room's editor has more than a lesson's. */
@@ -45,6 +47,8 @@ export interface Change {
   to: number;
   insert: string;
   select: { from: number; to: number };
+  /** The editor does not take the focus. */
+  keepFocus?: boolean;
 }
 
 /** An editor on the page. */

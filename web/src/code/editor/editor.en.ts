@@ -1,6 +1,16 @@
 const editor = {
   leave_hint: 'Esc, then Tab, leaves the editor.',
   run_hint: '{{key}} + Enter runs the program.',
+  format: 'Format',
+  format_hint: 'Shift + {{key}} + F formats the code.',
+  format_keys: 'Format (Shift + {{key}} + F)',
+  formatted: {
+    done: 'The code is formatted.',
+    already: 'The code was well formatted already.',
+    unreadable:
+      'Nothing was changed: line {{line}} cannot be read. Look at it, and at the line above it.',
+    unavailable: 'The formatter could not be loaded. Check your connection, then try again.',
+  },
   symbols: 'Symbols',
   insert: 'Insert {{symbol}}',
   indent: 'Indent',

@@ -4,6 +4,17 @@ import type editor from './editor.en.ts';
 export default {
   leave_hint: 'Échap, puis Tab, pour sortir de l’éditeur.',
   run_hint: '{{key}} + Entrée exécute le programme.',
+  format: 'Mettre en forme',
+  format_hint: 'Maj + {{key}} + F met le code en forme.',
+  format_keys: 'Mettre en forme (Maj + {{key}} + F)',
+  formatted: {
+    done: 'Le code est mis en forme.',
+    already: 'Le code était déjà bien mis en forme.',
+    unreadable:
+      'Rien n’a changé : la ligne {{line}} est illisible. Regarde-la, ainsi que celle du dessus.',
+    unavailable:
+      'L’outil de mise en forme n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.',
+  },
   symbols: 'Symboles',
   insert: 'Insérer {{symbol}}',
   indent: 'Décaler à droite',

@@ -19,6 +19,7 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 async function mount(language: CodeLanguage, code: string, tools: EditorTools | null = FRENCH) {
   const onChange = vi.fn();
   const onRun = vi.fn();
+  const onFormat = vi.fn();
   const parent = document.body.appendChild(document.createElement('div'));
   const editor = (await loadEditor(language, tools))({
     parent,
@@ -28,13 +29,14 @@ async function mount(language: CodeLanguage, code: string, tools: EditorTools | 
     placeholder: 'Write here',
     onChange,
     onRun,
+    onFormat,
   });
   open.push(editor);
   const lines = () => [...parent.querySelectorAll('.cm-line')].map((line) => line.textContent);
   const field = parent.querySelector<HTMLElement>('.cm-content');
   const press = (key: string, more: KeyboardEventInit = {}) =>
     field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
-  return { editor, parent, lines, press, onChange, onRun };
+  return { editor, parent, lines, press, onChange, onRun, onFormat };
 }
 
 test.each(['python', 'html', 'css', 'javascript'] as const)(
@@ -87,6 +89,25 @@ test('whether long lines go on below can be changed', async () => {
   expect(wraps()).toBe(true);
   editor.setWrap(false);
   expect(wraps()).toBe(false);
+});
+
+test('a change is one step that is undone alone, and leaves the focus where it is', async () => {
+  const { editor, lines } = await mount('python', 'x=1');
+  editor.type('2');
+  editor.change({ from: 2, to: 3, insert: ' = ', select: { from: 5, to: 5 }, keepFocus: true });
+  expect(lines()).toEqual(['2x = 1']);
+  expect(editor.chosen()).toMatchObject({ from: 5, to: 5 });
+  editor.command('undo');
+  expect(lines()).toEqual(['2x=1']);
+  editor.command('undo');
+  expect(lines()).toEqual(['x=1']);
+});
+
+test('Shift, Alt and F format, whatever letter they write', async () => {
+  const { press, onFormat } = await mount('python', 'a');
+  press('Ï', { code: 'KeyF', shiftKey: true, altKey: true });
+  press('F', { code: 'KeyF', shiftKey: true });
+  expect(onFormat).toHaveBeenCalledOnce();
 });
 
 test('brackets and quotes close themselves in a room', async () => {

@@ -9,6 +9,7 @@ function mountPlainField(options: EditorOptions): EditorHandle {
   field.addEventListener('input', () => options.onChange(field.value));
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.ctrlKey) options.onRun();
+    if (event.key === 'F' && event.altKey) options.onFormat?.();
   });
   options.parent.append(field);
   return {

@@ -10,3 +10,8 @@ const never = () => () => {};
 export function useRunKey(): RunKey {
   return useSyncExternalStore(never, read, () => 'Ctrl');
 }
+
+/** The key that, with Shift and F, formats code. */
+export function useFormatKey(): '⌥' | 'Alt' {
+  return useRunKey() === '⌘' ? '⌥' : 'Alt';
+}

@@ -1,4 +1,4 @@
-import { IndentDecrease, IndentIncrease, Redo2, Undo2 } from 'lucide-react';
+import { IndentDecrease, IndentIncrease, Redo2, TextAlignStart, Undo2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { CodeLanguage, EditorCommand } from './editor-handle.ts';
@@ -8,6 +8,7 @@ type Props = {
   language: CodeLanguage;
   onType: (symbol: string) => void;
   onCommand: (name: EditorCommand) => void;
+  onFormat: () => void;
 };
 
 type KeyProps = {
@@ -48,7 +49,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Symbols and commands that the keyboard of a touch screen hides; shown on touch screens alone. */
-export function SymbolBar({ language, onType, onCommand }: Props) {
+export function SymbolBar({ language, onType, onCommand, onFormat }: Props) {
   const { t } = useTranslation('editor');
   return (
     <div
@@ -74,6 +75,11 @@ export function SymbolBar({ language, onType, onCommand }: Props) {
       <Key name={t('redo')} onPress={() => onCommand('redo')}>
         <Redo2 aria-hidden="true" />
       </Key>
+      {language !== 'text' && (
+        <Key name={t('format')} onPress={onFormat}>
+          <TextAlignStart aria-hidden="true" />
+        </Key>
+      )}
     </div>
   );
 }

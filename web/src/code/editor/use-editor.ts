@@ -32,6 +32,7 @@ export function useEditor(
   const [editor, setEditor] = useState<EditorHandle | null>(null);
   const changed = useEffectEvent(given.onChange);
   const run = useEffectEvent(given.onRun);
+  const format = useEffectEvent(() => given.onFormat?.());
   const missing = useEffectEvent(given.onMissing);
   const waitedFor = useEffectEvent(isWaitedFor);
   const wraps = () => given.wrap === true || wrapsLines(given.wrapChoice);
@@ -61,6 +62,7 @@ export function useEditor(
           // The page takes it in before the next key: what it gives back later would undo that key.
           onChange: (next) => flushSync(() => changed(next)),
           onRun: () => run(),
+          onFormat: () => format(),
         });
         setEditor(handle);
         if (takesFocus) handle.focus();

@@ -1,7 +1,9 @@
-import { Play, RotateCcw, Square, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Play, RotateCcw, Square, TextAlignStart, Undo2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import type { CodeEditorRef } from '../editor/code-editor.tsx';
+import { useFormatKey } from '../editor/run-key.ts';
 import { useStepAction } from './step-action.ts';
 
 export type RunBarProps = {
@@ -16,6 +18,8 @@ export type RunBarProps = {
   onReset: () => void;
   /** Null when there is nothing to bring back. */
   onUndoReset: (() => void) | null;
+  /** Its code can be formatted; left out where there is no editor. */
+  editor?: RefObject<CodeEditorRef | null> | undefined;
   /** More buttons, after Run. */
   children?: ReactNode;
   /** What the program is doing, after all buttons. */
@@ -32,9 +36,35 @@ function useEnd(waiting: boolean, onEnd: () => void): void {
   }, [waiting]);
 }
 
+/** Formats the code. Touch screens have the key in the bar of the editor, and little room here. */
+function FormatButton({ editor }: Required<Pick<RunBarProps, 'editor'>>) {
+  const { t } = useTranslation('editor');
+  const key = useFormatKey();
+  const [formatting, setFormatting] = useState(false);
+
+  async function format(): Promise<void> {
+    setFormatting(true);
+    await editor?.current?.format();
+    setFormatting(false);
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      className="max-sm:hidden pointer-coarse:hidden"
+      title={t('format_keys', { key })}
+      loading={formatting}
+      onClick={() => void format()}
+    >
+      {!formatting && <TextAlignStart aria-hidden="true" className="size-5" />}
+      {t('format')}
+    </Button>
+  );
+}
+
 /** Run, Stop and Reset of an editor in a lesson. */
 export function RunBar(props: RunBarProps) {
-  const { busy, waiting = false, onRunNear, onStop, onReset, onUndoReset } = props;
+  const { busy, waiting = false, editor, onRunNear, onStop, onReset, onUndoReset } = props;
   const { t } = useTranslation('exercise');
   const runButton = useRef<HTMLButtonElement>(null);
   const step = useStepAction('run', { label: t('run'), busy: waiting, act: run });
@@ -74,6 +104,7 @@ export function RunBar(props: RunBarProps) {
         </Button>
       )}
       {props.children}
+      {editor && <FormatButton editor={editor} />}
       <Button variant="ghost" onClick={onReset}>
         <RotateCcw aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{t('reset')}</span>

@@ -44,6 +44,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
       <RunBar
         busy={preview.busy}
         onRun={run}
+        editor={editor}
         onRunNear={preview.fetchAhead}
         onStop={preview.stop}
         onReset={reset}

@@ -123,6 +123,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
       <RunBar
         busy={preview.busy || answer.checking}
         onRun={run}
+        editor={editor}
         onRunNear={preview.fetchAhead}
         onStop={stop}
         onReset={reset}

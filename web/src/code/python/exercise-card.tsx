@@ -1,8 +1,8 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { CodeEditor } from '../editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { verdictMessage } from '../exercise/help-entries.ts';
@@ -40,6 +40,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const code = given ? taskProgram(given, stored.code) : stored.code;
   const [unanswered, setUnanswered] = useState(false);
   const program = useProgram(runner);
+  const editor = useRef<CodeEditorRef>(null);
   const answer = useCheck(runner, exercise);
   const busy = program.busy || answer.checking;
   const solution = exercise.solution ? [{ code: exercise.solution }] : [];
@@ -111,6 +112,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         />
       ) : (
         <CodeEditor
+          ref={editor}
           language="python"
           code={stored.code}
           label={t('code_label_of', { title: exercise.title })}
@@ -126,6 +128,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         runnerState={runnerState}
         progress={program.output.progress ?? answer.progress}
         onRun={run}
+        editor={given ? undefined : editor}
         onStop={program.stop}
         onReset={reset}
         onUndoReset={stored.undoReset}

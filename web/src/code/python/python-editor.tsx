@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { CodeEditor } from '../editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { useStoredCode } from '../exercise/stored-code.ts';
 import { OutputPanel } from './output-panel.tsx';
 import { PythonBar } from './python-bar.tsx';
@@ -24,6 +25,7 @@ function Editor({ code: start, storageKey, label }: Props) {
   const waits = useEditorWaits(runnerState);
   const stored = useStoredCode(storageKey, start);
   const program = useProgram(runner);
+  const editor = useRef<CodeEditorRef>(null);
 
   function run(): void {
     if (program.busy) return;
@@ -38,6 +40,7 @@ function Editor({ code: start, storageKey, label }: Props) {
   return (
     <div className="step-card grid grid-cols-1 gap-3">
       <CodeEditor
+        ref={editor}
         language="python"
         code={stored.code}
         label={label ?? t('code_label')}
@@ -52,6 +55,7 @@ function Editor({ code: start, storageKey, label }: Props) {
         runnerState={runnerState}
         progress={program.output.progress}
         onRun={run}
+        editor={editor}
         onStop={program.stop}
         onReset={reset}
         onUndoReset={stored.undoReset}

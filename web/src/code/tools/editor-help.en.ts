@@ -24,6 +24,7 @@ const editorHelp = {
   cursor_above_below: 'One more cursor, above or below',
   cursor_click: 'One more cursor, where you click',
   columns: 'Select a block of columns',
+  format: 'Format the code',
   comment: 'Turn lines into comments, and back',
   move_line: 'Move the line up or down',
   copy_line: 'Copy the line up or down',

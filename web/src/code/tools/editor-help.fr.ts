@@ -27,6 +27,7 @@ export default {
   cursor_above_below: 'Un curseur de plus, au-dessus ou en dessous',
   cursor_click: 'Un curseur de plus, là où tu cliques',
   columns: 'Sélectionner un bloc de colonnes',
+  format: 'Mettre le code en forme',
   comment: 'Mettre des lignes en commentaire, ou les en sortir',
   move_line: 'Déplacer la ligne vers le haut ou le bas',
   copy_line: 'Copier la ligne vers le haut ou le bas',

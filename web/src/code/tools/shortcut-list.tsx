@@ -16,6 +16,7 @@ export function ShortcutList() {
     { keys: [mod, alt, '↑ ↓'], text: t('cursor_above_below') },
     { keys: [mod, t('keys.click')], text: t('cursor_click') },
     { keys: [alt, t('keys.drag')], text: t('columns') },
+    { keys: [shift, alt, 'F'], text: t('format') },
     { keys: [mod, '/'], text: t('comment') },
     { keys: [alt, '↑ ↓'], text: t('move_line') },
     { keys: [shift, alt, '↑ ↓'], text: t('copy_line') },

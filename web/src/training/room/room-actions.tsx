@@ -1,5 +1,15 @@
-import { Download, Files, History, Link2, RotateCcw, Search, Settings2 } from 'lucide-react';
+import {
+  Download,
+  Files,
+  History,
+  Link2,
+  RotateCcw,
+  Search,
+  Settings2,
+  TextAlignStart,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFormatKey } from '../../code/editor/run-key.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** Something else a room can do; it is with Reset, Save, Share and History. */
@@ -10,11 +20,14 @@ export type RoomAction = {
   onSelect: () => void;
   /** Its button has words where there is much room only. */
   compact?: boolean;
+  /** Said when it is pointed at, instead of its name. */
+  tip?: string;
 };
 
 /** What can be done in every room, and what this one can do besides: that comes first. */
 export type RoomActions = {
   onFiles: () => void;
+  onFormat: () => void;
   onReset: () => void;
   onSave: () => void;
   onShare: () => void;
@@ -29,12 +42,21 @@ export type RoomActions = {
 export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidden: RoomAction[] } {
   const { t } = useTranslation('rooms');
   const editor = useTranslation('editor');
+  const formatKey = useFormatKey();
   const always: RoomAction[] = [
     {
       key: 'files',
       label: t('files'),
       icon: <Files aria-hidden="true" />,
       onSelect: props.onFiles,
+    },
+    {
+      key: 'format',
+      label: editor.t('format'),
+      tip: editor.t('format_keys', { key: formatKey }),
+      icon: <TextAlignStart aria-hidden="true" />,
+      compact: true,
+      onSelect: props.onFormat,
     },
     {
       key: 'reset',

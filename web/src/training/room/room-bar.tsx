@@ -100,13 +100,13 @@ export function RoomBar(props: Props) {
         </Button>
       )}
       <div className="flex flex-wrap items-center max-lg:hidden">
-        {shown.map(({ key, label, icon, onSelect, compact }) => (
+        {shown.map(({ key, label, icon, onSelect, compact, tip }) => (
           <Button
             key={key}
             variant="ghost"
             size="sm"
             className="min-h-11! px-2! [&_svg]:size-5"
-            title={compact ? label : undefined}
+            title={tip ?? (compact ? label : undefined)}
             onClick={onSelect}
           >
             {icon}

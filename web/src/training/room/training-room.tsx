@@ -117,6 +117,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onRunNear={program.fetchAhead}
             onStop={program.stop}
             onFiles={() => setDialog('files')}
+            onFormat={() => inEditor((shown) => void shown.format())}
             onReset={() => replace(start)}
             onUndo={work.undo}
             onSave={save}

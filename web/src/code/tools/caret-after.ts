@@ -1,0 +1,44 @@
+/** What formatting leaves as it is: brackets, commas and quotes it may add, take away or swap. */
+const KEPT = /[\p{L}\p{N}_]/u;
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Where a text stands behind as many kept signs. */
+function behindKept(text: string, count: number): number {
+  let place = 0;
+  for (let left = count; left > 0 && place < text.length; place += 1) {
+    if (KEPT.test(text[place] ?? '')) left -= 1;
+  }
+  return place;
+}
+
+/** Goes on behind these signs, as far as they stand there too. */
+function behindOthers(text: string, place: number, signs: string): number {
+  let at = place;
+  for (const sign of signs) {
+    const next = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+    if (text[next] === sign) at = next + 1;
+  }
+  return at;
+}
+
+/** Where the caret belongs in formatted code: at the same word, or the start of the same line. */
+export function caretAfter(before: string, after: string, caret: number): number {
+  const passed = before.slice(0, caret);
+  const kept = [...passed].filter((sign) => KEPT.test(sign)).length;
+  const others = /[^\p{L}\p{N}_]*$/u.exec(passed)?.[0].replace(/\s/g, '') ?? '';
+  const place = behindOthers(after, behindKept(after, kept), others);
+  const lineStart = passed.slice(passed.lastIndexOf('\n') + 1);
+  if (passed === '' || !isBlank(lineStart)) return place;
+  return place + (/^\s*/.exec(after.slice(place))?.[0].length ?? 0);
+}
+
+/** The one part in which two texts differ: from and to in the first, and what the second has there. */
+export function changedPart(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}

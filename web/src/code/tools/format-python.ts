@@ -1,0 +1,22 @@
+import startRuff, { format } from '@wasm-fmt/ruff_fmt/web';
+
+/** Ruff counts bytes, and tells where it cannot go on in words alone. */
+const PLACE = /at byte range (\d+)\.\.\d+/;
+
+function lineOf(code: string, error: unknown): number {
+  const place = PLACE.exec(String(error));
+  // Anything else is not about the code.
+  if (!place) throw error;
+  const before = new TextEncoder().encode(code).subarray(0, Number(place[1]));
+  return new TextDecoder().decode(before).split('\n').length;
+}
+
+/** Formats a Python program as Ruff does, which is how most Python looks. */
+export async function formatPython(code: string): Promise<{ code: string } | { line: number }> {
+  await startRuff();
+  try {
+    return { code: format(code, 'main.py') };
+  } catch (error) {
+    return { line: lineOf(code, error) };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from 'prettier';
+import { format } from 'prettier/standalone';
+
+const scripts = () => [import('prettier/plugins/babel'), import('prettier/plugins/estree')];
+const styles = () => [import('prettier/plugins/postcss')];
+const pages = () => [import('prettier/plugins/html'), ...styles(), ...scripts()];
+
+type Formatted = { code: string } | { line: number };
+
+/** Where Prettier cannot go on. */
+interface Unreadable {
+  loc: { start: { line: number } };
+}
+
+const isUnreadable = (error: unknown): error is Unreadable =>
+  error instanceof SyntaxError && 'loc' in error;
+
+async function formatWith(
+  parser: string,
+  coming: Promise<unknown>[],
+  code: string,
+): Promise<Formatted> {
+  const plugins = (await Promise.all(coming)) as Plugin[];
+  try {
+    return { code: await format(code, { parser, plugins }) };
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return { line: error.loc.start.line };
+  }
+}
+
+/** Formats a script. */
+export function formatJavaScript(code: string): Promise<Formatted> {
+  return formatWith('babel', scripts(), code);
+}
+
+/** Formats a style sheet. */
+export function formatCss(code: string): Promise<Formatted> {
+  return formatWith('css', styles(), code);
+}
+
+/** Formats a page, with the styles and scripts in it. */
+export function formatHtml(code: string): Promise<Formatted> {
+  return formatWith('html', pages(), code);
+}
