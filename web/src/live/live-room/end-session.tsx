@@ -1,8 +1,9 @@
+import { Power } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useEndSession } from './live-room.api.ts';
 
-/** Ends the session, once that is confirmed. */
+/** Ends the session, once that is confirmed. Only its picture on phones: what one can do there stands in one line. */
 export function EndSession({ sessionId, onEnded }: { sessionId: string; onEnded: () => void }) {
   const { t } = useTranslation('live-room');
   const end = useEndSession(sessionId);
@@ -10,6 +11,7 @@ export function EndSession({ sessionId, onEnded }: { sessionId: string; onEnded:
     <ConfirmButton
       size="sm"
       variant="danger"
+      className="max-sm:px-2"
       title={t('host.end_title')}
       text={t('host.end_text')}
       confirm={t('host.end_confirm')}
@@ -17,7 +19,8 @@ export function EndSession({ sessionId, onEnded }: { sessionId: string; onEnded:
       pending={end.isPending}
       onConfirm={() => end.mutate(undefined, { onSuccess: onEnded })}
     >
-      {t('host.end')}
+      <Power aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{t('host.end')}</span>
     </ConfirmButton>
   );
 }

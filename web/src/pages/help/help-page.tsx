@@ -33,7 +33,7 @@ export function HelpPage() {
             maxLength={200}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            className="min-h-14 w-full rounded-control border-2 border-edge bg-surface ps-13 pe-3 text-lg placeholder:text-muted"
+            className="min-h-14 w-full rounded-control border-2 border-edge bg-surface text-ellipsis ps-13 pe-3 text-lg placeholder:text-muted"
           />
         </div>
       </header>

@@ -118,6 +118,34 @@ describe('the room of a host', () => {
     expect(await screen.findByRole('link', { name: 'Watch the replay' })).toBeVisible();
   });
 
+  it.each([
+    ['en', /^Offline since \d/, /^The connection is lost/],
+    ['fr', /^Hors ligne depuis \d/, /^La connexion est coupée/],
+  ] as const)(
+    'keeps what is typed without a network, and says so (%s)',
+    async (language, kept, lost) => {
+      const unsent = { text: 'print("Hi")\n', version: 0, unsent: [[12, [0, '# kept']]] };
+      const left = { client: 'earlier-window', seq: 0, files: { 'main.py': unsent } };
+      localStorage.setItem('live:s1:earlier-window', JSON.stringify(left));
+      let offline = true;
+      const edits = () => {
+        if (offline) throw new TypeError('no network');
+        return { seq: 1 };
+      };
+      const room = openRoom({ role: 'host' }, { 'POST /live/sessions/s1/edits': edits }, language);
+      expect(await screen.findByText(kept)).toHaveAttribute('role', 'alert');
+      room.streams.offline = true;
+      act(() => void window.dispatchEvent(new Event('offline')));
+      expect(await screen.findByText(lost)).toBeVisible();
+      offline = false;
+      room.streams.offline = false;
+      act(() => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+      expect(localStorage.getItem('live:s1:earlier-window')).toBeNull();
+    },
+  );
+
   it('is left at once by a mentor who is none any more', async () => {
     const { streams, connected } = asHost();
     await findEditor();
