@@ -7,6 +7,7 @@ import {
   newPerson,
   test,
 } from './fixtures.ts';
+import { deviceOf, join } from './live.ts';
 import { ADMIN, createMember } from './member.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -24,7 +25,8 @@ test('a learner asks from a room, the team answers, both see each other’s mess
   const person = newPerson('Lou');
   await createMember(page, person, 'fr');
   await signInto(page.context(), person, 'fr');
-  const subject = `Stuck ${person.email}`.slice(0, 60);
+  const tag = Date.now().toString(36);
+  const [subject, premium] = [`Stuck in a loop ${tag}`, `Lost in a list ${tag}`];
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
 
@@ -46,6 +48,30 @@ test('a learner asks from a room, the team answers, both see each other’s mess
     await expect(page.getByRole('heading', { name: subject })).toBeVisible();
     await page.setViewportSize(wide);
     return page.url();
+  });
+
+  await test.step('one of a Premium learner comes first, whose answer nobody else sees', async () => {
+    const mia = await deviceOf(browser, await join(page, 'Mia', 'en', true), { language: 'en' });
+    const { thread: asks } = WORDS.en.help;
+    await mia.page.goto('/help/ask');
+    await mia.page.getByLabel(asks.subject).fill(premium);
+    await mia.page.getByLabel(asks.text, { exact: true }).fill('Which one is the last?');
+    await mia.page.getByRole('button', { name: asks.send, exact: true }).click();
+    await expect(mia.page.getByRole('heading', { name: premium })).toBeVisible();
+    const { page: desk } = await deviceOf(browser, ADMIN, { language: 'fr', phone: true });
+    const { adminHelp: team } = WORDS.fr;
+    await desk.goto('/admin?section=help');
+    await desk.getByRole('searchbox', { name: team.search }).fill(tag);
+    await expect(desk.getByRole('link', { name: tag })).toHaveText([premium, subject]);
+    await expectAccessible(desk);
+    await desk.getByRole('link', { name: premium }).click();
+    await desk.getByLabel(team.answer, { exact: true }).fill('The one at -1.');
+    await desk.getByRole('button', { name: team.send }).click();
+    await mia.page.reload();
+    await expect(mia.page.getByText('The one at -1.')).toBeVisible();
+    await page.goto(mia.page.url());
+    await expect(page.getByText(words.gone_title)).toBeVisible();
+    for (const one of [mia.page, desk]) await one.context().close();
   });
 
   await test.step('the team finds it, and answers', async () => {

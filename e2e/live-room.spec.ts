@@ -174,6 +174,17 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
     }
   });
 
+  await test.step('an administrator who leaves the room takes their caret along', async () => {
+    const carets = mia.code.locator('.cm-host-name');
+    await expect(carets.filter({ hasText: TEAM })).toHaveCount(1);
+    await office.page.goto('/live');
+    await expect(carets).toHaveText([HOST]);
+    await expect(host.editor.locator('.cm-host-name')).toHaveCount(0);
+    await office.page.goBack();
+    await expect(office.editor).toBeVisible();
+    await expect(carets.filter({ hasText: TEAM })).toHaveCount(1);
+  });
+
   await test.step('it ends for everybody, and leads to its replay', async () => {
     await host.press(host.words.host.end);
     await host.press(host.words.host.end_confirm);

@@ -93,6 +93,45 @@ test('a learner asks a mentor about a project, tries what is proposed, and accep
     const { page: other } = await deviceOf(browser, await join(page, 'Sam', 'en', true), WIDE);
     await other.goto(address);
     await expect(other.getByRole('heading', { name: helps.thread.missing })).toBeVisible();
+    await other.goto('/mentoring');
+    await expect(other.getByText(helps.empty.title)).toBeVisible();
+    await expectAccessible(other);
     for (const one of [desk, other, mentor]) await one.context().close();
   });
+});
+
+test('a mentor answers on a phone in French what a learner asks in English', async ({
+  page,
+  browser,
+}) => {
+  const ada = await join(page, 'Ada', 'en', true);
+  const { page: learner, token } = await deviceOf(browser, ada, WIDE);
+  const project = await keepProject(page, token, CODE);
+  const question = `Where does it end? ${ada.email.slice(0, 8)}`;
+  const { page: mentor } = await openMentor(browser, page, { language: 'fr', phone: true });
+
+  await learner.goto(`/playground?project=${project}`);
+  await learner.getByRole('button', { name: WORDS.en.projects.strip.ask_mentor }).click();
+  const dialog = learner.getByRole('dialog', { name: helps.ask_dialog.title });
+  await dialog.getByLabel(helps.ask_dialog.question, { exact: true }).fill(question);
+  await press(learner, helps.ask_dialog.send);
+  await expect(learner.getByText(helps.thread.wait_for_mentor)).toBeVisible();
+
+  const { mentorQueue } = WORDS.fr;
+  await mentor.goto('/mentoring/queue');
+  const request = mentor.getByRole('listitem').filter({ hasText: question });
+  await request
+    .getByRole('button', { name: filled(mentorQueue.claim_of, { title: 'Pong' }) })
+    .click();
+  await mentor.getByLabel(learns.thread.write, { exact: true }).fill('After the third turn.');
+  await press(mentor, learns.thread.send);
+  await expect(mentor.getByRole('listitem').filter({ hasText: 'third turn' })).toBeVisible();
+  await expectAccessible(mentor);
+
+  await learner.goto('/mentoring');
+  await expect(learner.getByText(helps.unread)).toBeVisible();
+  await expectAccessible(learner);
+  await learner.getByRole('link', { name: 'Pong' }).click();
+  await expect(learner.getByText('After the third turn.')).toBeVisible();
+  for (const one of [learner, mentor]) await one.context().close();
 });
