@@ -5,10 +5,16 @@ import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourseOf } from '../../../test/course-factories.ts';
 import { createMember, type MemberOptions } from '../../../test/factories.ts';
 import { createGiftCard } from '../../../test/gift-card-factory.ts';
+import { QUESTION } from '../../../test/help-calls.ts';
+import { liveCalls } from '../../../test/live-calls.ts';
 import { nextMail } from '../../../test/mailbox.ts';
 import * as schema from '../../db/schema.ts';
+import type { Jobs } from '../../services/jobs.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
+import { help_messages, help_threads } from '../help/help.table.ts';
 import { listMails } from '../mails/mails.queries.ts';
+import { mentoring_threads, mentoring_versions } from '../mentoring/mentoring.table.ts';
+import { deleteAccount as deleteAll } from './account-deletion.service.ts';
 import { users } from './accounts.table.ts';
 import { hashPassword } from './passwords.service.ts';
 
@@ -50,6 +56,39 @@ test('with the password asked again, the account is gone, and everything with it
   expect((await listMails(server.database.db)).map(({ recipient }) => recipient)).toEqual([]);
   const again = { ...credentials, name: 'Somebody else' };
   expect((await server.call('POST', '/auth/register', { body: again })).status).toBe(200);
+});
+
+test('questions, requests and seats go in the transaction of the account, or stay with it', async () => {
+  const { user, token } = await member({ premium: true });
+  const ask = async (path: string, body: object) =>
+    (await server.call('POST', path, { token, body })).body.id;
+  const files = { 'main.py': 'print(1)' };
+  const project_id = await ask('/projects', { name: 'Pong', kind: 'python', files });
+  const asked = { kind: 'python', files, language: 'en', text: 'Why?', check: null };
+  const paths = [
+    `/help/threads/${await ask('/help/threads', QUESTION)}`,
+    `/mentoring/threads/${await ask('/mentoring/threads', { source: { project_id }, ...asked })}`,
+  ];
+  const live = liveCalls(() => server);
+  const session = await live.schedule((await live.mentor()).user.id);
+  await live.send(token, 'PUT', `${session}/seat`, { reminder: false });
+  const statuses = async () =>
+    Promise.all(paths.map(async (path) => (await server.call('GET', path, { token })).status));
+  const seats = async () => (await live.send(undefined, 'GET', session)).body.seats_taken;
+
+  const { db } = server.database;
+  const failing = db.transaction(async (tx) => {
+    await deleteAll(tx, { jobs: {} as Jobs, now: server.clock.now() }, user.id);
+    throw new Error('the database is gone');
+  });
+  await expect(failing).rejects.toThrow('is gone');
+  expect([await statuses(), await seats()]).toEqual([[200, 200], 1]);
+
+  expect((await deleteAccount(token)).status).toBe(200);
+  expect([await statuses(), await seats()]).toEqual([[401, 401], 0]);
+  for (const table of [help_threads, help_messages, mentoring_threads, mentoring_versions]) {
+    expect(await db.select().from(table)).toEqual([]);
+  }
 });
 
 test('no table keeps a row that names a deleted member', () => {

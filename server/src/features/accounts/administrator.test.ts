@@ -23,10 +23,11 @@ test('the first start makes an administrator and announces a password, once', as
   expect(announced).toHaveLength(1);
   const password = /password: (\S+)/.exec(announced[0] ?? '')?.[1] ?? '';
   expect(password.length).toBeGreaterThanOrEqual(20);
-  expect(await logIn(server.config.adminEmail, password)).toMatchObject({
-    status: 200,
-    body: { user: { role: 'admin' } },
-  });
+  const login = await logIn(server.config.adminEmail, password);
+  expect(login).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+  // Somebody has to be able to answer requests from the first day on.
+  const { body } = await server.call('GET', '/mentoring', { token: login.body.access_token });
+  expect(body.mentor).toMatchObject({ conduct_version: null });
 });
 
 test('a password from the settings is used, and not announced', async () => {

@@ -13,7 +13,7 @@ let server: TestApp;
 const { send, mentor, schedule, seated, live, edit } = liveCalls(() => server);
 
 beforeAll(async () => {
-  server = await buildTestApp();
+  server = await buildTestApp({ liveVideoUrl: 'https://meet.example.org/x-{id}' });
 });
 afterAll(() => server.close());
 
@@ -84,6 +84,18 @@ describe('a session', () => {
     await endForgotten(deps);
     expect((await start()).body.code).toBe('live_over');
   });
+});
+
+test('the address of sound or video is told in the room, with the id of the session, and nowhere else', async () => {
+  const { id, participant } = await live();
+  expect((await room(participant.token, id)).video_url).toBe(`https://meet.example.org/x-${id}`);
+  const { token } = await createMember(server);
+  const shown = [
+    await send(participant.token, 'GET', id),
+    await send(token, 'GET', `${id}/room`),
+    await server.call('GET', '/config'),
+  ];
+  expect(JSON.stringify(shown.map(({ body }) => body))).not.toContain('meet.example.org');
 });
 
 describe('who may', () => {

@@ -226,6 +226,24 @@ describe('the room of a participant', () => {
     expect(await screen.findByText(/host is away/)).toBeVisible();
   });
 
+  it.each([
+    ['en', 'Join the sound', /leads to another service/],
+    ['fr', 'Rejoindre le son', /mène à un autre service/],
+  ] as const)(
+    'leads to sound elsewhere with a notice, where there is any (%s)',
+    async (language, name, notice) => {
+      const video_url = 'https://meet.example.org/s1';
+      const { unmount } = openRoom({ video_url }, {}, language);
+      const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
+      expect(link).toHaveAttribute('href', video_url);
+      expect(screen.getByText(notice)).toBeVisible();
+      unmount();
+      openRoom({}, {}, language);
+      await screen.findByRole('textbox', { name: /main.py/ });
+      expect(screen.queryByText(notice)).toBeNull();
+    },
+  );
+
   it('leads to the replay when the session ends', async () => {
     const { streams, connected } = openRoom({}, {}, 'fr');
     await screen.findByRole('textbox', { name: /Code de la session/ });
