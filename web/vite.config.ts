@@ -8,6 +8,7 @@ import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
+import { library } from './build/library.ts';
 import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
@@ -57,6 +58,7 @@ export default defineConfig({
     previewFrames(),
     savedPage(),
     earlyPython(),
+    library(),
     mascot(),
     offline(),
   ],

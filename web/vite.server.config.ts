@@ -5,6 +5,7 @@ import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
+import { library } from './build/library.ts';
 
 /** The pages as the server renders them: for those without scripts, and for the first paint of all. */
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     { ...pythonRuntime(), generateBundle: undefined },
     { ...previewFrames(), generateBundle: undefined },
     savedPage(),
+    { ...library(), generateBundle: undefined },
     staticContent(),
   ],
   publicDir: false,

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { LibraryBig } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,6 +15,10 @@ import { useProblemText } from './problem-text.ts';
 import { TextEditor } from './text-editor.tsx';
 import { useFiles } from './use-files.ts';
 import { ZipButtons } from './zip-buttons.tsx';
+
+const LibraryView = lazy(async () => ({
+  default: (await import('./library/library-view.tsx')).LibraryView,
+}));
 
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   const problemText = useProblemText();
@@ -37,6 +42,7 @@ function Files(props: FilesDialogProps) {
   const [busy, setBusy] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<NewFile | null>(null);
+  const [library, setLibrary] = useState<'unseen' | 'open' | 'left'>('unseen');
   const { entries, used, limit } = files;
   const names = entries.map(({ name }) => name);
 
@@ -57,10 +63,26 @@ function Files(props: FilesDialogProps) {
   if (edited !== null) {
     return <TextEditor place={place} name={edited} onClose={() => setEdited(null)} />;
   }
+  if (library === 'open') {
+    const close = () => setLibrary('left');
+    return <LibraryView place={place} kind={kind} names={names} limit={limit} onClose={close} />;
+  }
   const text = t('used', { used: formatSize(used, language), limit: formatSize(limit, language) });
   return (
     <div className="grid gap-5">
       <AddFiles busy={busy} onFiles={(chosen) => void add(chosen)} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          // Who comes back from the library goes on from here.
+          autoFocus={library === 'left'}
+          onClick={() => setLibrary('open')}
+        >
+          <LibraryBig aria-hidden="true" className="size-5" />
+          {t('library')}
+        </Button>
+        <p className="min-w-0 flex-1 basis-56 text-muted text-sm">{t('library_text')}</p>
+      </div>
       <div role="alert" className={refusals.length > 0 ? 'rounded-control bg-danger-soft p-3' : ''}>
         {refusals.length > 0 && <Refusals refusals={refusals} />}
       </div>

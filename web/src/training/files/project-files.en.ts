@@ -3,6 +3,8 @@ const projectFiles = {
   choose: 'Add files',
   choose_text:
     'Pictures, sounds, fonts, data (CSV, JSON, text) and more code. You can also drop them here or paste a picture.',
+  library: 'Library',
+  library_text: 'Characters, animals, blocks, backgrounds, sounds and data, ready to use.',
   added_one: '{{name}} is in your files.',
   added_other: '{{count}} files have been added.',
   not_stored:

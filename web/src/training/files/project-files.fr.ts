@@ -6,6 +6,8 @@ export default {
   choose: 'Ajouter des fichiers',
   choose_text:
     'Des images, des sons, des polices, des données (CSV, JSON, texte) ou encore du code. Tu peux aussi les déposer ici ou coller une image.',
+  library: 'Bibliothèque',
+  library_text: 'Personnages, animaux, blocs, décors, sons et données, prêts à l’emploi.',
   added_one: '{{name}} est dans tes fichiers.',
   added_other: '{{count}} fichiers ont été ajoutés.',
   not_stored:

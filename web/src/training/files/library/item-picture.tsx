@@ -1,0 +1,71 @@
+import { CircleStop, FileBraces, Play, Table } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import type { LibraryItem } from './library-item.ts';
+import type { Player } from './use-player.ts';
+import './library.css';
+
+const TILE = 'library-tile relative grid place-items-center overflow-hidden rounded-control';
+
+/** A sound: pressed, it is played, and stopped by another press. */
+function SoundTile({ path, title, player }: { path: string; title: string; player: Player }) {
+  const { t } = useTranslation('library');
+  const isPlaying = player.playing === path;
+  const action = isPlaying ? t('stop') : t('listen');
+  return (
+    <button
+      type="button"
+      aria-label={t('action_of', { action, title })}
+      className={`${TILE} h-20 hover:brightness-105 [&_svg]:size-9`}
+      onClick={() => (isPlaying ? player.stop() : player.play(path))}
+    >
+      {isPlaying ? <CircleStop aria-hidden="true" /> : <Play aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** What an item looks like, or sounds like. */
+export function ItemPicture({ item, player }: { item: LibraryItem; player: Player }) {
+  const { t } = useTranslation('library');
+  const language = useLanguage();
+  const { category, files, frames = 1, fps = 1 } = item;
+  const title = item.title[language];
+  const path = files[0]?.path[language] ?? '';
+  if (path.endsWith('.wav')) return <SoundTile path={path} title={title} player={player} />;
+  if (category === 'data') {
+    return (
+      <span className={`${TILE} size-14 shrink-0 [&_svg]:size-7`}>
+        {path.endsWith('.csv') ? <Table aria-hidden="true" /> : <FileBraces aria-hidden="true" />}
+      </span>
+    );
+  }
+  if (category === 'backgrounds') {
+    return (
+      <span className={`${TILE} aspect-video`}>
+        {files.map((file, i) => (
+          <img
+            key={file.name.en}
+            src={file.path[language]}
+            alt={i === 0 ? title : ''}
+            loading="lazy"
+            className="absolute inset-0 size-full"
+          />
+        ))}
+      </span>
+    );
+  }
+  const sheet = { '--frames': frames, '--fps': fps } as CSSProperties;
+  return (
+    <span className={`${TILE} aspect-square p-2`}>
+      <span className="block aspect-square w-full overflow-hidden">
+        <img
+          src={path}
+          alt={frames > 1 ? t('moving', { title }) : title}
+          loading="lazy"
+          style={sheet}
+          className={frames > 1 ? 'library-sheet' : 'size-full'}
+        />
+      </span>
+    </span>
+  );
+}

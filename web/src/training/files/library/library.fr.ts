@@ -1,0 +1,46 @@
+import type { SameKeys } from '../../../lib/texts.ts';
+import type library from './library.en.ts';
+
+export default {
+  title: 'Bibliothèque',
+  back: 'Tous les fichiers',
+  search: 'Chercher',
+  placeholder: 'chat, pièce, saut…',
+  category: 'Catégorie',
+  all: 'Tout',
+  categories: {
+    people: 'Personnages',
+    animals: 'Animaux',
+    creatures: 'Créatures',
+    items: 'Objets',
+    vehicles: 'Véhicules',
+    space: 'Espace',
+    nature: 'Nature',
+    blocks: 'Blocs',
+    interface: 'Boutons et signes',
+    effects: 'Effets',
+    backgrounds: 'Décors',
+    sounds: 'Sons',
+    notes: 'Notes',
+    loops: 'Musique et ambiances',
+    data: 'Données',
+  },
+  found_one: '{{count}} résultat',
+  found_other: '{{count}} résultats',
+  nothing: 'Rien ne porte ce nom. Essaie un autre mot ou parcours une catégorie.',
+  frames: 'Images à la suite : {{frames}}',
+  layers: 'Fichiers, de l’arrière à l’avant : {{layers}}',
+  moving: '{{title}}, en mouvement',
+  listen: 'Écouter',
+  stop: 'Arrêter',
+  silent: 'Impossible de jouer ce son.',
+  add: 'Ajouter',
+  added: 'Ajouté',
+  action_of: '{{action}} : {{title}}',
+  present: '{{name}} est déjà dans tes fichiers.',
+  failed: 'Impossible de le récupérer. Vérifie ta connexion et réessaie.',
+  sheets:
+    'Une image animée est un seul fichier avec ses images côte à côte : montre-les l’une après l’autre. Taille de chacune, en pixels : {{size}}.',
+  licence:
+    'Dessiné, composé et rassemblé par Codivia. Tout est à toi : dans tes projets ici et partout ailleurs, modifié ou non, sans nous citer.',
+} satisfies SameKeys<typeof library>;
