@@ -4,6 +4,8 @@ import linecache
 import traceback
 
 MAIN = "main.py"
+# How the names of what is typed after a program begin; see entries.py.
+ENTRY = "<input "
 # Modules of the learner's own are beside the program.
 HOME = "/home/pyodide/"
 # A message may hold a whole printed list; nobody reads more than this.
@@ -12,15 +14,18 @@ MESSAGE_LIMIT = 4_000
 LINE_LIMIT = 500
 
 
-def describe(error, source):
+def describe(error, source, entry=None):
     """The error of a program as {type, message, line, lineText, traceback}.
 
-    line counts from 1, or is None; lineText is what stands there, shortened.
+    line counts from 1, or is None; lineText is what stands there, shortened. `entry` is the name and the text of what
+    was typed after the program, if that has failed: it has no line of the program unless that went wrong itself.
     """
-    lines = source.splitlines(True)
-    linecache.cache[MAIN] = (len(source), None, lines, MAIN)
+    linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
     story = traceback.TracebackException.from_exception(error, compact=True)
-    line = _line_of(error, story)
+    line = _line_of(error, story, MAIN)
+    text = _line_in(source, line)
+    if line is None and entry is not None:
+        text = _line_in(entry[1], _line_of(error, story, entry[0]))
     _keep_own_frames(story)
     headline = _shortened(next(story.format_exception_only()))
     if isinstance(error, SyntaxError):
@@ -31,16 +36,21 @@ def describe(error, source):
         "type": type(error).__name__,
         "message": message,
         "line": line,
-        "lineText": lines[line - 1].rstrip()[:LINE_LIMIT] if line and line <= len(lines) else "",
+        "lineText": text,
         "traceback": _shortened("".join(story.format()), 4 * MESSAGE_LIMIT),
     }
 
 
-def _line_of(error, story):
-    if isinstance(error, SyntaxError) and error.filename == MAIN:
+def _line_of(error, story, file):
+    if isinstance(error, SyntaxError) and error.filename == file:
         return error.lineno
-    own = [frame.lineno for frame in story.stack if frame.filename == MAIN]
+    own = [frame.lineno for frame in story.stack if frame.filename == file]
     return own[-1] if own else None
+
+
+def _line_in(source, line):
+    lines = source.splitlines()
+    return lines[line - 1].rstrip()[:LINE_LIMIT] if line and line <= len(lines) else ""
 
 
 def _keep_own_frames(story):
@@ -57,7 +67,7 @@ def _keep_own_frames(story):
 
 def _named(frame):
     """The frame under the name of its file as the learner knows it; None for one of nobody's own."""
-    if frame.filename == MAIN:
+    if frame.filename == MAIN or frame.filename.startswith(ENTRY):
         return frame
     if not frame.filename.startswith(HOME):
         return None

@@ -39,6 +39,8 @@ class FreshStart:
         self._recursion_limit = sys.getrecursionlimit()
         self._interrupt = signal.getsignal(signal.SIGINT)
         self._contents = {}
+        # What was forgotten last, by name.
+        self.imported = {}
         self.remember_modules()
 
     def remember_modules(self):
@@ -49,6 +51,10 @@ class FreshStart:
         # What stays need not be searched for garbage after every program.
         gc.collect()
         gc.freeze()
+
+    def put_back(self, modules):
+        """Lets what is run next import them as they are, and not anew."""
+        sys.modules.update(modules)
 
     def restore(self):
         """Undoes what a program did to the interpreter and to the files in its home."""
@@ -82,6 +88,7 @@ class FreshStart:
         _builtins.update(_kept_builtins)
         known, now = self._contents, dict(sys.modules)
         imported = [name for name in now if name not in known]
+        self.imported = {name: now[name] for name in imported}
         # A package keeps references to the modules it imported: they have to stay with it.
         if not any(_is_package(now[name]) for name in imported):
             for name in imported:

@@ -3,6 +3,7 @@ import cases from './cases.py?raw';
 import check from './check.py?raw';
 import checked_run from './checked_run.py?raw';
 import drawing from './drawing.py?raw';
+import entries from './entries.py?raw';
 import event_loop from './event_loop.py?raw';
 import failure from './failure.py?raw';
 import fresh from './fresh.py?raw';
@@ -42,6 +43,7 @@ export const harnessSources: HarnessSources = {
     cases,
     check,
     drawing,
+    entries,
     checked_run,
     event_loop,
     failure,

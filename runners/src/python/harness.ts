@@ -15,6 +15,7 @@ export const HARNESS_MODULES = [
   'checked_run',
   'check',
   'drawing',
+  'entries',
   'password_hashing',
   'plots',
   'program',
@@ -82,9 +83,10 @@ export interface Host {
 /** Gives a program a SQLite of its own; undefined when SQLite is not loaded. */
 export type StartSqlite = () => SqliteEngine | undefined;
 
-/** Session of session.py; `run` and `check` answer JSON. */
+/** Session of session.py; `run`, `enter` and `check` answer JSON. */
 export interface Session {
   run(source: string, record?: boolean): string;
+  enter(text: string): string;
   check(source: string, check: string): string;
   tidy(): void;
   packages_arrived(): void;

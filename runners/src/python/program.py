@@ -99,20 +99,35 @@ def _prepare(host, recorder):
         random.seed(seed)
 
 
-def run_program(source, host, recorder=None):
-    """Runs it as __main__; answers the exception that ended it, or None after a normal end.
+def run_program(source, main, host, recorder=None):
+    """Runs it as __main__, in that module; answers the exception that ended it, or None after a normal end.
 
     `host` offers ask(), which waits for a line and gives None when the program is stopped meanwhile;
     seed(), which fixes random unless it gives None; and pause(milliseconds), true when the program
     is stopped meanwhile. A recorder (see record.py) hears what the program does.
     """
     _prepare(host, recorder)
-    main = types.ModuleType("__main__")
-    main.__file__ = MAIN
     # inspect.getsource() looks for the functions of the program there.
     linecache.cache[MAIN] = (len(source), None, source.splitlines(True), MAIN)
+    return _run(lambda: compile(source, MAIN, "exec", dont_inherit=True), main, recorder)
+
+
+def run_entry(compiled, main, host):
+    """Runs what was typed after a program, which `compiled` answers, in the program's module; like run_program."""
+    _prepare(host, None)
+    return _run(compiled, main, None)
+
+
+def new_main():
+    """The module of a program that has not begun."""
+    main = types.ModuleType("__main__")
+    main.__file__ = MAIN
+    return main
+
+
+def _run(compiled, main, recorder):
     try:
-        code = compile(source, MAIN, "exec", dont_inherit=True)
+        code = compiled()
         sys.modules["__main__"] = main
         if recorder:
             recorder.start()

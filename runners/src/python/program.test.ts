@@ -1,6 +1,7 @@
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../runner.ts';
+import { recognize } from './friendly-errors.ts';
 import { type Host, loadHarness, type Session } from './harness.ts';
 import { nodeSqlite, readHarness, SILENT_HOST } from './node-python.ts';
 
@@ -190,4 +191,67 @@ test('a program is __main__, and only while it runs', () => {
   run('import __main__\nx = 1\nprint(__name__, __main__.x, __file__)');
   run('import __main__\nprint(hasattr(__main__, "x"))');
   expect(output.out).toBe('__main__ 1 main.py\nFalse\n');
+});
+
+describe('what is typed after a program', () => {
+  /** Answers what was printed, and the note of its end. */
+  function enter(text: string) {
+    output.out = '';
+    const { failure, ...note } = JSON.parse(session.enter(text));
+    session.tidy();
+    return { printed: output.out, failure: failure as Failure | null, ...note };
+  }
+
+  test('knows its variables, functions and modules, and prints the value of each expression', () => {
+    run('import turtle, random\nnames = ["Ada"]\ndef greet(name):\n    return "Hi " + name');
+    expect(enter('greet(names[0])')).toMatchObject({ printed: "'Hi Ada'\n", fresh: false });
+    expect(enter('names.append("Bob"); names; None; len(names)').printed).toBe(
+      "['Ada', 'Bob']\n2\n",
+    );
+    expect(enter('_ + 1').printed).toBe('3\n');
+    expect(enter('import turtle as other\nother is turtle').printed).toBe('True\n');
+    expect(enter('class A: pass\nA.__module__').printed).toBe("'__main__'\n");
+    expect(enter('import inspect; print(inspect.getsource(greet))').printed).toContain('def greet');
+  });
+
+  test('may have several lines, and waits for the rest', () => {
+    run('x = 2');
+    expect(enter('for i in range(x):')).toMatchObject({ more: true, printed: '' });
+    expect(enter('for i in range(x):\n    i')).toMatchObject({ more: true, printed: '' });
+    expect(enter('for i in range(x):\n    i\n')).toMatchObject({ more: false, printed: '0\n1\n' });
+    expect(enter('for i in range(x): i').printed).toBe('0\n1\n');
+    expect(enter('print((1,').more).toBe(true);
+    expect(recognize(enter('print((1,\n').failure as Failure).code).toBe('unclosed-bracket');
+    expect(enter('>>> x + 1\n3\n>>> x + 2').printed).toBe('3\n4\n');
+  });
+
+  test('fails as programs do: explained by what was typed, with the line of the program if that failed', () => {
+    run('def half(n):\n    return n / 0');
+    const own = enter('print(zebra)').failure;
+    expect(own).toMatchObject({ type: 'NameError', line: null, lineText: 'print(zebra)' });
+    expect(own?.traceback).toMatch(/File "<input \d+>", line 1[\s\S]*print\(zebra\)/);
+    expect(enter('half(4)').failure).toMatchObject({ line: 2, lineText: '    return n / 0' });
+    expect(enter('if True\n').failure).toMatchObject({ type: 'SyntaxError', lineText: 'if True' });
+    enter('def third(n):\n    return n / 0\n');
+    expect(enter('third(1)').failure?.traceback).toContain('return n / 0');
+  });
+
+  test('can ask, be stopped, and end like a program', () => {
+    run('x = 1');
+    expect(enter('y = input("Name? "); y').printed).toBe("Name? 'Ada'\n");
+    page.ask = () => undefined;
+    expect(enter('input()').failure?.type).toBe('KeyboardInterrupt');
+    expect(enter('exit()').failure).toBeNull();
+    expect(enter('x, y').printed).toBe("(1, 'Ada')\n");
+  });
+
+  test('has the variables of the last program alone', () => {
+    run('x = 1');
+    run('y = 2');
+    expect(enter('x').failure?.type).toBe('NameError');
+    expect(enter('y').printed).toBe('2\n');
+    run('import builtins\nbuiltins.print = None\nz = 1/0');
+    expect(enter('print(y)').failure?.type).toBe('NameError');
+    expect(enter('print(3)').printed).toBe('3\n');
+  });
 });

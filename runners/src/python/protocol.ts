@@ -65,6 +65,8 @@ export type Task =
       files: readonly RunFile[];
       record?: boolean;
     }
+  /** What was typed after the program that ran last in this worker, with its variables. */
+  | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[] }
   | { type: 'check'; source: string; check: string };
 
 /** `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it is not known. */
@@ -75,9 +77,18 @@ export type ToWorker = Boot | JobMessage;
 /** Events of a run that the worker itself reports; what is typed is echoed by the page's side. */
 export type WorkerEvent = Exclude<RunEvent, { kind: 'error' }>;
 
+/**
+ * What has come of what was typed after a program: nothing yet, when it is not complete (`more`); `fresh` when there were
+ * no variables of a program before, because none has run or its worker is gone.
+ */
+export interface EntryNote {
+  more: boolean;
+  fresh: boolean;
+}
+
 /** How a job ended. */
 export type Outcome =
-  | { type: 'ended'; id: number; failure: Failure | null }
+  | { type: 'ended'; id: number; failure: Failure | null; entry?: EntryNote }
   | { type: 'verdict'; id: number; verdict: CheckVerdict };
 
 /** `share`: of what must be fetched before Python is ready, out of 1. `worn`: the worker should not get another job. */

@@ -59,6 +59,16 @@ describe('starting', () => {
     });
   });
 
+  test('what is typed after a program runs in its worker, and says whether it was complete', async () => {
+    runner.start();
+    await ready(0);
+    const entered = runner.enter('x +', listen);
+    await after();
+    expect(worker(0).received.at(-1)).toMatchObject({ type: 'entry', source: 'x +', files: [] });
+    worker(0).say({ ...ended, id: worker(0).job, entry: { more: true, fresh: false } });
+    expect(await entered).toEqual({ end: 'finished', more: true, fresh: false });
+  });
+
   test('a spare starts beside a program that does not end soon', async () => {
     const run = startedRun();
     await after(SPARE_DELAY - 1);

@@ -6,7 +6,7 @@ import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import type { DrawingEvent } from './drawing.ts';
 import { earlyOrNewPython } from './early-python.ts';
-import type { CheckVerdict, FromWorker, Task } from './protocol.ts';
+import type { CheckVerdict, EntryNote, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 import { type Program, performWithReplays } from './replay.ts';
@@ -22,6 +22,9 @@ export const SPARE_DELAY = 300;
 
 type Listener = (event: RunEvent) => void;
 
+/** How what was typed after a program has ended. */
+export type EntryEnd = EntryNote & { end: RunEnd };
+
 /** A runner that can also check exercises. */
 export interface PythonRunner extends Runner {
   /**
@@ -29,6 +32,11 @@ export interface PythonRunner extends Runner {
    * is told is stopped.
    */
   record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
+  /**
+   * Runs what was typed after the program that ran last, with its variables; the value of each expression is printed.
+   * What is not complete is not run.
+   */
+  enter(source: string, listener: Listener, files?: readonly RunFile[]): Promise<EntryEnd>;
   /** Tells the drawing of the program that runs what was pressed. */
   tellDrawing(event: DrawingEvent): void;
   /**
@@ -101,7 +109,19 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   run(source: string, listener: Listener, files: readonly RunFile[] = []): Promise<RunEnd> {
-    return this.#run({ source, files }, listener);
+    return this.#run({ type: 'run', source, files }, listener);
+  }
+
+  async enter(
+    source: string,
+    listener: Listener,
+    files: readonly RunFile[] = [],
+  ): Promise<EntryEnd> {
+    let note: EntryNote = { more: false, fresh: false };
+    const end = await this.#run({ type: 'entry', source, files }, listener, (told) => {
+      note = told;
+    });
+    return { ...note, end };
   }
 
   async record(
@@ -110,7 +130,7 @@ class PooledPythonRunner implements PythonRunner {
     files: readonly RunFile[] = [],
   ): Promise<RunEnd> {
     let isOver = false;
-    const end = await this.#run({ source, files, record: true }, (event) => {
+    const end = await this.#run({ type: 'run', source, files, record: true }, (event) => {
       if (isOver && event.kind !== 'error') return;
       listener(event);
       if (event.kind !== 'recording') return;
@@ -121,12 +141,17 @@ class PooledPythonRunner implements PythonRunner {
     return end;
   }
 
-  async #run(program: Program, listener: Listener): Promise<RunEnd> {
+  async #run(
+    program: Program,
+    listener: Listener,
+    note: (entry: EntryNote) => void = () => {},
+  ): Promise<RunEnd> {
     const ending = await performWithReplays(program, listener, {
       perform: (task, hear) => this.#perform(task, hear),
       nextAnswer: () => this.#nextAnswer(),
     });
     if (ending.type === 'stopped') return 'stopped';
+    if (ending.type === 'ended' && ending.entry) note(ending.entry);
     const failure = ending.type === 'verdict' ? null : ending.failure;
     if (failure) listener({ kind: 'error', failure });
     return failure ? 'failed' : 'finished';

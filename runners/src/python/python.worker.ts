@@ -7,6 +7,7 @@ import { PackagesUnavailable } from './packages.ts';
 import { withClosestFile } from './program-folder.ts';
 import type {
   CheckVerdict,
+  EntryNote,
   Failure,
   FromWorker,
   JobMessage,
@@ -20,6 +21,9 @@ import { LibraryUnavailable } from './standard-library.ts';
 // Taken before the worker is closed: programs must not speak to the page themselves.
 const send: (message: FromWorker) => void = self.postMessage.bind(self);
 let python: BrowserPython | null = null;
+
+type ProgramMessage = Exclude<JobMessage, { type: 'check' }>;
+type Ended = EntryNote & { failure: Failure | null };
 
 sendForCode(self.name);
 
@@ -62,16 +66,17 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     await loadPackages(python, job, event);
     event({ kind: 'started' });
     // What a program prints while it is checked is not shown.
-    const gate = new OutputGate(job.type === 'run' ? event : () => {}, () => performance.now());
+    const isShown = job.type !== 'check';
+    const gate = new OutputGate(isShown ? event : () => {}, () => performance.now());
     python.serve({
       gate,
       announceInput: (prompt, again, hidden) =>
         event({ kind: 'input', prompt, again, ...(hidden && { hidden }) }),
-      replay: job.type === 'run' ? job.replay : { answers: [], seed: 0 },
+      replay: job.type === 'check' ? { answers: [], seed: 0 } : job.replay,
       found: (found) => send({ type: 'found', id: job.id, found }),
       draw: (commands) => {
         gate.flush();
-        if (job.type === 'run') event({ kind: 'drawing', commands });
+        if (isShown) event({ kind: 'drawing', commands });
       },
       still: job.still,
       announceListening: () => send({ type: 'listening', id: job.id }),
@@ -85,21 +90,31 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       return { type: 'verdict', id: job.id, verdict };
     }
     python.folder.put(job.files);
-    const ended = python.session.run(job.source, job.record ?? false);
-    const { failure }: { failure: Failure | null } = JSON.parse(ended);
+    const { failure, ...entry } = runOrEnter(python, job);
     gate.flush();
     const changes = python.folder.changes();
     if (Object.values(changes).some((list) => list.length > 0))
       event({ kind: 'files', ...changes });
     const names = job.files.map(({ name }) => name);
-    return { type: 'ended', id: job.id, failure: failure && withClosestFile(failure, names) };
+    return {
+      type: 'ended',
+      id: job.id,
+      failure: failure && withClosestFile(failure, names),
+      ...(job.type === 'entry' && { entry }),
+    };
   } catch (error) {
     return failed(job, failureOf(error));
   }
 }
 
+function runOrEnter({ session }: BrowserPython, job: ProgramMessage): Ended {
+  const ended =
+    job.type === 'run' ? session.run(job.source, job.record ?? false) : session.enter(job.source);
+  return { more: false, fresh: false, ...JSON.parse(ended) };
+}
+
 /** The program and the modules beside it: each may import libraries. */
-function sourcesOf({ source, files }: Extract<JobMessage, { type: 'run' }>): string {
+function sourcesOf({ source, files }: ProgramMessage): string {
   const modules = files.filter(({ name }) => name.endsWith('.py'));
   return [source, ...modules.map(({ data }) => new TextDecoder().decode(data))].join('\n');
 }
@@ -127,7 +142,7 @@ function failureOf(error: unknown): Failure {
 }
 
 function failed(job: JobMessage, failure: Failure | null): Outcome {
-  return job.type === 'run'
-    ? { type: 'ended', id: job.id, failure }
-    : { type: 'verdict', id: job.id, verdict: { passed: false, key: 'error', failure } };
+  return job.type === 'check'
+    ? { type: 'verdict', id: job.id, verdict: { passed: false, key: 'error', failure } }
+    : { type: 'ended', id: job.id, failure };
 }

@@ -189,10 +189,10 @@ def _structure_of(source):
     return sorted([node.lineno, node.body[-1].end_lineno] for node in loops), inside
 
 
-def record_program(source, host):
+def record_program(source, main, host):
     """Runs it as program.run_program does, and tells host.recorded() what it did; answers the same."""
     recorder = Recorder(source, host.recorded)
-    ended = program.run_program(source, host, recorder)
+    ended = program.run_program(source, main, host, recorder)
     error = None if isinstance(ended, _Enough) else ended
     end = "finished" if error is None else "failed"
     recorder.finish("stopped" if isinstance(error, KeyboardInterrupt) else end, error)

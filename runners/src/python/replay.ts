@@ -4,8 +4,10 @@ import type { Ending } from './python-job.ts';
 
 type Listener = (event: RunEvent) => void;
 
-/** What is run: its text, the files beside it, and whether its steps are recorded. */
-export type Program = Pick<Extract<Task, { type: 'run' }>, 'source' | 'files' | 'record'>;
+type WithoutReplay<T> = T extends unknown ? Omit<T, 'replay'> : never;
+
+/** What is run: a program, or what was typed after one. */
+export type Program = WithoutReplay<Exclude<Task, { type: 'check' }>>;
 
 interface Replaying {
   perform(task: Task, listener: Listener): Promise<Ending>;
@@ -28,7 +30,7 @@ export async function performWithReplays(
     let asked: Promise<string | null> | undefined;
     const isFirst = answers.length === 0;
     const replay = { answers: [...answers], seed };
-    const ending = await perform({ type: 'run', ...program, replay }, (event) => {
+    const ending = await perform({ ...program, replay }, (event) => {
       if (asked) return;
       if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
       if (event.kind === 'input' && event.again) asked = nextAnswer();

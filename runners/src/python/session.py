@@ -6,6 +6,7 @@ import sys
 import types
 
 from . import restore_snapshot, check, drawing, event_loop, failure, password_hashing, plots, program
+from .entries import Entries
 from .fresh import FreshStart
 from .record import record_program
 
@@ -24,17 +25,26 @@ class Session:
         _offer_sqlite(start_sqlite)
         drawing.offer(host)
         self._fresh = FreshStart(home)
+        self._entries = Entries(self._fresh, host)
 
     def run(self, source, record=False):
         """Answers JSON: {failure}, where failure is None after a normal end.
 
         With `record`, the host is told what the program did, step by step; see record.py.
         """
+        # Its memory is free for the next program.
+        self._entries.forget()
+        main = program.new_main()
         run = record_program if record else program.run_program
-        error = run(source, self._host)
+        error = run(source, main, self._host)
         self._fresh.restore_modules()
+        self._entries.follow(main, source)
         told = failure.describe(error, source) if error is not None else None
         return json.dumps({"failure": told})
+
+    def enter(self, text):
+        """Runs what was typed after a program; answers JSON, see Entries.run()."""
+        return json.dumps(self._entries.run(text))
 
     def check(self, source, check_source):
         tell = None if self._host is None else self._host.found

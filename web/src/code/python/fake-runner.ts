@@ -1,6 +1,6 @@
 import type { DrawingEvent } from '@codivia/runners/python/drawing';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
-import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { EntryEnd, PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
 import { createSubscribers } from '../../lib/subscribers.ts';
 
@@ -17,6 +17,7 @@ export class FakeRunner implements PythonRunner {
   runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: Begun<CheckVerdict>[] = [];
   recordings: Begun<RunEnd>[] = [];
+  entries: Begun<EntryEnd>[] = [];
   answers: string[] = [];
   drawingEvents: DrawingEvent[] = [];
   starts = 0;
@@ -48,6 +49,10 @@ export class FakeRunner implements PythonRunner {
     return new Promise((end) => this.recordings.push({ source, tell, end }));
   }
 
+  enter(source: string, tell: (event: RunEvent) => void): Promise<EntryEnd> {
+    return new Promise((end) => this.entries.push({ source, tell, end }));
+  }
+
   checkExercise(
     source: string,
     _check: string,
@@ -68,6 +73,7 @@ export class FakeRunner implements PythonRunner {
     this.stops++;
     this.runs.at(-1)?.end('stopped');
     this.recordings.at(-1)?.end('stopped');
+    this.entries.at(-1)?.end({ end: 'stopped', more: false, fresh: false });
     this.checks.at(-1)?.end({ passed: false, key: 'interrupted', failure: null });
   }
 

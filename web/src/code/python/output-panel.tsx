@@ -1,5 +1,5 @@
 import type { OutputStream } from '@codivia/runners/runner';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { loadedLater } from '../../ui/loaded-later.ts';
@@ -20,8 +20,8 @@ const LOOKS: Record<OutputStream, string> = {
 const ShownPart = memo(function ShownPart({ part }: { part: OutputPart }) {
   const { t } = useTranslation('python');
   if (part.kind === 'picture') return <Picture number={part.number} png={part.png} />;
-  if (part.kind === 'truncated') {
-    return <p className="my-2 font-sans text-on-night-muted">{t('truncated')}</p>;
+  if (part.kind !== 'text') {
+    return <p className="my-2 font-sans text-on-night-muted">{t(part.kind)}</p>;
   }
   return (
     <span className={LOOKS[part.stream]}>
@@ -54,12 +54,14 @@ type Props = {
   onAnswer: (line: string) => void;
   /** Takes the height it is given, as in a room; else it is as high as what it shows, up to a limit. */
   fill?: boolean;
+  /** Stands below what is shown, unless the program asks for something there. */
+  foot?: ReactNode;
   /** Leads to the line of an error, where the editor is elsewhere on the screen. */
   onGoToLine?: (line: number) => void;
 };
 
 /** What a program shows: text, pictures, questions; errors in a panel of their own. */
-export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Props) {
+export function OutputPanel({ output, onAnswer, fill = false, foot, onGoToLine }: Props) {
   const { t } = useTranslation('python');
   const { parts, prompt, again, failure, end } = output;
   const log = useRef<HTMLDivElement>(null);
@@ -78,33 +80,41 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
     >
       <div
         className={classes(
-          'grid grid-cols-1 gap-3 rounded-control border border-night-line bg-night p-4 text-on-night [&_:focus-visible]:outline-joy',
-          fill && 'min-h-24 grow grid-rows-[minmax(0,1fr)_auto]',
+          'gap-3 rounded-control border border-night-line bg-night p-4 text-on-night [&_:focus-visible]:outline-joy',
+          fill ? 'flex min-h-40 flex-1 flex-col' : 'grid grid-cols-1',
         )}
       >
         <div
-          ref={log}
-          role="log"
-          aria-label={t('output')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard too.
-          tabIndex={0}
-          onScroll={onScroll}
           className={classes(
-            'min-h-6 overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
-            !fill && 'max-h-96',
-            fill && output.drawing && 'min-h-20',
+            fill ? 'flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto' : 'contents',
           )}
         >
-          {parts.length === 0 && (
-            <p className="font-sans text-on-night-muted">
-              {t(end === 'finished' ? 'silent' : 'no_output')}
-            </p>
-          )}
-          {parts.map((part) => (
-            <ShownPart key={part.id} part={part} />
-          ))}
+          <div
+            ref={log}
+            role="log"
+            aria-label={t('output')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard too.
+            tabIndex={0}
+            onScroll={onScroll}
+            className={classes(
+              'min-h-6 overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
+              !fill && 'max-h-96',
+              fill && 'grow basis-0',
+              fill && output.drawing && 'min-h-20',
+            )}
+          >
+            {parts.length === 0 && (
+              <p className="font-sans text-on-night-muted">
+                {t(end === 'finished' ? 'silent' : 'no_output')}
+              </p>
+            )}
+            {parts.map((part) => (
+              <ShownPart key={part.id} part={part} />
+            ))}
+          </div>
+          {output.drawing && <LateDrawing feed={output.drawing} />}
         </div>
-        {output.drawing && <LateDrawing feed={output.drawing} />}
+        {prompt === null && foot}
         {prompt !== null && (
           <AnswerForm
             key={parts.length}
@@ -124,7 +134,7 @@ export function OutputPanel({ output, onAnswer, fill = false, onGoToLine }: Prop
         </p>
       )}
       {failure && (
-        <div className={classes(fill && 'max-h-[60%] shrink-0 overflow-auto')}>
+        <div className={classes(fill && 'max-h-[60%] min-h-24 overflow-auto')}>
           <FailurePanel failure={failure} onGoToLine={onGoToLine} />
         </div>
       )}

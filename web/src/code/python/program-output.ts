@@ -6,7 +6,9 @@ import { afterClear, lookAfter, written } from './terminal-text.ts';
 export type OutputPart =
   | { id: number; kind: 'text'; stream: OutputStream; text: string }
   | { id: number; kind: 'picture'; number: number; png: Uint8Array<ArrayBuffer> }
-  | { id: number; kind: 'truncated' };
+  | { id: number; kind: 'truncated' }
+  /** Python was started anew: what is run next does not know the variables of what stands above. */
+  | { id: number; kind: 'forgotten' };
 
 /** What a program has shown so far, and how it ended. */
 export interface ProgramOutput {
@@ -86,7 +88,8 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
     case 'input':
       return { ...output, prompt: event.prompt, again: event.again, hidden: event.hidden ?? false };
     case 'again':
-      return NO_OUTPUT;
+      // What it began with is known to those who run it.
+      return output;
     case 'picture':
       return { ...output, parts: withPicture(parts, event.png) };
     case 'drawing':
@@ -100,6 +103,28 @@ export function withEvent(output: ProgramOutput, event: RunEvent): ProgramOutput
 /** The output of a program that is over. */
 export function withEnd(output: ProgramOutput, end: RunEnd): ProgramOutput {
   return { ...output, end, prompt: null, progress: null };
+}
+
+/** So many parts stay when something is run after a program: a long day of trying things out fills no memory. */
+const KEPT_PARTS = 200;
+
+/** The output with what was typed after a program, as Python shows it in a terminal. */
+export function withEntry(output: ProgramOutput, source: string): ProgramOutput {
+  const shown = output.parts.slice(-KEPT_PARTS);
+  const last = shown.at(-1);
+  const isInLine = last?.kind === 'text' && !last.text.endsWith('\n');
+  const echo = source
+    .trimEnd()
+    .split('\n')
+    .map((line, number) => `${number ? '...' : '>>>'} ${line}\n`);
+  const parts = withText(shown, 'typed', (isInLine ? '\n' : '') + echo.join(''));
+  return { ...output, parts, failure: null, end: null };
+}
+
+/** The output after a note that the variables from before are gone. */
+export function withForgotten(output: ProgramOutput): ProgramOutput {
+  const { parts } = output;
+  return { ...output, parts: [...parts, { id: nextId(parts), kind: 'forgotten' }] };
 }
 
 /** The output of a program that is over, when only its text is known. */

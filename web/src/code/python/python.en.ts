@@ -9,6 +9,7 @@ const python = {
   no_output: 'What the program prints appears here.',
   silent: 'The program has finished without printing anything.',
   truncated: 'That is a lot of output: the rest is not shown.',
+  forgotten: 'Python was started anew: the variables from before are gone.',
   cancelled: 'Execution cancelled',
   input_label: 'Your answer',
   input_again:

@@ -12,6 +12,7 @@ export default {
   no_output: 'Ce que le programme affiche apparaît ici.',
   silent: 'Le programme s’est terminé sans rien afficher.',
   truncated: 'Il y a beaucoup trop de texte : la suite n’est pas affichée.',
+  forgotten: 'Python a redémarré : les variables d’avant ont disparu.',
   cancelled: 'Exécution annulée',
   input_label: 'Ta réponse',
   input_again:

@@ -4,7 +4,14 @@ import type { RunEvent, RunFile } from '@codivia/runners/runner';
 import { useState } from 'react';
 import { Batches } from './batches.ts';
 import { DrawingFeed } from './drawing-feed.ts';
-import { NO_OUTPUT, type ProgramOutput, withEnd, withEvent } from './program-output.ts';
+import {
+  NO_OUTPUT,
+  type ProgramOutput,
+  withEnd,
+  withEntry,
+  withEvent,
+  withForgotten,
+} from './program-output.ts';
 import { useCurrentRun } from './use-current-run.ts';
 import { loadExplanations } from './use-explanation.ts';
 
@@ -25,6 +32,11 @@ export interface Program {
   busy: boolean;
   /** Runs it with these files in its folder; what it changes there is told. */
   run: (source: string, files?: ProgramFolder) => Promise<void>;
+  /**
+   * Runs what is typed after the program, with its variables, and adds what it shows to the output. True when it is not
+   * complete: nothing was run then, and more has to be typed.
+   */
+  enter: (source: string, files?: ProgramFolder) => Promise<boolean>;
   stop: () => void;
   answer: (line: string) => void;
   /** Stops the program and empties the output. */
@@ -38,14 +50,62 @@ export function useProgram(runner: PythonRunner): Program {
   const current = useCurrentRun(runner);
 
   async function run(source: string, { files = [], onChanged }: ProgramFolder = {}): Promise<void> {
+    setOutput(NO_OUTPUT);
+    const { isCurrent, events, hear } = begin(NO_OUTPUT, onChanged);
+    const end = await runner.run(source, hear, files);
+    if (!isCurrent()) return;
+    events.flush();
+    setOutput((shown) => withEnd(shown, end));
+    current.end();
+    setBusy(false);
+  }
+
+  async function enter(
+    source: string,
+    { files = [], onChanged }: ProgramFolder = {},
+  ): Promise<boolean> {
+    const before = output;
+    const start = withEntry(before, source);
+    let isShown = false;
+    const show = () => {
+      if (!isShown) setOutput(start);
+      isShown = true;
+    };
+    const { isCurrent, events, hear } = begin(start, onChanged);
+    const entered = await runner.enter(
+      source,
+      (event) => {
+        // Whether it is complete is not known yet.
+        if (event.kind === 'started') return;
+        if (isCurrent()) show();
+        hear(event);
+      },
+      files,
+    );
+    if (!isCurrent()) return false;
+    events.flush();
+    current.end();
+    setBusy(false);
+    if (entered.more) return true;
+    show();
+    setOutput((shown) => {
+      const ended = withEnd(shown, entered.end);
+      return entered.fresh && before.end !== null ? withForgotten(ended) : ended;
+    });
+    return false;
+  }
+
+  /** Begins what adds to `start`; where it begins again, that is what is shown. */
+  function begin(start: ProgramOutput, onChanged: ProgramFolder['onChanged']) {
     const isCurrent = current.begin();
     setBusy(true);
-    setOutput(NO_OUTPUT);
     void loadExplanations();
+    const after = (shown: ProgramOutput, event: RunEvent) =>
+      event.kind === 'again' ? start : withEvent(shown, event);
     const events = new Batches<RunEvent>((group) => {
-      if (isCurrent()) setOutput((shown) => group.reduce(withEvent, shown));
+      if (isCurrent()) setOutput((shown) => group.reduce(after, shown));
     }, SHOW_EVERY);
-    let feed: DrawingFeed | null = null;
+    let feed = start.drawing;
     const draw = (commands: DrawingCommand[]) => {
       if (!isCurrent()) return;
       if (!feed) {
@@ -58,21 +118,17 @@ export function useProgram(runner: PythonRunner): Program {
     const hear = (event: RunEvent) => {
       if (event.kind === 'files') return onChanged?.(event);
       if (event.kind === 'drawing') return draw(event.commands);
-      if (event.kind === 'again') feed = null;
+      if (event.kind === 'again') feed = start.drawing;
       events.add(event);
     };
-    const end = await runner.run(source, hear, files);
-    if (!isCurrent()) return;
-    events.flush();
-    setOutput((shown) => withEnd(shown, end));
-    current.end();
-    setBusy(false);
+    return { isCurrent, events, hear };
   }
 
   return {
     output,
     busy,
     run,
+    enter,
     stop: () => runner.stop(),
     answer: (line) => runner.answer(line),
     clear: () => {

@@ -32,7 +32,7 @@ const KEYS: Record<string, string> = {
 /** As wide as the drawing where there is room; in a window that is low, what is printed keeps some of it. */
 function looksOf({ width, height }: { width: number; height: number }) {
   return {
-    width: `min(100%, ${width}px, calc(50dvh * ${width / height}))`,
+    width: `min(100%, ${width}px, calc(45dvh * ${width / height}))`,
     aspectRatio: `${width} / ${height}`,
   };
 }

@@ -3,6 +3,7 @@ import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { StepsDialog } from '../../code/python/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { PanelProps } from '../room/room-definition.ts';
+import { EntryForm } from './entry-form.tsx';
 import { PythonState } from './python-state.tsx';
 import { FILE, type PythonProgram } from './use-python-program.ts';
 
@@ -40,6 +41,7 @@ export function PythonResult({ program, inEditor }: PanelProps<PythonProgram>) {
           fill
           output={program.output}
           onAnswer={program.answer}
+          foot={<EntryForm busy={program.busy} onEnter={program.enter} />}
           onGoToLine={(line) => inEditor((shown) => shown.goToLine(line))}
         />
       </div>

@@ -61,6 +61,7 @@ export function PythonRoomPage() {
             t('tips.advanced_1'),
             t('tips.advanced_2'),
             t('tips.advanced_3'),
+            t('tips.advanced_5'),
             t('tips.advanced_4', { key }),
           ],
         },

@@ -18,6 +18,12 @@ const pythonRoom = {
     lists: { title: 'Lists', text: 'A playlist to fill, shuffle and filter.' },
     conditions: { title: 'Conditions', text: 'Guess my number: higher or lower?' },
   },
+  entry: {
+    label: 'Python to run after the program',
+    placeholder: 'A line of Python',
+    hint: 'It knows the variables of the last run. Enter runs it, Shift + Enter adds a line, the up and down arrows bring earlier entries back.',
+    run: 'Run this line',
+  },
   tips: {
     title: 'Tips',
     beginner: 'When you begin',
@@ -31,6 +37,8 @@ const pythonRoom = {
     advanced_2: '`plt.show()` draws a picture below the output, and you can save it.',
     advanced_3:
       'Cut long programs into functions: a name says more than ten lines, and you can test each part.',
+    advanced_5:
+      'Below the output, type a line after a run: it knows the variables, and shows the value of what you type.',
     advanced_4: '{{key}} + Enter runs, {{key}} + F finds, {{key}} + / turns lines into comments.',
   },
   state: {

@@ -21,6 +21,12 @@ export default {
     lists: { title: 'Listes', text: 'Une playlist à remplir, mélanger et filtrer.' },
     conditions: { title: 'Conditions', text: 'Devine mon nombre : plus grand ou plus petit ?' },
   },
+  entry: {
+    label: 'Python à exécuter après le programme',
+    placeholder: 'Une ligne de Python',
+    hint: 'Les variables de la dernière exécution sont là. Entrée exécute, Maj + Entrée ajoute une ligne, les flèches haut et bas ramènent ce que tu as tapé avant.',
+    run: 'Exécuter cette ligne',
+  },
   tips: {
     title: 'Conseils',
     beginner: 'Quand tu débutes',
@@ -36,6 +42,8 @@ export default {
     advanced_2: '`plt.show()` dessine une image sous la sortie, et tu peux l’enregistrer.',
     advanced_3:
       'Découpe les longs programmes en fonctions : un nom en dit plus que dix lignes, et chaque morceau se teste.',
+    advanced_5:
+      'Sous la sortie, tape une ligne après une exécution : elle connaît les variables et montre la valeur de ce que tu écris.',
     advanced_4:
       '{{key}} + Entrée exécute, {{key}} + F cherche, {{key}} + / met des lignes en commentaire.',
   },

@@ -25,6 +25,8 @@ interface Stepped {
 
 /** The program of the Python room, and how far Python itself is. */
 export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'answer'> {
+  /** Runs what is typed after the program; see Program. */
+  enter: (source: string) => Promise<boolean>;
   runnerState: RunnerState;
   /** How much of Python has arrived, out of 1. */
   arrived: number;
@@ -73,12 +75,18 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
   // Python is large: it sets out as soon as the room is opened.
   useEffect(() => runner.start(), [runner]);
 
+  const onChanged = (change: FolderChange) => void keepChanges(place, change);
+  const hasFiles = () => fileNames(place).length > 0;
+
   return {
     ...program,
     run: () => {
-      const onChanged = (change: FolderChange) => void keepChanges(place, change);
-      if (fileNames(place).length === 0) void program.run(code, { onChanged });
+      if (!hasFiles()) void program.run(code, { onChanged });
       else void runFilesOf(place).then((files) => program.run(code, { files, onChanged }));
+    },
+    enter: async (source) => {
+      const files = hasFiles() ? await runFilesOf(place) : [];
+      return program.enter(source, { files, onChanged });
     },
     save: () => saveText(code, t('file_name'), 'text/x-python'),
     status,

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+
+/** So many entries can be brought back. */
+const KEPT = 100;
+
+/** What was typed before, by the arrow keys as in a terminal; `show` puts it into the field. */
+export function useEntryHistory(show: (text: string) => void) {
+  const entries = useRef<string[]>([]);
+  /** Which of them is shown; as many as there are: what is being typed. */
+  const place = useRef(0);
+  const draft = useRef('');
+
+  function move(to: number): boolean {
+    if (to < 0 || to > entries.current.length) return false;
+    place.current = to;
+    show(entries.current[to] ?? draft.current);
+    return true;
+  }
+
+  return {
+    add(text: string): void {
+      if (entries.current.at(-1) !== text)
+        entries.current = [...entries.current, text].slice(-KEPT);
+      place.current = entries.current.length;
+      draft.current = '';
+    },
+    /** Shows the one before; false when there is none. */
+    back(shown: string): boolean {
+      if (place.current === entries.current.length) draft.current = shown;
+      return move(place.current - 1);
+    },
+    /** Shows the one after, at last what was being typed. */
+    forward: (): boolean => move(place.current + 1),
+  };
+}
