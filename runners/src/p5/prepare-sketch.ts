@@ -1,7 +1,7 @@
 import type { ProgramFile } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
-import { guardLoops } from '../preview/instrument.ts';
+import { guardScript } from '../preview/instrument.ts';
 import type { Prepared } from '../preview/preview.ts';
 import { scriptName } from '../preview/script-names.ts';
 
@@ -28,7 +28,7 @@ export interface PreparedSketch {
 
 /** Makes a sketch ready for its frame. */
 export function prepareSketch({ js }: P5Program): Prepared<PreparedSketch> {
-  const guarded = guardLoops(js, { file: 'js', firstLine: 1 });
+  const guarded = guardScript(js, { file: 'js', firstLine: 1 });
   const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
   return { message: { code }, problems: problemEntries(guarded, 'js') };
 }

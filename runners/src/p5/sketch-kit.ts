@@ -6,6 +6,7 @@ import {
   nextTask,
   pause,
 } from '../preview/frame/checks/kit.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { watchDrawing } from './drawing-calls.ts';
 import { sendKey, sendMouse } from './send-input.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -30,16 +31,8 @@ const MAX_ITERATIONS = 120;
 const YIELD_AFTER = 10;
 const MAX_FRAMES = 3000;
 
-/** The same numbers in the same order at every check (mulberry32). */
-function seededRandom(): () => number {
-  let state = 20_260_101;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** The same numbers in the same order at every check. */
+const SEED = 20_260_101;
 
 /** What checks of p5 sketches use: their time stands still but for what the check asks for. */
 export const sketchKit: MakeKit = (): Kit => {
@@ -47,7 +40,7 @@ export const sketchKit: MakeKit = (): Kit => {
   const pixelOf = p5.prototype.get as (x: number, y: number) => number[];
   const time = new VirtualTime();
   time.install();
-  Math.random = seededRandom();
+  Math.random = seededRandom(SEED);
   const drawing = watchDrawing(p5.prototype);
   const sketch = () => p5.instance;
   const count = () => sketch()?.frameCount ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPreview } from './create-preview.ts';
-import type { FromFrame } from './messages.ts';
+import type { Answer, FromFrame, RunStart } from './messages.ts';
 import type { PreviewEvent } from './preview.ts';
 import type { PreviewFrame } from './preview-frame.ts';
 
@@ -16,8 +16,12 @@ class FakeFrame {
   onLost = () => {};
 
   answers = async () => this.alive;
-  run(program: string): void {
+  start: RunStart = {};
+  answered: [number, Answer][] = [];
+  answer = (id: number, answer: Answer) => void this.answered.push([id, answer]);
+  run(program: string, start: RunStart): void {
     this.ran = program;
+    this.start = start;
   }
   focus(): void {}
   name(title: string): void {
@@ -32,14 +36,16 @@ function previewOf(
   prepare = (program: string) => ({ message: program, problems: [] as never[] }),
   address = async () => '/runner/x.html',
   load = async () => prepare,
+  toPage?: (program: string, page: string) => string,
 ) {
   const frames: FakeFrame[] = [];
   const place = { element: null as never, address, title: 'Preview' };
-  const preview = createPreview(place, load, () => {
+  const makeFrame = () => {
     const frame = new FakeFrame();
     frames.push(frame);
     return frame as unknown as PreviewFrame<string>;
-  });
+  };
+  const preview = createPreview(place, load, makeFrame, toPage);
   const events: PreviewEvent[] = [];
   const run = (program: string) => preview.run(program, (event) => events.push(event));
   return { preview, frames, events, run };
@@ -178,4 +184,45 @@ test('says when what makes programs ready cannot be fetched, and tries again', a
   await settle();
   expect(events.at(-1)).toEqual({ kind: 'started' });
   expect(frames.some(({ ran }) => ran === 'two')).toBe(true);
+});
+
+/** The reply to the last question. */
+function replyOf(events: readonly PreviewEvent[]) {
+  const last = events.at(-1);
+  if (last?.kind !== 'ask') throw new Error('Nothing was asked');
+  return last.reply;
+}
+
+test('a question that ended the program has it run again with all answers and the same chance', async () => {
+  const { frames, events, run } = previewOf();
+  run('one');
+  await settle();
+  const [first] = frames;
+  const question = { kind: 'prompt', text: 'Name?', initial: '' } as const;
+  const alert = { kind: 'alert', text: 'Hi', initial: '' } as const;
+  first?.onMessage({ type: 'ask', id: 0, question: alert, again: false });
+  replyOf(events)(true);
+  expect(first?.answered).toEqual([[0, true]]);
+  first?.onMessage({ type: 'kept', local: { a: '1' }, session: {} });
+  first?.onMessage({ type: 'ask', id: 1, question, again: true });
+  replyOf(events)('Ada');
+  await settle();
+  const second = frames.findLast(({ ran }) => ran === 'one');
+  expect(second).not.toBe(first);
+  expect(second?.start).toEqual({ ...first?.start, answers: [true, 'Ada'] });
+  expect(events.map(({ kind }) => kind)).toContain('again');
+});
+
+test('other pages are shown with what was kept, and there is a way back', async () => {
+  const { frames, run } = previewOf(undefined, undefined, undefined, (_, page) => page || 'first');
+  run('first');
+  await settle();
+  frames[0]?.onMessage({ type: 'kept', local: { a: '1' }, session: { b: '2' } });
+  frames[0]?.onMessage({ type: 'open', name: 'two' });
+  await settle();
+  const two = frames.find(({ ran }) => ran === 'two');
+  expect(two?.start).toMatchObject({ local: { a: '1' }, session: { b: '2' } });
+  two?.onMessage({ type: 'back' });
+  await settle();
+  expect(frames.filter(({ ran }) => ran === 'first')).toHaveLength(2);
 });

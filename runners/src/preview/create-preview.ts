@@ -1,8 +1,9 @@
 import { ActiveAndSpare } from '../active-and-spare.ts';
 import type { RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
-import type { FromFrame } from './messages.ts';
-import type { Prepared, Preview, PreviewEvent } from './preview.ts';
+import { FollowedRun, newSeed, type Run, type ToPage } from './followed-run.ts';
+import type { FromFrame, Kept } from './messages.ts';
+import type { Prepared, Preview } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
 export interface PreviewOptions {
@@ -16,12 +17,9 @@ export interface PreviewOptions {
   several?: boolean;
 }
 
-type Listener = (event: PreviewEvent) => void;
 type Prepare<Program, Message> = (
   program: Program,
 ) => Prepared<Message> | Promise<Prepared<Message>>;
-/** The same program, showing another of its pages. */
-type ToPage<Program> = (program: Program, page: string) => Program;
 
 /**
  * Previews in frames of their own, one active and one spare; tests give other frames.
@@ -79,16 +77,19 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     void this.#fetchedPrepare();
   }
 
-  run(program: Program, listener: Listener): void {
+  run(program: Program, listener: Run<Program>['listener'], local: Kept = {}): void {
+    this.#start({ program, listener, start: { local, seed: newSeed() }, pages: [] });
+  }
+
+  #start(run: Run<Program>): void {
     const mine = ++this.#run;
     const parts = Promise.all([this.#unusedFrame(), this.#fetchedPrepare()]);
     void parts.then(async ([frame, prepare]) => {
       if (mine !== this.#run) return;
-      const prepared = prepare && (await this.#prepared(prepare, program));
+      const prepared = prepare && (await this.#prepared(prepare, run.program));
       if (mine !== this.#run) return;
-      const open = (page: string) => this.run(this.#toPage(program, page), listener);
-      if (frame && prepared) this.#begin(frame, prepared, listener, open);
-      else listener({ kind: 'unavailable' });
+      if (frame && prepared) this.#begin(frame, prepared, run);
+      else run.listener({ kind: 'unavailable' });
     });
   }
 
@@ -123,10 +124,10 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   #begin(
     frame: PreviewFrame<Message>,
-    { message, problems }: Prepared<Message>,
-    listener: Listener,
-    open: (page: string) => void,
+    { message, problems, hints = [] }: Prepared<Message>,
+    run: Run<Program>,
   ): void {
+    const { listener, start } = run;
     this.#frame = frame;
     this.#state.become('running');
     frame.name(this.#title);
@@ -136,15 +137,19 @@ class FramedPreview<Program, Message> implements Preview<Program> {
       this.#state.become('idle');
       listener({ kind });
     };
+    const follow = new FollowedRun(run, frame, this.#toPage, (next) => {
+      listener({ kind: 'again' });
+      this.#start(next);
+    });
     frame.onMessage = (said) => {
       if (said.type === 'left') end('left');
-      else if (said.type === 'open') open(said.name);
-      else tell(said, listener);
+      else if (!follow.hear(said)) tell(said, listener);
     };
     frame.onLost = () => end('lost');
-    frame.run(message);
+    frame.run(message, start);
     listener({ kind: 'started' });
-    if (problems.length > 0) listener({ kind: 'console', entries: problems, dropped: 0 });
+    const entries = [...problems, ...hints];
+    if (entries.length > 0) listener({ kind: 'console', entries, dropped: 0 });
   }
 
   /** What makes programs ready; null when it cannot be fetched. */
@@ -194,9 +199,10 @@ class FramedPreview<Program, Message> implements Preview<Program> {
   }
 }
 
-function tell(message: FromFrame, listener: Listener): void {
+function tell(message: FromFrame, listener: Run<unknown>['listener']): void {
   if (message.type === 'drawn') listener({ kind: 'drawn' });
   if (message.type === 'console') {
     listener({ kind: 'console', entries: message.entries, dropped: message.dropped });
   }
+  if (message.type === 'file') listener({ kind: 'file', name: message.name, data: message.data });
 }

@@ -13,6 +13,12 @@ const SEEN: Record<ScriptErrorCode, [name: string, text: string][]> = {
   ],
   'missing-file': [['MissingFile', missingFileText('cat.png', ['notes.txt'])]],
   'unreadable-file': [['UnreadableFile', 'data.json']],
+  'no-cookies': [['SecurityError', "Failed to read the 'cookie' property from 'Document': …"]],
+  'no-database': [['SecurityError', "Failed to execute 'open' on 'IDBFactory': …"]],
+  'not-in-preview': [['SecurityError', 'The operation is insecure.']],
+  'storage-full': [['QuotaExceededError', "Setting the value of 'x' exceeded the quota."]],
+  'device-closed': [['NotAllowedError', 'Permission denied']],
+  'sound-needs-press': [['NotAllowedError', "play() failed because the user didn't interact"]],
   'not-defined': [
     ['ReferenceError', 'score is not defined'],
     ['ReferenceError', "Can't find variable: score"],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardLoops } from './instrument.ts';
+import { guardScript } from './instrument.ts';
 import { LOOP_GUARD } from './messages.ts';
 
 const JS = { file: 'js', firstLine: 1 } as const;
@@ -7,7 +7,7 @@ const JS = { file: 'js', firstLine: 1 } as const;
 /** Runs guarded code and answers the lines of the loops that turned, in order. */
 function turnsOf(code: string): number[] {
   const turns: number[] = [];
-  new Function(LOOP_GUARD, guardLoops(code, JS).code)((line: number) => turns.push(line));
+  new Function(LOOP_GUARD, guardScript(code, JS).code)((line: number) => turns.push(line));
   return turns;
 }
 
@@ -33,21 +33,21 @@ test.each([
 
 test('no line is added, so errors keep theirs', () => {
   const code = 'for (;;) {\n  go();\n}\nwhile (x)\n  y();\n';
-  expect(guardLoops(code, JS).code.split('\n')).toHaveLength(code.split('\n').length);
+  expect(guardScript(code, JS).code.split('\n')).toHaveLength(code.split('\n').length);
 });
 
 test('loops in HTML are named by their line there', () => {
-  const { code } = guardLoops('\nwhile (true) {}', { file: 'html', firstLine: 12 });
+  const { code } = guardScript('\nwhile (true) {}', { file: 'html', firstLine: 12 });
   expect(code).toContain(`${LOOP_GUARD}(13,"html");`);
 });
 
 test('what cannot be read does not run, and is said with its line', () => {
-  const { code, problem } = guardLoops('let a = 1;\nlet b = ;\nlet c;', JS);
+  const { code, problem } = guardScript('let a = 1;\nlet b = ;\nlet c;', JS);
   expect(problem).toEqual({ text: 'Unexpected token', line: 2 });
   expect(code).toBe('\n\n');
 });
 
 test('modules may import, scripts may not', () => {
-  expect(guardLoops('import "x";', JS, true).problem).toBeNull();
-  expect(guardLoops('import "x";', JS).problem?.line).toBe(1);
+  expect(guardScript('import "x";', JS, 'module').problem).toBeNull();
+  expect(guardScript('import "x";', JS).problem?.line).toBe(1);
 });

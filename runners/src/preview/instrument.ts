@@ -1,6 +1,9 @@
 import { type Node, type Options, parse } from 'acorn';
 import { simple } from 'acorn-walk';
+import { Edits } from './edits.ts';
 import { LOOP_GUARD } from './messages.ts';
+import { makeNavigationsOurs } from './navigations.ts';
+import { makeQuestionsWait, type ScriptKind } from './waiting-calls.ts';
 
 /** Where a script is: its first line in the learner's own file. */
 export interface ScriptPlace {
@@ -10,68 +13,61 @@ export interface ScriptPlace {
   name?: string;
   /** What is imported in place of another module, by what the script calls it; null leaves it as it is. */
   imported?: (specifier: string, line: number) => string | null;
-  /** It is saved for its author's own use: its loops stay as they are. */
+  /** It is saved for its author's own use: it is left as it is. */
   isSaved?: boolean;
 }
 
 type Loop = Node & { body: Node };
 type Import = Node & { source: (Node & { value?: unknown }) | null };
-/** A text that takes the place of what is between two positions, often nothing. */
-interface Insertion {
-  at: number;
-  until: number;
-  text: string;
-}
 
-function parsed(
-  code: string,
-  module: boolean,
-  found: (loop: Loop) => void,
-  foundImport: (node: Import) => void,
-): void {
+function parsed(code: string, kind: ScriptKind): Node {
   const options: Options = {
     ecmaVersion: 'latest',
-    sourceType: module ? 'module' : 'script',
+    sourceType: kind === 'module' ? 'module' : 'script',
     locations: true,
     allowHashBang: true,
+    allowReturnOutsideFunction: kind === 'handler',
   };
-  const visit = (node: Node) => found(node as Loop);
-  const visitImport = (node: Node) => foundImport(node as Import);
-  simple(parse(code, options), {
-    ForStatement: visit,
-    ForInStatement: visit,
-    ForOfStatement: visit,
-    WhileStatement: visit,
-    DoWhileStatement: visit,
-    ImportDeclaration: visitImport,
-    ImportExpression: visitImport,
-    ExportAllDeclaration: visitImport,
-    ExportNamedDeclaration: visitImport,
-  });
+  return parse(code, options);
 }
 
 const lineOf = ({ loc }: Node, { firstLine }: ScriptPlace) =>
   firstLine + (loc?.start.line ?? 1) - 1;
 
-function insertionsOf(loop: Loop, place: ScriptPlace): Insertion[] {
+function guardLoop(loop: Loop, place: ScriptPlace, edits: Edits): void {
   const { file, name } = place;
   const more = name === undefined ? '' : `,${JSON.stringify(name)}`;
   const call = `${LOOP_GUARD}(${lineOf(loop, place)},"${file}"${more});`;
   const { body } = loop;
-  if (body.type === 'BlockStatement')
-    return [{ at: body.start + 1, until: body.start + 1, text: call }];
-  return [
-    { at: body.start, until: body.start, text: `{${call}` },
-    { at: body.end, until: body.end, text: '}' },
-  ];
+  if (body.type === 'BlockStatement') edits.wrap(body.start + 1, body.end - 1, call, '', 2);
+  else edits.wrap(body.start, body.end, `{${call}`, '}', 2);
 }
 
-function importInsertion(node: Import, place: ScriptPlace): Insertion[] {
+function replaceImport(node: Import, place: ScriptPlace, edits: Edits): void {
   const { source } = node;
-  if (typeof source?.value !== 'string') return [];
+  if (typeof source?.value !== 'string') return;
   const other = place.imported?.(source.value, lineOf(node, place)) ?? null;
-  if (other === null) return [];
-  return [{ at: source.start, until: source.end, text: JSON.stringify(other) }];
+  if (other !== null) edits.replace(source.start, source.end, JSON.stringify(other));
+}
+
+/** What a script needs that runs in a preview, and nowhere else. */
+function guardRun(
+  tree: Node,
+  code: string,
+  place: ScriptPlace,
+  kind: ScriptKind,
+  edits: Edits,
+): void {
+  const loop = (node: Node) => guardLoop(node as Loop, place, edits);
+  simple(tree, {
+    ForStatement: loop,
+    ForInStatement: loop,
+    ForOfStatement: loop,
+    WhileStatement: loop,
+    DoWhileStatement: loop,
+  });
+  makeNavigationsOurs(tree, code, edits);
+  makeQuestionsWait(tree, code, edits, kind);
 }
 
 /** A script that may run; or, if it cannot be read, nothing but its lines, and what is wrong where. */
@@ -88,25 +84,29 @@ function problemOf(error: SyntaxError, { firstLine }: ScriptPlace): GuardedScrip
 }
 
 /**
- * Makes every loop of a script call the guard that ends it when it runs too long. No line is added, so
- * errors are reported at the line the learner wrote.
+ * Makes every loop of a script call the guard that ends it when it runs too long, has questions wait for
+ * their answers, and leads to other pages by our own function. No line is added, so errors are reported at
+ * the line the learner wrote.
  */
-export function guardLoops(code: string, place: ScriptPlace, module = false): GuardedScript {
-  const insertions: Insertion[] = [];
+export function guardScript(
+  code: string,
+  place: ScriptPlace,
+  kind: ScriptKind = 'script',
+): GuardedScript {
+  const edits = new Edits();
   try {
-    parsed(
-      code,
-      module,
-      (loop) => insertions.push(...(place.isSaved ? [] : insertionsOf(loop, place))),
-      (node) => insertions.push(...importInsertion(node, place)),
-    );
+    const tree = parsed(code, kind);
+    const imports = (node: Node) => replaceImport(node as Import, place, edits);
+    simple(tree, {
+      ImportDeclaration: imports,
+      ImportExpression: imports,
+      ExportAllDeclaration: imports,
+      ExportNamedDeclaration: imports,
+    });
+    if (!place.isSaved) guardRun(tree, code, place, kind, edits);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { code: code.replace(/[^\n]/g, ''), problem: problemOf(error, place) };
   }
-  // Sorting is stable and inner loops are found first: where two bodies end, the inner one is closed first.
-  const guarded = insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, until, text: put }) => text.slice(0, at) + put + text.slice(until), code);
-  return { code: guarded, problem: null };
+  return { code: edits.apply(code), problem: null };
 }

@@ -20,13 +20,31 @@ export const NOTICES = [
   'style',
   'network',
   'frame',
+  'form_empty',
+  'camera',
+  'microphone',
   'other',
+  // Hints: the program runs, but probably not as was meant.
+  'html_unclosed',
+  'html_stray',
+  'html_quote',
+  'html_bracket',
+  'html_comment',
+  'html_name',
+  'html_attribute',
+  'css_name',
+  'css_unknown',
+  'css_value',
+  'css_semicolon',
+  'css_colon',
+  'css_brace',
+  'css_brace_extra',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** A line of the learner's own files, counted from 1. */
 export interface SourcePosition {
-  file: 'html' | 'js';
+  file: 'html' | 'css' | 'js';
   line: number;
   /** Of a file that was added to the project, its name; without one, the program itself is meant. */
   name?: string;
@@ -41,6 +59,34 @@ export type ConsoleEntry = { position: SourcePosition | null; count: number } & 
   | { kind: 'clear'; text: '' }
 );
 
+/** What a program asks with `alert`, `confirm` or `prompt`; `initial` is what a prompt begins with. */
+export interface Question {
+  kind: 'alert' | 'confirm' | 'prompt';
+  text: string;
+  initial: string;
+}
+
+/** What a person answers: a text to a prompt, whether yes to a confirm, null when the question was put away. */
+export type Answer = string | boolean | null;
+
+/** Texts that a program keeps by their names, as in `localStorage`. */
+export type Kept = Readonly<Record<string, string>>;
+/** Most characters that a program may keep, names included. */
+export const MAX_KEPT = 200_000;
+/** Largest file that a program may offer, in bytes. */
+export const MAX_OFFERED = 50_000_000;
+
+/** What a run begins with besides its program. */
+export interface RunStart {
+  /** Answers to the first questions: the program was ended at the one after, and runs again. */
+  answers?: readonly Answer[];
+  /** What random numbers are made of, the same for each of these runs. */
+  seed?: number;
+  /** What `localStorage` and `sessionStorage` hold. */
+  local?: Kept;
+  session?: Kept;
+}
+
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong' }
@@ -49,8 +95,16 @@ export type FromFrame =
   | { type: 'left' }
   /** `dropped`: lines that came too fast to be shown. */
   | { type: 'console'; entries: ConsoleEntry[]; dropped: number }
+  /** A question; `again` when the program was ended by it and has to run again with the answer. */
+  | { type: 'ask'; id: number; question: Question; again: boolean }
+  /** What the program keeps now, all of it. */
+  | { type: 'kept'; local: Kept; session: Kept }
+  /** The program saves a file. */
+  | { type: 'file'; name: string; data: Blob }
   /** A link leads to another page of the project. */
   | { type: 'open'; name: string }
+  /** Back to the page before. */
+  | { type: 'back' }
   /** A check wants to see the page at another width, in CSS pixels. */
   | { type: 'resize'; width: number }
   /** How far a check has come. */
@@ -90,7 +144,8 @@ export interface CheckRequest<Program> {
 }
 
 export type ToFrame<Program> =
-  | { type: 'run'; program: Program }
+  | { type: 'run'; program: Program; start: RunStart }
+  | { type: 'answer'; id: number; answer: Answer }
   | ({ type: 'check' } & CheckRequest<Program>)
   | { type: 'ping' };
 
@@ -99,6 +154,10 @@ export const BOOT = 'codivia:boot';
 
 /** The function that every loop of a program calls at each turn; see frame/loop-guard.ts. */
 export const LOOP_GUARD = '__codiviaLoop';
+
+/** What answers questions, and what leads to other pages, in programs that are made ready. */
+export const DIALOGS = '__codiviaDialogs';
+export const NAVIGATION = '__codiviaGo';
 
 /** Modules of the project are imported by this and their name, encoded; see frame/offer-files.ts. */
 export const FILE_SCHEME = 'codivia-file:';

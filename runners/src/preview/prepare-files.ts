@@ -2,7 +2,7 @@ import { MISSING_FILE, missingFileText } from '../files/missing-file.ts';
 import { isScript, leadsElsewhere, nameOf, type ProgramFile } from '../files/program-file.ts';
 import { problemEntries } from './console-entries.ts';
 import type { FrameFile } from './frame/file-table.ts';
-import { guardLoops, type ScriptPlace } from './instrument.ts';
+import { guardScript, type ScriptPlace } from './instrument.ts';
 import { type ConsoleEntry, FILE_SCHEME, type SourcePosition } from './messages.ts';
 import { scriptName } from './script-names.ts';
 
@@ -38,9 +38,9 @@ export function importsOf(
 
 /** Reads as a script, or else as a module: those who import say so by what they write. */
 export function guardScriptOrModule(code: string, place: ScriptPlace, isModule = false) {
-  const guarded = guardLoops(code, place, isModule);
+  const guarded = guardScript(code, place, isModule ? 'module' : 'script');
   if (isModule || !guarded.problem) return { ...guarded, isModule };
-  const module = guardLoops(code, place, true);
+  const module = guardScript(code, place, 'module');
   return module.problem ? { ...guarded, isModule: false } : { ...module, isModule: true };
 }
 

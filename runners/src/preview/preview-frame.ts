@@ -1,4 +1,11 @@
-import { BOOT, type CheckRequest, type FromFrame, type ToFrame } from './messages.ts';
+import {
+  type Answer,
+  BOOT,
+  type CheckRequest,
+  type FromFrame,
+  type RunStart,
+  type ToFrame,
+} from './messages.ts';
 import { readMessage } from './read-message.ts';
 
 /** How long a frame may take to load, in milliseconds. */
@@ -63,10 +70,15 @@ export class PreviewFrame<Program> {
   }
 
   /** Shows the frame and runs a program in it; only once, and only when it is ready. */
-  run(program: Program): void {
+  run(program: Program, start: RunStart = {}): void {
     this.#element.style.visibility = 'visible';
-    this.#send({ type: 'run', program });
+    this.#send({ type: 'run', program, start });
     this.#heartbeat = setInterval(() => this.#ask(), PING_EVERY);
+  }
+
+  /** Answers a question of the program. */
+  answer(id: number, answer: Answer): void {
+    this.#send({ type: 'answer', id, answer });
   }
 
   /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */

@@ -1,5 +1,5 @@
 import type { RunnerState } from '../runner.ts';
-import type { ConsoleEntry } from './messages.ts';
+import type { Answer, ConsoleEntry, Kept, Question } from './messages.ts';
 
 /**
  * What happens in a preview. started: the program is at work; drawn: its first picture is there;
@@ -8,12 +8,22 @@ import type { ConsoleEntry } from './messages.ts';
  */
 export type PreviewEvent =
   | { kind: 'started' | 'drawn' | 'lost' | 'left' | 'unavailable' }
-  | { kind: 'console'; entries: ConsoleEntry[]; dropped: number };
+  | { kind: 'console'; entries: ConsoleEntry[]; dropped: number }
+  /** The program runs anew: what it said before does not count any more. */
+  | { kind: 'again' }
+  /** It waits for an answer, to be given once. */
+  | { kind: 'ask'; question: Question; reply: (answer: Answer) => void }
+  /** What it keeps in `localStorage` now. */
+  | { kind: 'kept'; local: Kept }
+  /** It saves a file. */
+  | { kind: 'file'; name: string; data: Blob };
 
 /** A program made ready for its frame, and what was found wrong with it meanwhile. */
 export interface Prepared<Message> {
   message: Message;
   problems: ConsoleEntry[];
+  /** What it was probably not meant to be like; it runs all the same. */
+  hints?: ConsoleEntry[];
 }
 
 /** Shows one program at a time in a frame that is walled off from the page. */
@@ -25,8 +35,12 @@ export interface Preview<Program> {
   start(): void;
   /** Fetches what the first run needs besides; running does so by itself. */
   fetchAhead(): void;
-  /** Ends the program before and runs another. */
-  run(program: Program, listener: (event: PreviewEvent) => void): void;
+  /**
+   * Ends the program before and runs another.
+   *
+   * @param local what `localStorage` holds when it begins
+   */
+  run(program: Program, listener: (event: PreviewEvent) => void, local?: Kept): void;
   /** Ends the program; the preview is empty then. */
   stop(): void;
   /** Lets the keyboard reach the program. */

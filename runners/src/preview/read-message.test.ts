@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_BATCH, MAX_TEXT } from './messages.ts';
+import { MAX_BATCH, MAX_KEPT, MAX_TEXT } from './messages.ts';
 import { readMessage } from './read-message.ts';
 
 test.each([
@@ -98,4 +98,28 @@ test('a verdict passes only when it says so outright, and its texts are cut', ()
 test('a check asks for no more width than there may be', () => {
   expect(readMessage({ type: 'resize', width: 360 })).toEqual({ type: 'resize', width: 360 });
   expect(readMessage({ type: 'resize', width: 1e9 })).toEqual({ type: 'resize', width: 2000 });
+});
+
+test('questions, what is kept and files are cut to size or refused', () => {
+  const question = { kind: 'prompt', text: 'x'.repeat(5000), initial: 7 };
+  expect(readMessage({ type: 'ask', id: 3, question, again: 1 })).toEqual({
+    type: 'ask',
+    id: 3,
+    question: { kind: 'prompt', text: `${'x'.repeat(2000)}…`, initial: '' },
+    again: false,
+  });
+  expect(readMessage({ type: 'ask', id: 3, question: { kind: 'open' } })).toBeNull();
+  const kept = { local: { a: '1', b: 2 }, session: { c: 'x'.repeat(MAX_KEPT) } };
+  expect(readMessage({ type: 'kept', ...kept })).toEqual({
+    type: 'kept',
+    local: { a: '1' },
+    session: {},
+  });
+  const data = new Blob(['a']);
+  expect(readMessage({ type: 'file', name: '../a\n<b>.png', data })).toEqual({
+    type: 'file',
+    name: 'file.._a__b_.png',
+    data,
+  });
+  expect(readMessage({ type: 'file', name: 'a', data: 'text' })).toBeNull();
 });

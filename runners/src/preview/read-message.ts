@@ -1,11 +1,15 @@
 import {
   type ConsoleEntry,
   type FromFrame,
+  type Kept,
   type LogLevel,
   MAX_BATCH,
+  MAX_KEPT,
+  MAX_OFFERED,
   MAX_TEXT,
   NOTICES,
   type PartialVerdict,
+  type Question,
   type SourcePosition,
 } from './messages.ts';
 
@@ -76,6 +80,45 @@ function foundOf({ done, late }: Unknown): PartialVerdict {
   };
 }
 
+function questionOf(value: unknown): Question | null {
+  if (!isRecord(value)) return null;
+  const { kind } = value;
+  if (kind !== 'alert' && kind !== 'confirm' && kind !== 'prompt') return null;
+  return { kind, text: textOf(value.text), initial: textOf(value.initial) };
+}
+
+/** What a program keeps; nothing where it is too much. */
+function keptOf(value: unknown): Kept {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const size = texts.reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  return size > MAX_KEPT ? {} : Object.fromEntries(texts);
+}
+
+/** A name that a file may be saved under, whatever the program calls it. */
+function fileNameOf(value: unknown): string {
+  const name = textOf(value, MAX_NAME)
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
+    .trim();
+  return name === '' || name.startsWith('.') ? `file${name}` : name;
+}
+
+/** What a frame tells of itself while a program is at work. */
+function workOf(data: Unknown): FromFrame | null {
+  const { type } = data;
+  if (type === 'open') return { type, name: textOf(data.name, MAX_FILE_NAME) };
+  if (type === 'kept') return { type, local: keptOf(data.local), session: keptOf(data.session) };
+  if (type === 'file') {
+    const { data: content } = data;
+    const isFile = content instanceof Blob && content.size <= MAX_OFFERED;
+    return isFile ? { type, name: fileNameOf(data.name), data: content } : null;
+  }
+  if (type !== 'ask') return null;
+  const question = questionOf(data.question);
+  const id = numberOf(data.id, MAX_LINE, 0);
+  return question && { type, id, question, again: data.again === true };
+}
+
 /**
  * Reads what a frame has sent. The learner's program runs in that frame and may send whatever it
  * likes, so only known shapes pass, with texts and numbers cut to size; anything else is null.
@@ -83,8 +126,8 @@ function foundOf({ done, late }: Unknown): PartialVerdict {
 export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, entries } = data;
-  if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left') return { type };
-  if (type === 'open') return { type, name: textOf(data.name, MAX_FILE_NAME) };
+  if (type === 'ready' || type === 'pong' || type === 'drawn' || type === 'left' || type === 'back')
+    return { type };
   if (type === 'resize') return { type, width: numberOf(data.width, MAX_WIDTH, 0) };
   if (type === 'verdict') {
     const textOrNull = (value: unknown) => (typeof value === 'string' ? textOf(value) : null);
@@ -96,7 +139,8 @@ export function readMessage(data: unknown): FromFrame | null {
     return { type, ...verdict, ...foundOf(data) };
   }
   if (type === 'found') return { type, ...foundOf(data) };
-  if (type !== 'console' || !Array.isArray(entries)) return null;
+  if (type !== 'console') return workOf(data);
+  if (!Array.isArray(entries)) return null;
   const read = entries.slice(0, MAX_BATCH).map(entryOf);
   return {
     type,

@@ -1,11 +1,15 @@
 import { problemEntries } from '../preview/console-entries.ts';
-import { guardLoops } from '../preview/instrument.ts';
+import { guardScript } from '../preview/instrument.ts';
 import type { ConsoleEntry } from '../preview/messages.ts';
 import { importsOf } from '../preview/prepare-files.ts';
 import { scriptName } from '../preview/script-names.ts';
+import { guardHandlers, TAG } from './inline-handlers.ts';
 
-/** Comments are found too, so that scripts inside them are left alone. */
-const SCRIPT = /<!--[\s\S]*?-->|(<script\b([^>]*)>)([\s\S]*?)<\/script\s*>/gi;
+/** Comments and style sheets are found too, so that what is inside them is left alone. */
+const PIECE = new RegExp(
+  `<!--[\\s\\S]*?-->|<style\\b[^>]*>[\\s\\S]*?</style\\s*>|(<script\\b([^>]*)>)([\\s\\S]*?)</script\\s*>|(${TAG.source})`,
+  'gi',
+);
 const TYPE = /\btype\s*=\s*["']?([^"'\s>]+)/i;
 const RUNS = /^(module|(text|application)\/(java|ecma)script)$/i;
 
@@ -20,7 +24,7 @@ function named(code: string, firstLine: number, namesBefore: number): string {
 }
 
 /**
- * Guards the loops of the scripts that are in HTML, and names them by their line.
+ * Guards the loops of the scripts and handlers that are in HTML, and names them by their line.
  *
  * @param files the names of the files of the project, which modules may import; null where there is no project
  */
@@ -31,12 +35,14 @@ export function guardInlineScripts(
   const problems: ConsoleEntry[] = [];
   const imports = files && { imported: importsOf(files, problems, 'html') };
   let names = 0;
-  const guarded = html.replace(SCRIPT, (whole, open, attributes, code, position: number) => {
+  const guarded = html.replace(PIECE, (whole, open, attributes, code, tag, position: number) => {
+    if (tag !== undefined) return guardHandlers(tag, lineAt(html, position), problems);
     if (code === undefined || /\bsrc\s*=/i.test(attributes)) return whole;
     const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
     if (!RUNS.test(type)) return whole;
     const firstLine = lineAt(html, position + open.length);
-    const script = guardLoops(code, { file: 'html', firstLine, ...imports }, type === 'module');
+    const kind = type === 'module' ? 'module' : 'script';
+    const script = guardScript(code, { file: 'html', firstLine, ...imports }, kind);
     problems.push(...problemEntries(script, 'html'));
     return `${open}${named(script.code, firstLine, names++)}</script>`;
   });

@@ -2,10 +2,11 @@ import type { ProgramFile } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
-import { guardLoops } from '../preview/instrument.ts';
+import { guardScript } from '../preview/instrument.ts';
 import { guardScriptOrModule, importsOf, prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
 import { scriptName } from '../preview/script-names.ts';
+import { pageHints } from './hints/page-hints.ts';
 import { guardInlineScripts } from './inline-scripts.ts';
 import { aroundScript, isWholePage, withStyle } from './page-text.ts';
 
@@ -42,10 +43,11 @@ export interface PreparedPage {
  */
 export function preparePage({ html, css, js }: WebProgram): Prepared<PreparedPage> {
   const inline = guardInlineScripts(html);
-  const guarded = guardLoops(js, { file: 'js', firstLine: 1 });
+  const guarded = guardScript(js, { file: 'js', firstLine: 1 });
   return {
     message: { page: pageOf(html, inline.html, css, guarded.code, false) },
     problems: [...inline.problems, ...problemEntries(guarded, 'js')],
+    hints: pageHints(html, css),
   };
 }
 
@@ -80,7 +82,7 @@ function firstPage(
   const guarded = guardScriptOrModule(js, place, LINKS_MODULE.test(html));
   problems.push(...problemEntries(guarded, 'js'));
   const page = pageOf(html, inline.html, css, guarded.code, guarded.isModule);
-  return { message: { page, name: '' }, problems };
+  return { message: { page, name: '' }, problems, hints: pageHints(html, css) };
 }
 
 /** Another page of the project: what it uses, it links. */
@@ -114,5 +116,6 @@ export async function prepareSite(program: WebProject): Promise<Prepared<Prepare
   return {
     message: { ...shown.message, files: [...files, ...pages], anchor },
     problems: [...shown.problems, ...problems],
+    ...(shown.hints && { hints: shown.hints }),
   };
 }

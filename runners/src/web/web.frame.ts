@@ -39,11 +39,13 @@ function addressed({ page, files, name = '' }: PreparedPage, context: FrameConte
 
 connect<PreparedPage>((prepared, context: FrameContext) => {
   context.countsFromPage = countsFromPage();
+  context.page = prepared.name ?? '';
   const page = addressed(prepared, context);
   document.open();
   context.listen();
   document.write(page);
   document.close();
   const { anchor } = prepared;
-  if (anchor) addEventListener('load', () => document.getElementById(anchor)?.scrollIntoView());
+  // It is marked (`:target`) as well as shown.
+  if (anchor) addEventListener('load', () => location.replace(`#${anchor}`));
 }, pageKit);

@@ -1,15 +1,19 @@
+import { seededRandom } from '../../seeded-random.ts';
 import { BOOT, type FromFrame, type ToFrame } from '../messages.ts';
 import { positionIn } from '../script-names.ts';
 import { checkProgram } from './checks/check-program.ts';
 import type { MakeKit } from './checks/kit.ts';
 import { installConsole } from './console.ts';
+import { keepDevicesClosed } from './devices.ts';
+import { Dialogs } from './dialogs.ts';
+import { installDownloads, keepDownloadsInside } from './downloads.ts';
 import { listenForErrors } from './errors.ts';
-import { keepFormsInside } from './forms.ts';
+import { installForms, keepFormsInside } from './forms.ts';
 import type { FrameContext } from './frame-context.ts';
-import { keepLinksInside } from './links.ts';
+import { installNavigation, keepLinksInside } from './links.ts';
 import { installLoopGuard } from './loop-guard.ts';
 import { keepFramesOut } from './nested-frames.ts';
-import { listenForBlocked, replaceDialogs } from './refusals.ts';
+import { listenForBlocked, replaceWindows } from './refusals.ts';
 import { Reporter } from './reporter.ts';
 import { installStorage } from './storage.ts';
 
@@ -22,7 +26,9 @@ const nextPicture = requestAnimationFrame.bind(window);
 /** With a getter of its own a program could get hold of the event, and so of the port. */
 const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
 
-function setUp(send: (message: FromFrame) => void): FrameContext {
+type Send = (message: FromFrame) => void;
+
+function makeContext(send: Send): FrameContext {
   const reporter = new Reporter(send, later);
   const positionOf = (stack: string) => positionIn(stack, context.countsFromPage);
   const context: FrameContext = {
@@ -30,20 +36,35 @@ function setUp(send: (message: FromFrame) => void): FrameContext {
     reporter,
     positionOf,
     files: null,
+    page: '',
     openPage: (name) => send({ type: 'open', name }),
+    goBack: () => send({ type: 'back' }),
+    dialogs: new Dialogs(send, reporter, positionOf),
+    send,
     listen() {
       addEventListener('pagehide', () => send({ type: 'left' }));
       listenForErrors(reporter, positionOf);
       listenForBlocked(context);
+      keepDownloadsInside(context, send);
       keepLinksInside(context);
       keepFormsInside(reporter);
     },
   };
+  return context;
+}
+
+/** Closes what has to be closed, and replaces what does not work in such a frame. */
+function setUp(context: FrameContext, send: Send): void {
+  const { reporter, positionOf } = context;
   for (const name of UNGUARDED) Reflect.deleteProperty(window, name);
   keepFramesOut(reporter);
-  installStorage();
   installConsole(reporter, positionOf);
-  replaceDialogs(reporter, positionOf);
+  replaceWindows(reporter, positionOf);
+  context.dialogs.install();
+  installDownloads(context, send);
+  installForms(reporter);
+  installNavigation(context);
+  keepDevicesClosed(reporter, positionOf);
   installLoopGuard(
     (position) => {
       reporter.add({ kind: 'loop', text: '', position, count: 1 });
@@ -52,7 +73,6 @@ function setUp(send: (message: FromFrame) => void): FrameContext {
     () => send({ type: 'pong' }),
   );
   context.listen();
-  return context;
 }
 
 /** On a narrow screen the frame may come into sight a moment after its program. */
@@ -74,14 +94,21 @@ export function connect<Program>(
     if (data !== BOOT || source !== parent || !port) return;
     removeEventListener('message', boot);
     // Bound now: a program that replaces postMessage later sees neither the port nor what it says.
-    const send: (message: FromFrame) => void = port.postMessage.bind(port);
-    const context = setUp(send);
+    const send: Send = port.postMessage.bind(port);
+    const context = makeContext(send);
+    setUp(context, send);
+    const fillStorage = installStorage(send);
     port.onmessage = (event) => {
       const message: ToFrame<Program> = dataOf?.call(event);
       if (message.type === 'ping') return send({ type: 'pong' });
+      if (message.type === 'answer') return context.dialogs.answer(message.id, message.answer);
       whenSized(() => {
         if (message.type === 'check')
           return void checkProgram(message, context, run, makeKit, send);
+        const { seed } = message.start;
+        if (seed !== undefined) Math.random = seededRandom(seed);
+        fillStorage(message.start);
+        context.dialogs.begin(message.start);
         run(message.program, context);
         nextPicture(() => send({ type: 'drawn' }));
       });

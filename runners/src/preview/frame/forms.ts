@@ -7,18 +7,59 @@ function isSubmitter(element: Element | null): element is Submitter {
   return pressed && ['submit', 'image'].includes(element.type) && element.form !== null;
 }
 
+/** An attribute of a form that its button may replace. */
+function attributeOf(form: HTMLFormElement, submitter: Submitter | null, name: string): string {
+  return submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+}
+
+/** What the form would send, a field in a line. */
+function dataOf(form: HTMLFormElement, submitter: Submitter | null): string[] {
+  const lines = [...new FormData(form)].map(
+    ([name, value]) => `${name} = ${value instanceof File ? value.name : value}`,
+  );
+  return submitter?.name ? [...lines, `${submitter.name} = ${submitter.value}`] : lines;
+}
+
+/** Says what would be sent, where to and how. */
+function tell(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
+  const lines = dataOf(form, submitter);
+  const method = attributeOf(form, submitter, 'method').toUpperCase() === 'POST' ? 'POST' : 'GET';
+  const first = `${method} ${attributeOf(form, submitter, 'action')}`.trim();
+  const notice = lines.length === 0 && form.elements.length > 0 ? 'form_empty' : 'form';
+  const text = [first, ...lines].join('\n');
+  reporter.add({ kind: 'notice', notice, text, position: null, count: 1 });
+}
+
+/** What the browser does with a form once the program has not prevented it. */
+function send(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
+  const dialog = form.closest('dialog');
+  if (attributeOf(form, submitter, 'method').toLowerCase() !== 'dialog')
+    tell(form, submitter, reporter);
+  else if (submitter?.value) dialog?.close(submitter.value);
+  else dialog?.close();
+}
+
 /** What the browser would do, without sending anything: check the fields, then tell the program. */
 function submit(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const unchecked = form.noValidate || (submitter?.formNoValidate ?? false);
   if (!unchecked && !form.reportValidity()) return;
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
-  if (!form.dispatchEvent(event)) return;
-  reporter.add({ kind: 'notice', notice: 'form', text: '', position: null, count: 1 });
+  if (form.dispatchEvent(event)) send(form, submitter, reporter);
+}
+
+/** Gives forms methods that send nothing. */
+export function installForms(reporter: Reporter): void {
+  HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
+    submit(this, (submitter as Submitter | null) ?? null, reporter);
+  };
+  HTMLFormElement.prototype.submit = function sendAtOnce() {
+    send(this, null, reporter);
+  };
 }
 
 /**
  * The frame may not submit forms, and its browser then says nothing of it to the program either. Most
- * programs only want to hear of it, so that is done here.
+ * programs only want to hear of it, so that is done here; the others are told what would be sent.
  */
 export function keepFormsInside(reporter: Reporter): void {
   addEventListener('click', (event) => {
@@ -35,7 +76,4 @@ export function keepFormsInside(reporter: Reporter): void {
     if ([...field.form.elements].some(isSubmitter)) return;
     submit(field.form, null, reporter);
   });
-  HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
-    submit(this, (submitter as Submitter | null) ?? null, reporter);
-  };
 }

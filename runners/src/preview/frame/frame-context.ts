@@ -1,4 +1,5 @@
-import type { SourcePosition } from '../messages.ts';
+import type { FromFrame, SourcePosition } from '../messages.ts';
+import type { Dialogs } from './dialogs.ts';
 import type { FileTable } from './file-table.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -13,6 +14,13 @@ export interface FrameContext {
   positionOf(stack: string): SourcePosition | null;
   /** The files of the program; null where it can have none. */
   files: FileTable | null;
+  /** The name of the page that is shown, among the files; '' for the one that the project begins with. */
+  page: string;
   /** Asks for another page of the project in this one's place. */
   openPage(name: string): void;
+  /** Asks for the page before. */
+  goBack(): void;
+  dialogs: Dialogs;
+  /** Tells the page something; never to be given to the program. */
+  send(message: FromFrame): void;
 }

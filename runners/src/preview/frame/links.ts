@@ -1,14 +1,29 @@
 import { leadsElsewhere } from '../../files/program-file.ts';
+import { NAVIGATION } from '../messages.ts';
 import type { FrameContext } from './frame-context.ts';
 
-/** Whether a link leads to the project's own files: to a page, or to one that is not there. */
+/** Whether an address leads to the project's own files: to a page, or to one that is not there. */
 function opensFile(address: string, { files, positionOf, openPage }: FrameContext): boolean {
   const name = files && !leadsElsewhere(address) ? files.nameOf(address) : null;
-  if (!files || name === null) return false;
+  if (!files || name === null || name === '') return false;
   const [, anchor = ''] = address.split('#');
-  if (!files.has(name)) files.reportMissing(name, positionOf(''));
+  if (!files.has(name)) files.reportMissing(name, positionOf(new Error().stack ?? ''));
   else if (/\.html?$/i.test(name)) openPage(anchor ? `${name}#${anchor}` : name);
   else return false;
+  return true;
+}
+
+/** Runs the code of `javascript:greet()`, which is the page's own as any of its scripts. */
+function runAddress(address: string): void {
+  // biome-ignore lint/security/noGlobalEval: the frame is made for the learner's code.
+  globalThis.eval(decodeURIComponent(address.replace(/^\s*javascript:/i, '')));
+}
+
+/** Follows an address inside the preview; answers false where it leads out of it. */
+function follow(address: string, context: FrameContext): boolean {
+  if (address.trim().startsWith('#')) location.replace(address.trim());
+  else if (/^\s*javascript:/i.test(address)) runAddress(address);
+  else return opensFile(address, context);
   return true;
 }
 
@@ -20,13 +35,22 @@ export function keepLinksInside(context: FrameContext): void {
     const address = target?.closest('a[href], area[href]')?.getAttribute('href');
     if (address == null || event.defaultPrevented) return;
     event.preventDefault();
-    if (!address.startsWith('#')) {
-      if (opensFile(address, context)) return;
-      reporter.add({ kind: 'notice', notice: 'link', text: address, position: null, count: 1 });
-      return;
-    }
-    const id = decodeURIComponent(address.slice(1));
-    const goal = id === '' || id === 'top' ? document.documentElement : document.getElementById(id);
-    goal?.scrollIntoView();
+    if (follow(address, context)) return;
+    reporter.add({ kind: 'notice', notice: 'link', text: address, position: null, count: 1 });
   });
+}
+
+/** What scripts call where they wrote `location.href = …` and the like; see preview/navigations.ts. */
+export function installNavigation(context: FrameContext): void {
+  const go = (address: unknown) => {
+    if (!follow(String(address), context)) location.href = String(address);
+    return address;
+  };
+  const reload = () => {
+    // A page that does so while it loads would never be there.
+    if (document.readyState === 'loading') location.reload();
+    else context.openPage(context.page);
+  };
+  const value = Object.assign(go, { reload, back: () => context.goBack() });
+  Object.defineProperty(window, NAVIGATION, { value });
 }

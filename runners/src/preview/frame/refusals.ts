@@ -4,10 +4,7 @@ import { inspect } from './inspect.ts';
 import type { Reporter } from './reporter.ts';
 
 /** What a call answers that a preview does not carry out. */
-const ANSWERS: [name: 'alert' | 'confirm' | 'prompt' | 'print' | 'open', answer: unknown][] = [
-  ['alert', undefined],
-  ['confirm', false],
-  ['prompt', null],
+const ANSWERS: [name: 'print' | 'open', answer: unknown][] = [
   ['print', undefined],
   ['open', null],
 ];
@@ -25,8 +22,8 @@ const SAID_ELSEWHERE = ['frame-src', 'object-src', 'fenced-frame-src'];
 
 type PositionOf = (stack: string) => SourcePosition | null;
 
-/** Windows and dialogs do not open: the console says what was asked instead. */
-export function replaceDialogs(reporter: Reporter, positionOf: PositionOf): void {
+/** Windows do not open, and nothing is printed: the console says what was asked instead. */
+export function replaceWindows(reporter: Reporter, positionOf: PositionOf): void {
   for (const [name, answer] of ANSWERS) {
     const replacement = (...args: unknown[]) => {
       if (reporter.isFull) reporter.drop();

@@ -10,6 +10,8 @@ export class Reporter {
   onEntry: (entry: ConsoleEntry) => void = () => {};
   /** What is shown of a text: without addresses that mean nothing outside the frame. */
   readable: (text: string) => string = (text) => text;
+  /** Nothing is told any more: the program has been ended, and what it says follows from that. */
+  isMuted = false;
   #send: (message: FromFrame) => void;
   #later: (work: () => void, delay: number) => void;
   #entries: ConsoleEntry[] = [];
@@ -34,6 +36,7 @@ export class Reporter {
   }
 
   add(entry: ConsoleEntry): void {
+    if (this.isMuted) return;
     this.onEntry(entry);
     const cut = { ...entry, text: shortened(this.readable(entry.text)) } as ConsoleEntry;
     const last = this.#entries.at(-1);

@@ -1,11 +1,40 @@
-/** A storage that lasts as long as the program: the frame has none of its own, and never ours. */
-function memoryStorage(): Storage {
-  const entries = new Map<string, string>();
+import { type FromFrame, type Kept, MAX_KEPT, type RunStart } from '../messages.ts';
+
+/** Changes are told together after so long, in milliseconds. */
+const GATHER = 300;
+
+/** What the program must not be able to change under us. */
+const later = setTimeout.bind(window);
+
+function sizeOf(entries: ReadonlyMap<string, string>): number {
+  let size = 0;
+  for (const [key, value] of entries) size += key.length + value.length;
+  return size;
+}
+
+/** A storage in memory: the frame has none of its own, and never ours. */
+function memoryStorage(entries: Map<string, string>, changed: () => void): Storage {
+  function put(key: unknown, value: unknown): void {
+    const [name, text] = [String(key), String(value)];
+    const freed = name.length + (entries.get(name)?.length ?? -name.length);
+    if (sizeOf(entries) - freed + name.length + text.length > MAX_KEPT) {
+      const said = `Setting the value of '${name}' exceeded the quota.`;
+      throw new DOMException(said, 'QuotaExceededError');
+    }
+    entries.set(name, text);
+    changed();
+  }
+  function drop(key: unknown): void {
+    if (entries.delete(String(key))) changed();
+  }
   const methods = {
     getItem: (key: string) => entries.get(String(key)) ?? null,
-    setItem: (key: string, value: string) => void entries.set(String(key), String(value)),
-    removeItem: (key: string) => void entries.delete(String(key)),
-    clear: () => entries.clear(),
+    setItem: put,
+    removeItem: drop,
+    clear() {
+      entries.clear();
+      changed();
+    },
     key: (position: number) => [...entries.keys()][position] ?? null,
   };
   return new Proxy(methods as unknown as Storage, {
@@ -14,11 +43,11 @@ function memoryStorage(): Storage {
       return Reflect.get(target, name) ?? entries.get(String(name));
     },
     set: (_, name, value) => {
-      entries.set(String(name), String(value));
+      put(name, value);
       return true;
     },
     deleteProperty: (_, name) => {
-      entries.delete(String(name));
+      drop(name);
       return true;
     },
     ownKeys: () => [...entries.keys()],
@@ -30,9 +59,35 @@ function memoryStorage(): Storage {
   });
 }
 
-/** Gives programs that keep a best score something to keep it in, until the next run. */
-export function installStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
+/**
+ * Gives programs that keep a best score something to keep it in. What they keep is told, so that the next run
+ * begins with it.
+ *
+ * @returns puts in what there is from before
+ */
+export function installStorage(send: (message: FromFrame) => void): (start: RunStart) => void {
+  const local = new Map<string, string>();
+  const session = new Map<string, string>();
+  let waiting = false;
+  function tell(): void {
+    waiting = false;
+    send({ type: 'kept', local: Object.fromEntries(local), session: Object.fromEntries(session) });
   }
+  function changed(): void {
+    if (waiting) return;
+    waiting = true;
+    later(tell, GATHER);
+  }
+  const storages = { localStorage: local, sessionStorage: session };
+  for (const [name, entries] of Object.entries(storages)) {
+    const value = memoryStorage(entries, changed);
+    Object.defineProperty(window, name, { value, configurable: true });
+  }
+  const fill = (entries: Map<string, string>, kept: Kept = {}) => {
+    for (const [key, value] of Object.entries(kept)) entries.set(key, value);
+  };
+  return (start) => {
+    fill(local, start.local);
+    fill(session, start.session);
+  };
 }

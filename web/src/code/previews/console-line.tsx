@@ -25,7 +25,11 @@ export function useEntryText(entry: ConsoleEntry): string {
   const { t } = useTranslation('previews');
   if (entry.kind === 'loop') return t('loop');
   if (entry.kind === 'error') return `${entry.name}: ${entry.text}`;
-  if (entry.kind === 'notice') return t(`notices.${entry.notice}`, { text: entry.text });
+  if (entry.kind === 'notice') {
+    // What was probably meant comes after a tab.
+    const [text = '', other = ''] = entry.text.split('\t');
+    return t(`notices.${entry.notice}`, { text, other });
+  }
   return entry.text;
 }
 

@@ -1,10 +1,11 @@
+import type { Kept } from '@codivia/runners/preview/messages';
 import type { Preview, PreviewEvent } from '@codivia/runners/preview/preview';
 import type { RunnerState } from '@codivia/runners/runner';
 
 /** A preview for tests: programs do what the test tells them to. */
 export class FakePreview implements Preview<never> {
   state: RunnerState = 'ready';
-  runs: { program: unknown; tell: (event: PreviewEvent) => void }[] = [];
+  runs: { program: unknown; tell: (event: PreviewEvent) => void; local: Kept | undefined }[] = [];
   starts = 0;
   fetches = 0;
   stops = 0;
@@ -18,8 +19,8 @@ export class FakePreview implements Preview<never> {
   fetchAhead(): void {
     this.fetches++;
   }
-  run(program: never, tell: (event: PreviewEvent) => void): void {
-    this.runs.push({ program, tell });
+  run(program: never, tell: (event: PreviewEvent) => void, local?: Kept): void {
+    this.runs.push({ program, tell, local });
     tell({ kind: 'started' });
   }
   stop(): void {

@@ -3,6 +3,7 @@ import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import type { PreviewKind } from './lesson-kinds.ts';
+import { OfferedFiles } from './offered-files.tsx';
 import { PreviewBox } from './preview-box.tsx';
 import type { ShownPreview } from './use-preview.ts';
 
@@ -25,13 +26,8 @@ export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   const { output } = preview;
   return (
     <div data-part="result" className="flex flex-col gap-3">
-      <PreviewBox
-        container={preview.container}
-        phase={output.phase}
-        onFullScreen={preview.focus}
-        isGame={kind === 'p5'}
-        className={HEIGHT[kind]}
-      />
+      <PreviewBox preview={preview} isGame={kind === 'p5'} className={HEIGHT[kind]} />
+      <OfferedFiles files={output.files} />
       {output.failure && (
         <FailurePanel failure={output.failure} fileName={fileName} onGoTo={onGoTo} />
       )}

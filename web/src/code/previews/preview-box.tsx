@@ -1,20 +1,18 @@
 import { Maximize2, Minimize2, MonitorPlay, PlugZap, TriangleAlert } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewPhase } from './preview-output.ts';
+import { QuestionPanel } from './question-panel.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import type { ShownPreview } from './use-preview.ts';
 
 type Props = {
-  /** Holds the frames. */
-  container: RefObject<HTMLDivElement | null>;
-  phase: PreviewPhase;
+  preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer'>;
   /** What is there until the first run. */
   empty?: { title: string; text: string } | undefined;
-  /** Called when the size of the screen has been changed: the program gets the keyboard. */
-  onFullScreen: () => void;
   /** Games write scores at the top: there the button of the full screen is at the bottom. */
   isGame?: boolean;
   id?: string;
@@ -32,7 +30,7 @@ function Message(props: { icon: ReactNode; title: string; text?: string | undefi
   );
 }
 
-function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
+function PhaseMessage({ phase, empty }: Pick<Props, 'empty'> & { phase: PreviewPhase }) {
   const { t } = useTranslation('previews');
   const reachable = useReachable(phase === 'unavailable');
   if (phase === 'shown') return null;
@@ -56,7 +54,9 @@ function PhaseMessage({ phase, empty }: Pick<Props, 'phase' | 'empty'>) {
 
 /** Where a program is shown, with a button for the whole screen. */
 export function PreviewBox(props: Props) {
-  const { container, phase, empty, onFullScreen, isGame = false, id, className, style } = props;
+  const { preview, empty, isGame = false, id, className, style } = props;
+  const { phase, questions } = preview.output;
+  const [asked] = questions;
   const { t } = useTranslation('previews');
   const box = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(box);
@@ -76,13 +76,20 @@ export function PreviewBox(props: Props) {
     >
       {/* Programs expect the white ground of an empty page, in the dark too. */}
       <div
-        ref={container}
+        ref={preview.container}
         className={classes('absolute inset-0', phase === 'shown' && 'bg-white')}
       />
       <div role={ended ? 'alert' : 'status'}>
         <PhaseMessage phase={phase} empty={empty} />
       </div>
-      {phase === 'shown' && (
+      {asked && (
+        <QuestionPanel
+          key={asked.id}
+          question={asked.question}
+          onAnswer={(answer) => preview.answer(asked, answer)}
+        />
+      )}
+      {phase === 'shown' && !asked && (
         <button
           type="button"
           aria-label={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}
@@ -93,7 +100,8 @@ export function PreviewBox(props: Props) {
           )}
           onClick={() => {
             fullScreen.toggle();
-            onFullScreen();
+            // The program gets the keyboard.
+            preview.focus();
           }}
         >
           <Icon aria-hidden="true" className="size-5" />

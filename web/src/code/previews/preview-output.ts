@@ -1,5 +1,10 @@
 import { withEntry } from '@codivia/runners/preview/console-entries';
-import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
+import type {
+  Answer,
+  ConsoleEntry,
+  Question,
+  SourcePosition,
+} from '@codivia/runners/preview/messages';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
 
 /** So many lines of the console are shown; older ones make room for newer ones. */
@@ -14,6 +19,23 @@ export type ShownEntry = ConsoleEntry & { id: number };
  */
 export type PreviewPhase = 'empty' | 'preparing' | 'shown' | 'lost' | 'left' | 'unavailable';
 
+/** A question of the program, and how to answer it; `id` counts from 0. */
+export interface AskedQuestion {
+  id: number;
+  question: Question;
+  reply: (answer: Answer) => void;
+}
+
+/** A file that the program saves; `id` counts from 0. */
+export interface OfferedFile {
+  id: number;
+  name: string;
+  data: Blob;
+}
+
+/** So many files are offered; older ones make room for newer ones. */
+export const MAX_OFFERS = 100;
+
 /** What a preview shows besides the program itself. */
 export interface PreviewOutput {
   phase: PreviewPhase;
@@ -22,9 +44,19 @@ export interface PreviewOutput {
   missing: number;
   /** The first error of this run: the others often follow from it. */
   failure: ConsoleEntry | null;
+  /** What the program asks, the first one first. */
+  questions: readonly AskedQuestion[];
+  files: readonly OfferedFile[];
 }
 
-export const NO_OUTPUT: PreviewOutput = { phase: 'empty', entries: [], missing: 0, failure: null };
+export const NO_OUTPUT: PreviewOutput = {
+  phase: 'empty',
+  entries: [],
+  missing: 0,
+  failure: null,
+  questions: [],
+  files: [],
+};
 
 function isFailure({ kind }: ConsoleEntry): boolean {
   return kind === 'error' || kind === 'loop';
@@ -46,11 +78,25 @@ function withLine(output: PreviewOutput, entry: ConsoleEntry): PreviewOutput {
   };
 }
 
+const nextId = (list: readonly { id: number }[]) => (list.at(-1)?.id ?? -1) + 1;
+
 /** The output after one more event. */
 export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOutput {
-  if (event.kind === 'drawn') return output;
+  const { questions, files } = output;
+  if (event.kind === 'drawn' || event.kind === 'kept') return output;
   if (event.kind === 'started') return { ...output, phase: 'shown' };
-  if (event.kind !== 'console') return { ...output, phase: event.kind };
+  if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files };
+  if (event.kind === 'ask') {
+    const { question, reply } = event;
+    return { ...output, questions: [...questions, { id: nextId(questions), question, reply }] };
+  }
+  if (event.kind === 'file') {
+    const { name, data } = event;
+    const offered = [...files, { id: nextId(files), name, data }];
+    return { ...output, files: offered.slice(-MAX_OFFERS) };
+  }
+  // What has ended waits for no answer.
+  if (event.kind !== 'console') return { ...output, phase: event.kind, questions: [] };
   const shown = event.entries.reduce(withLine, output);
   return { ...shown, missing: shown.missing + event.dropped };
 }

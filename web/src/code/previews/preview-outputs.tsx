@@ -1,10 +1,11 @@
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
+import { OfferedFiles } from './offered-files.tsx';
 import { PreviewBox } from './preview-box.tsx';
 import type { ShownPreview } from './use-preview.ts';
 
 type Props = {
-  preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus'>;
+  preview: Pick<ShownPreview<never>, 'container' | 'output' | 'focus' | 'answer'>;
   /** What is there until the first run. */
   empty?: { title: string; text: string };
 };
@@ -14,13 +15,8 @@ export function PreviewOutputs({ preview, empty }: Props) {
   const { output } = preview;
   return (
     <>
-      <PreviewBox
-        container={preview.container}
-        phase={output.phase}
-        empty={empty}
-        onFullScreen={preview.focus}
-        className="min-h-48 flex-1"
-      />
+      <PreviewBox preview={preview} empty={empty} className="min-h-48 flex-1" />
+      <OfferedFiles files={output.files} />
       {output.failure && (
         <div className="max-h-[40%] shrink-0 overflow-auto">
           <FailurePanel failure={output.failure} />

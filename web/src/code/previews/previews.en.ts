@@ -43,20 +43,58 @@ const previews = {
   error_in: 'Something went wrong in {{file}}, line {{line}}',
   loop: 'This loop ran for several seconds without a break, so it was stopped. What should make it end?',
   details: 'What the browser says:',
+  question: {
+    says: 'The program says',
+    asks: 'The program asks',
+    answer: 'Your answer',
+    ok: 'OK',
+    cancel: 'Cancel',
+  },
+  offers: {
+    title: 'Files from your program',
+    save_named: 'Save {{name}}',
+    save_all: 'Save all',
+    more_one: '{{count}} more file',
+    more_other: '{{count}} more files',
+    zip: 'files.zip',
+  },
   notices: {
     alert: 'alert: {{text}}',
-    confirm: 'confirm: {{text}} (previews answer “no”; a button on the page works everywhere)',
-    prompt: 'prompt: {{text}} (previews answer nothing; use an <input> on the page instead)',
+    confirm:
+      'confirm: {{text}} (not asked here: too many questions, or nobody to answer; it counts as “no”)',
+    prompt:
+      'prompt: {{text}} (not asked here: too many questions, or nobody to answer; it counts as cancelled)',
     print: 'Previews do not print.',
     open: 'Previews open no windows: {{text}}',
     link: 'Links to other pages do not open in a preview: {{text}}',
-    form: 'The form was submitted. Previews send nothing anywhere.',
+    form: 'The form was submitted. Previews send nothing; on a website this would go out:\n{{text}}',
+    form_empty:
+      'The form was submitted, but it would send nothing: fields need a `name`, as in <input name="city">.',
+    camera:
+      'The camera stays off in previews, so that no program can film you unnoticed. In a saved page your browser asks you first.',
+    microphone:
+      'The microphone stays off in previews, so that no program can listen unnoticed. In a saved page your browser asks you first.',
     picture: 'Pictures from elsewhere do not load in a preview, only in a saved page: {{text}}',
     script: 'Scripts from elsewhere do not load in a preview, only in a saved page: {{text}}',
     style: 'Style sheets from elsewhere do not load in a preview, only in a saved page: {{text}}',
     network: 'A preview has no internet access: {{text}}',
     frame: 'Pages inside the page do not load in a preview: {{text}}',
     other: 'This does not load in a preview: {{text}}',
+    html_unclosed: '<{{text}}> is opened here and never closed: </{{text}}> is missing.',
+    html_stray: '</{{text}}> closes something that was never opened.',
+    html_quote: 'A quotation mark is missing at the end of this value: {{text}}',
+    html_bracket: '{{text}} is not finished: a > is missing.',
+    html_comment: 'The comment <!-- never ends: --> is missing, and nothing after it is shown.',
+    html_name: 'There is no element <{{text}}>. Did you mean <{{other}}>?',
+    html_attribute: 'This attribute does nothing: {{text}}. Did you mean {{other}}?',
+    css_name: 'CSS has no property {{text}}. Did you mean {{other}}?',
+    css_unknown: 'CSS has no property {{text}}, so this line does nothing.',
+    css_value:
+      '{{other}} cannot be {{text}}, so this line does nothing. Values are English words, or numbers with a unit.',
+    css_semicolon: 'After {{text}} a semicolon is missing: it and the next line do nothing.',
+    css_colon: 'After {{text}} a colon is missing, as in color: red.',
+    css_brace: 'The rule that begins here never ends: a } is missing.',
+    css_brace_extra: 'This } is one too many.',
   },
 } as const;
 

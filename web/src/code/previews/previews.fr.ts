@@ -45,15 +45,38 @@ export default {
   error_at: 'Il y a une erreur à la ligne {{line}}',
   error_in: 'Il y a une erreur dans {{file}}, ligne {{line}}',
   loop: 'Cette boucle tournait depuis plusieurs secondes sans pause : elle a été arrêtée. Qu’est-ce qui devrait la faire finir ?',
+  question: {
+    says: 'Le programme dit',
+    asks: 'Le programme demande',
+    answer: 'Ta réponse',
+    ok: 'OK',
+    cancel: 'Annuler',
+  },
+  offers: {
+    title: 'Fichiers de ton programme',
+    save_named: 'Enregistrer {{name}}',
+    save_all: 'Tout enregistrer',
+    more_one: '{{count}} fichier de plus',
+    more_other: '{{count}} fichiers de plus',
+    zip: 'fichiers.zip',
+  },
   details: 'Ce que dit le navigateur :',
   notices: {
     alert: 'alert : {{text}}',
-    confirm: 'confirm : {{text}} (l’aperçu répond « non » ; un bouton dans la page marche partout)',
-    prompt: 'prompt : {{text}} (l’aperçu ne répond rien ; mets plutôt un <input> dans la page)',
+    confirm:
+      'confirm : {{text}} (question non posée : il y en a trop, ou personne ne peut répondre ; ça compte comme « non »)',
+    prompt:
+      'prompt : {{text}} (question non posée : il y en a trop, ou personne ne peut répondre ; ça compte comme annulé)',
     print: 'Un aperçu ne s’imprime pas.',
     open: 'Un aperçu n’ouvre pas de fenêtre : {{text}}',
     link: 'Les liens vers d’autres pages ne s’ouvrent pas dans l’aperçu : {{text}}',
-    form: 'Le formulaire est validé. Un aperçu n’envoie rien nulle part.',
+    form: 'Le formulaire est validé. Un aperçu n’envoie rien ; sur un vrai site, ceci partirait :\n{{text}}',
+    form_empty:
+      'Le formulaire est validé, mais il n’enverrait rien : chaque champ a besoin d’un `name`, comme dans <input name="ville">.',
+    camera:
+      'La caméra reste éteinte dans l’aperçu, pour qu’aucun programme ne puisse te filmer sans que tu le saches. Dans une page enregistrée, ton navigateur te demande d’abord.',
+    microphone:
+      'Le micro reste coupé dans l’aperçu, pour qu’aucun programme ne puisse t’écouter sans que tu le saches. Dans une page enregistrée, ton navigateur te demande d’abord.',
     picture:
       'Les images d’ailleurs ne se chargent pas dans l’aperçu, seulement dans une page enregistrée : {{text}}',
     script:
@@ -63,5 +86,22 @@ export default {
     network: 'Un aperçu n’a pas accès à internet : {{text}}',
     frame: 'Les pages dans la page ne se chargent pas dans l’aperçu : {{text}}',
     other: 'Ceci ne se charge pas dans l’aperçu : {{text}}',
+    html_unclosed: '<{{text}}> est ouvert ici et jamais fermé : il manque </{{text}}>.',
+    html_stray: '</{{text}}> ferme quelque chose qui n’a jamais été ouvert.',
+    html_quote: 'Il manque un guillemet à la fin de cette valeur : {{text}}',
+    html_bracket: '{{text}} n’est pas terminé : il manque un >.',
+    html_comment:
+      'Le commentaire <!-- ne se termine jamais : il manque -->, et rien de ce qui suit ne s’affiche.',
+    html_name: 'L’élément <{{text}}> n’existe pas. Voulais-tu dire <{{other}}> ?',
+    html_attribute: 'Cet attribut ne fait rien : {{text}}. Voulais-tu dire {{other}} ?',
+    css_name: 'La propriété {{text}} n’existe pas en CSS. Voulais-tu dire {{other}} ?',
+    css_unknown: 'La propriété {{text}} n’existe pas en CSS : cette ligne ne fait rien.',
+    css_value:
+      '{{other}} ne peut pas valoir {{text}} : cette ligne ne fait rien. Les valeurs sont des mots anglais, ou des nombres avec une unité.',
+    css_semicolon:
+      'Il manque un point-virgule après {{text}} : cette ligne et la suivante ne font rien.',
+    css_colon: 'Il manque deux-points après {{text}}, comme dans color: red.',
+    css_brace: 'La règle qui commence ici ne se termine jamais : il manque une }.',
+    css_brace_extra: 'Cette } est en trop.',
   },
 } satisfies SameKeys<typeof previews>;

@@ -1,4 +1,5 @@
 import type { PreviewOptions } from '@codivia/runners/preview/create-preview';
+import type { Answer, Kept } from '@codivia/runners/preview/messages';
 import type { Preview } from '@codivia/runners/preview/preview';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
@@ -12,7 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { siteConfig } from '../../lib/site-config.ts';
-import { NO_OUTPUT, type PreviewOutput, withEvent } from './preview-output.ts';
+import { type AskedQuestion, NO_OUTPUT, type PreviewOutput, withEvent } from './preview-output.ts';
 
 /** Makes previews of programs of one kind. */
 export type CreatePreview<Program> = (options: PreviewOptions) => Preview<Program>;
@@ -34,6 +35,19 @@ export function wasPressedByPointer(): boolean {
   return !(document.activeElement?.matches(':focus-visible') ?? false);
 }
 
+/** Where what a program keeps in `localStorage` is kept for its next run. */
+export interface ProgramMemory {
+  read: () => Kept;
+  write: (kept: Kept) => void;
+}
+
+interface RunOptions {
+  /** The program gets the keyboard. */
+  focus?: boolean;
+  /** Without one a program keeps things until its next run. */
+  memory?: ProgramMemory;
+}
+
 export interface ShownPreview<Program> {
   /** The element that holds the frames. */
   container: RefObject<HTMLDivElement | null>;
@@ -42,12 +56,13 @@ export interface ShownPreview<Program> {
   busy: boolean;
   /** To be called when Run is pointed at: fetches what the first run needs. */
   fetchAhead: () => void;
-  run: (program: Program, options?: { focus?: boolean }) => void;
+  run: (program: Program, options?: RunOptions) => void;
   /** Shows a program in place of the one that is shown, without a word; nothing when none is. */
   follow: (program: Program) => void;
   /** Ends the program and empties preview and console. */
   stop: () => void;
   focus: () => void;
+  answer: (asked: AskedQuestion, answer: Answer) => void;
 }
 
 interface Options {
@@ -94,11 +109,16 @@ export function usePreview<Program>(
   }, [several]);
   useEffect(() => preview.current?.name(title), [title]);
 
-  function begin(program: Program, focus: boolean): void {
-    preview.current?.run(program, (event) => {
-      setOutput((shown) => withEvent(shown, event));
-      if (event.kind === 'started' && focus) preview.current?.focus();
-    });
+  function begin(program: Program, { focus = false, memory }: RunOptions): void {
+    preview.current?.run(
+      program,
+      (event) => {
+        setOutput((shown) => withEvent(shown, event));
+        if (event.kind === 'started' && focus) preview.current?.focus();
+        if (event.kind === 'kept') memory?.write(event.local);
+      },
+      memory?.read(),
+    );
   }
 
   return {
@@ -106,17 +126,17 @@ export function usePreview<Program>(
     output,
     busy: output.phase === 'preparing' || output.phase === 'shown',
     fetchAhead: () => preview.current?.fetchAhead(),
-    run: (program, { focus = false } = {}) => {
+    run: (program, options = {}) => {
       clearTimeout(waiting.current);
       preview.current?.stop();
       setOutput({ ...NO_OUTPUT, phase: 'preparing' });
-      if (pause === 0) begin(program, focus);
-      else waiting.current = setTimeout(() => begin(program, focus), pause);
+      if (pause === 0) begin(program, options);
+      else waiting.current = setTimeout(() => begin(program, options), pause);
     },
     follow: (program) => {
       if (output.phase !== 'shown') return;
       setOutput({ ...NO_OUTPUT, phase: 'shown' });
-      begin(program, false);
+      begin(program, {});
     },
     stop: () => {
       clearTimeout(waiting.current);
@@ -124,5 +144,13 @@ export function usePreview<Program>(
       setOutput(NO_OUTPUT);
     },
     focus: () => preview.current?.focus(),
+    answer: (asked, answer) => {
+      setOutput((shown) => ({
+        ...shown,
+        questions: shown.questions.filter((one) => one !== asked),
+      }));
+      asked.reply(answer);
+      preview.current?.focus();
+    },
   };
 }

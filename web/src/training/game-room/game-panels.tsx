@@ -1,6 +1,7 @@
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
+import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -36,12 +37,11 @@ export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto">
       <PreviewBox
-        container={preview.container}
-        phase={output.phase}
+        preview={preview}
         empty={{ title: t('empty'), text: t('empty_text') }}
-        onFullScreen={preview.focus}
         className="h-[300px] min-h-52 shrink! sm:h-[400px] lg:h-[500px] 2xl:h-[600px]"
       />
+      <OfferedFiles files={output.files} />
       {output.failure && <FailurePanel failure={output.failure} onGoTo={goTo} />}
       <ConsolePanel output={output} onGoTo={goTo} />
     </div>

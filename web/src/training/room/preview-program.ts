@@ -1,4 +1,5 @@
 import type { ProgramFile } from '@codivia/runners/files/program-file';
+import { programMemory } from '../../code/previews/program-memory.ts';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { fileNames } from '../files/has-files.ts';
 import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
@@ -19,9 +20,9 @@ export function previewProgram<Program>(
       fetchFilesAhead(place);
     },
     run: () => {
-      const focus = wasPressedByPointer();
-      if (fileNames(place).length === 0) preview.run({ ...program, files: [] }, { focus });
-      else void filesOf(place).then((files) => preview.run({ ...program, files }, { focus }));
+      const options = { focus: wasPressedByPointer(), memory: programMemory(place) };
+      if (fileNames(place).length === 0) preview.run({ ...program, files: [] }, options);
+      else void filesOf(place).then((files) => preview.run({ ...program, files }, options));
     },
     stop,
     clear: stop,

@@ -15,6 +15,7 @@ export type WebFileName = (typeof WEB_FILES)[number]['name'];
 /** The file that a position of the console is in. */
 export const FILE_OF: Record<SourcePosition['file'], WebFileName> = {
   html: 'index.html',
+  css: 'style.css',
   js: 'script.js',
 };
 

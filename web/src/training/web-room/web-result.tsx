@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { HEIGHT, HeightHandle } from '../../code/previews/height-handle.tsx';
+import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
 import type { WebRoomProgram } from './use-web-program.ts';
@@ -26,14 +27,9 @@ export function WebResult({ program, inEditor }: PanelProps<WebRoomProgram>) {
 
   return (
     <div className="flex min-h-0 grow flex-col gap-1.5 overflow-y-auto">
-      <PreviewBox
-        id={id}
-        container={preview.container}
-        phase={output.phase}
-        onFullScreen={preview.focus}
-        style={{ height }}
-      />
+      <PreviewBox id={id} preview={preview} style={{ height }} />
       <HeightHandle height={height} onChange={setHeight} controls={id} />
+      <OfferedFiles files={output.files} />
       {output.failure && (
         <FailurePanel failure={output.failure} fileName={fileName} onGoTo={goTo} />
       )}

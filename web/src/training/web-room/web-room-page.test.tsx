@@ -1,4 +1,5 @@
 import type { Language } from '@codivia/contract/language';
+import type { PreviewEvent } from '@codivia/runners/preview/preview';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
@@ -159,4 +160,30 @@ test.each(['lost', 'left', 'unavailable'] as const)('says when the page is %s', 
   const said = /Your code is safe|saved page it works/;
   await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
   expect(button('Run')).toBeVisible();
+});
+
+test('asks what the program asks, gives the answer back, keeps what it keeps and offers its files', async () => {
+  const { preview, user } = await open();
+  await user.click(button('Run'));
+  await untilRun(preview);
+  const reply = vi.fn();
+  const tell = (event: PreviewEvent) => act(() => preview.runs[0]?.tell(event));
+  tell({ kind: 'ask', question: { kind: 'prompt', text: 'Your name?', initial: 'Bob' }, reply });
+  tell({ kind: 'ask', question: { kind: 'confirm', text: 'Sure?', initial: '' }, reply });
+  const field = screen.getByRole('textbox', { name: 'Your name?' });
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'Ada{Enter}');
+  expect(reply).toHaveBeenLastCalledWith('Ada');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Sure?');
+  await user.click(button('Cancel'));
+  expect(reply).toHaveBeenLastCalledWith(null);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  tell({ kind: 'kept', local: { best: '7' } });
+  tell({ kind: 'file', name: 'a.txt', data: new Blob(['a']) });
+  tell({ kind: 'file', name: 'a.txt', data: new Blob(['b']) });
+  expect(button('Save a-2.txt')).toBeVisible();
+  await user.click(button('Run'));
+  await vi.waitFor(() => expect(preview.runs).toHaveLength(2), { timeout: 3000 });
+  expect(preview.runs[1]?.local).toEqual({ best: '7' });
 });

@@ -1,0 +1,67 @@
+import { createP5Preview } from '../src/p5/p5-preview.ts';
+import type { P5Project } from '../src/p5/prepare-sketch.ts';
+import type { Kept } from '../src/preview/messages.ts';
+import type { PreviewEvent } from '../src/preview/preview.ts';
+import type { WebProject } from '../src/web/prepare-page.ts';
+import { createWebPreview } from '../src/web/web-preview.ts';
+
+/** A file of a program, as text or as bytes in base64. */
+export interface GivenFile {
+  name: string;
+  type: string;
+  text?: string;
+  base64?: string;
+}
+
+export type GivenProgram =
+  | ({ kind: 'web'; files: GivenFile[] } & Omit<WebProject, 'files'>)
+  | ({ kind: 'p5'; files: GivenFile[] } & Omit<P5Project, 'files'>);
+
+/** What a run has told so far; what is a file is told by its size. */
+export type Told = { kind: string; [name: string]: unknown };
+
+declare global {
+  /** Runs a program in a preview as a room does; answers are given to its questions in their order. */
+  var runProgram: (
+    program: GivenProgram,
+    address: string,
+    answers?: (string | boolean | null)[],
+    local?: Kept,
+  ) => void;
+  var told: Told[];
+  var shownPreview: { dispose(): void } | undefined;
+}
+
+function fileOf({ name, type, text, base64 }: GivenFile) {
+  const bytes = base64 && Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  return { name, data: new Blob([bytes || (text ?? '')], { type }) };
+}
+
+globalThis.told = [];
+globalThis.runProgram = (given, address, answers = [], local = {}) => {
+  globalThis.shownPreview?.dispose();
+  const element = document.getElementById('preview') ?? document.body;
+  const options = { element, address: async () => address, title: 'Preview' };
+  globalThis.told = [];
+  const waiting = [...answers];
+  const hear = (event: PreviewEvent) => {
+    if (event.kind === 'again') globalThis.told = [];
+    if (event.kind === 'ask') {
+      const { question, reply } = event;
+      globalThis.told.push({ kind: 'ask', question });
+      setTimeout(() => reply(question.kind === 'alert' ? true : (waiting.shift() ?? null)));
+    } else if (event.kind === 'file') {
+      globalThis.told.push({ kind: 'file', name: event.name, size: event.data.size });
+    } else globalThis.told.push({ ...event });
+  };
+  const files = given.files.map(fileOf);
+  if (given.kind === 'web') {
+    const preview = createWebPreview(options);
+    globalThis.shownPreview = preview;
+    preview.run({ ...given, files }, hear, local);
+  } else {
+    const preview = createP5Preview(options);
+    globalThis.shownPreview = preview;
+    preview.run({ ...given, files }, hear, local);
+  }
+};

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
+import { bundleScript } from '../build/bundle-script.ts';
+import { buildFrames } from '../build/preview-frames.ts';
+import { insideScript } from '../src/preview/inside-html.ts';
+
+export interface PreviewSite {
+  /** The page that runs programs in previews. */
+  address: string;
+  /** The documents of the frames, on another site as learners have it. */
+  frames: Record<'web' | 'p5', string>;
+  /** Has an address answer with this from now on, outside any preview; answers the whole address. */
+  put(path: string, type: string, content: string | Buffer): string;
+  close(): void;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const STYLE =
+  'html,body{margin:0;background:#fff}#preview{position:relative;width:800px;height:600px}';
+
+/** Serves previews, and the same programs as bare pages, on a free port of this machine. */
+export async function servePreviews(): Promise<PreviewSite> {
+  const script = insideScript(await bundleScript(join(import.meta.dirname, 'preview-page.ts')));
+  const page = `<!doctype html><style>${STYLE}</style><body><div id="preview"></div><script>${script}</script>`;
+  const documents = await buildFrames();
+  const put = new Map<string, { type: string; content: string | Buffer }>();
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''));
+    const frame = documents.find(({ address }) => address === path);
+    const bare = put.get(path);
+    if (frame) response.setHeader('content-security-policy', PREVIEW_POLICY.join(';'));
+    if (!frame && !bare && path !== '/') response.statusCode = 404;
+    response.setHeader('content-type', bare?.type ?? HTML);
+    response.end(frame?.html ?? bare?.content ?? (path === '/' ? page : ''));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const frames = documents.map(({ kind, address }) => [kind, `http://127.0.0.1:${port}${address}`]);
+  return {
+    address: `http://localhost:${port}/`,
+    frames: Object.fromEntries(frames),
+    put(path, type, content) {
+      put.set(path, { type, content });
+      return `http://localhost:${port}${encodeURI(path)}`;
+    },
+    close: () => server.close(),
+  };
+}

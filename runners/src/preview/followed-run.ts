@@ -1,0 +1,95 @@
+import type { Answer, FromFrame, Kept, RunStart } from './messages.ts';
+import type { PreviewEvent } from './preview.ts';
+import type { PreviewFrame } from './preview-frame.ts';
+
+/** The same program, showing another of its pages. */
+export type ToPage<Program> = (program: Program, page: string) => Program;
+
+/** A program that runs, and how it came to. */
+export interface Run<Program> {
+  program: Program;
+  listener: (event: PreviewEvent) => void;
+  start: RunStart;
+  /** The pages before the one that is shown, the last one at the end. */
+  pages: readonly string[];
+  /** The page that is shown; '' for the first. */
+  page?: string;
+}
+
+/** Something to make random numbers of. */
+export function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32);
+}
+
+/** What a running program asks of what is around it: answers, other pages, and that something is kept. */
+export class FollowedRun<Program> {
+  #run: Run<Program>;
+  #frame: Pick<PreviewFrame<never>, 'answer'>;
+  #toPage: ToPage<Program>;
+  #next: (run: Run<Program>) => void;
+  #answers: Answer[];
+  #kept: Pick<RunStart, 'local' | 'session'>;
+
+  /** @param next runs another page, or the same one with more answers */
+  constructor(
+    run: Run<Program>,
+    frame: Pick<PreviewFrame<never>, 'answer'>,
+    toPage: ToPage<Program>,
+    next: (run: Run<Program>) => void,
+  ) {
+    this.#run = run;
+    this.#frame = frame;
+    this.#toPage = toPage;
+    this.#next = next;
+    this.#answers = [...(run.start.answers ?? [])];
+    const { local = {}, session = {} } = run.start;
+    this.#kept = { local, session };
+  }
+
+  /** Does what a message asks for; false when it is about something else. */
+  hear(said: FromFrame): boolean {
+    if (said.type === 'ask') this.#ask(said);
+    else if (said.type === 'kept') this.#keep(said);
+    else if (said.type === 'open') this.#open(said.name, [...this.#run.pages, this.#page]);
+    else if (said.type === 'back') this.#back();
+    else return false;
+    return true;
+  }
+
+  get #page(): string {
+    return this.#run.page ?? '';
+  }
+
+  #ask({ id, question, again }: FromFrame & { type: 'ask' }): void {
+    const reply = (answer: Answer) => {
+      this.#answers[id] = answer;
+      if (again) this.#runAgain();
+      else this.#frame.answer(id, answer);
+    };
+    this.#run.listener({ kind: 'ask', question, reply });
+  }
+
+  /** From its beginning, and with what was kept then. */
+  #runAgain(): void {
+    // What was asked beside and not answered counts as put away.
+    const answers = Array.from(this.#answers, (answer) => answer ?? null);
+    this.#next({ ...this.#run, start: { ...this.#run.start, answers } });
+  }
+
+  #keep({ local, session }: { local: Kept; session: Kept }): void {
+    this.#kept = { local, session };
+    this.#run.listener({ kind: 'kept', local });
+  }
+
+  #open(page: string, pages: readonly string[]): void {
+    const { program, listener } = this.#run;
+    const start = { ...this.#kept, seed: newSeed() };
+    this.#next({ program: this.#toPage(program, page), listener, start, pages, page });
+  }
+
+  #back(): void {
+    const { pages } = this.#run;
+    const page = pages.at(-1);
+    if (page !== undefined) this.#open(page, pages.slice(0, -1));
+  }
+}

@@ -1,0 +1,23 @@
+import type { SourcePosition } from '../messages.ts';
+import type { Reporter } from './reporter.ts';
+
+/**
+ * Camera and microphone stay closed to programs: whose they are cannot be seen from the code. A program that
+ * asks is told so as if a person had refused, and the console says why.
+ */
+export function keepDevicesClosed(
+  reporter: Reporter,
+  positionOf: (stack: string) => SourcePosition | null,
+): void {
+  const getUserMedia = (wanted?: { audio?: unknown; video?: unknown }) => {
+    const position = positionOf(new Error().stack ?? '');
+    const notice = wanted?.video ? 'camera' : 'microphone';
+    reporter.add({ kind: 'notice', notice, text: '', position, count: 1 });
+    return Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  };
+  const devices = navigator.mediaDevices ?? {};
+  Object.defineProperty(devices, 'getUserMedia', { value: getUserMedia, configurable: true });
+  // Browsers have none on pages that are not secure.
+  if (!navigator.mediaDevices)
+    Object.defineProperty(navigator, 'mediaDevices', { value: devices, configurable: true });
+}

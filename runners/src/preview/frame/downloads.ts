@@ -1,0 +1,57 @@
+import type { FromFrame } from '../messages.ts';
+import type { FrameContext } from './frame-context.ts';
+
+/** What the program must not be able to change under us. */
+const nativeFetch = window.fetch.bind(window);
+
+/** Sends what a program saves to the page, which offers it: a frame of this kind may not download. */
+export function offerFile(send: (message: FromFrame) => void, name: string, data: Blob): void {
+  send({ type: 'file', name, data });
+}
+
+/** Whether a link saves something that is in the frame: then it is offered. */
+function offers(
+  link: HTMLAnchorElement,
+  context: FrameContext,
+  send: (message: FromFrame) => void,
+): boolean {
+  if (!link.hasAttribute('download')) return false;
+  const written = link.getAttribute('href') ?? '';
+  const address = context.files?.addressOf(written) ?? written;
+  if (!/^(blob|data):/.test(address)) return false;
+  const name = link.download || (context.files?.nameOf(written) ?? '');
+  void nativeFetch(address)
+    .then((answer) => answer.blob())
+    .then((data) => offerFile(send, name, data));
+  return true;
+}
+
+/** Lets links that save a file do so, pressed by a person or by a script, in the page or not. */
+export function installDownloads(context: FrameContext, send: (message: FromFrame) => void): void {
+  const { click } = HTMLElement.prototype;
+  HTMLAnchorElement.prototype.click = function pressed(this: HTMLAnchorElement) {
+    // One that is in the page is heard of where all clicks are.
+    if (this.isConnected || !offers(this, context, send)) click.call(this);
+  };
+  const { dispatchEvent } = EventTarget.prototype;
+  HTMLAnchorElement.prototype.dispatchEvent = function dispatched(
+    this: HTMLAnchorElement,
+    event: Event,
+  ) {
+    const isOffer = event.type === 'click' && !this.isConnected && offers(this, context, send);
+    return isOffer || dispatchEvent.call(this, event);
+  };
+}
+
+/** Hears of clicks on such links in the page; before those that lead elsewhere. */
+export function keepDownloadsInside(
+  context: FrameContext,
+  send: (message: FromFrame) => void,
+): void {
+  addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest('a[download]');
+    if (event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
+    if (offers(link, context, send)) event.preventDefault();
+  });
+}

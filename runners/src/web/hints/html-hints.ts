@@ -1,0 +1,138 @@
+import { editDistance } from '../../files/closest-name.ts';
+import type { ConsoleEntry, Notice } from '../../preview/messages.ts';
+import { ATTRIBUTES, ELEMENTS, OPTIONAL_END, VOID } from './known-names.ts';
+
+/** A hint is not an error: browsers show the page all the same. `other` is what was probably meant. */
+export function hint(
+  notice: Notice,
+  file: 'html' | 'css' | 'js',
+  line: number,
+  text: string,
+  other?: string,
+): ConsoleEntry {
+  const said = other === undefined ? text : `${text}\t${other}`;
+  return { kind: 'notice', notice, text: said, position: { file, line }, count: 1 };
+}
+
+/** The known name that a misspelt one is closest to; short names have to be closer. */
+export function misspelt(name: string, known: Iterable<string>): string | undefined {
+  const most = name.length < 4 ? 1 : 2;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const one of known) {
+    const distance = Math.abs(one.length - name.length) > most ? least : editDistance(name, one);
+    if (distance < least) [best, least] = [one, distance];
+  }
+  return best;
+}
+
+/** Comments, elements that hold plain text, and tags. A tag without an end is over where the next one begins. */
+const COMMENT = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/.source;
+const VALUES = /(?:"[^"]*"|'[^']*'|[^>"'])*/.source;
+const TEXT = `<(?<holder>script|style|textarea|title)\\b${VALUES}>[\\s\\S]*?(?<ended></\\k<holder>\\s*>|$(?![\\s\\S]))`;
+const TAG =
+  /<(?<slash>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|[^<>])*)(?<end>>?)/
+    .source;
+const PIECE = new RegExp(`${COMMENT}|${TEXT}|${TAG}`, 'gi');
+const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+/** A value that swallows a tag lacks its closing quotation mark. */
+const SWALLOWED = /=\s*("[^"]*"|'[^']*')/g;
+
+/** Real attributes that look like misspelt ones. */
+const LOOK_ALIKES = new Set(
+  'form open list size span role slot wrap rows cols kind low high label align face media async defer lang'.split(
+    ' ',
+  ),
+);
+
+interface Open {
+  name: string;
+  line: number;
+}
+
+class HtmlReader {
+  readonly hints: ConsoleEntry[] = [];
+  #open: Open[] = [];
+
+  begin(name: string, attributes: string, line: number): void {
+    this.#readAttributes(attributes, line);
+    const isCustom = name.includes('-') || this.#open.some(({ name: outer }) => outer === 'math');
+    if (!ELEMENTS.has(name) && !isCustom) {
+      const meant = misspelt(name, ELEMENTS);
+      if (meant) this.hints.push(hint('html_name', 'html', line, name, meant));
+    }
+    if (!VOID.has(name) && !attributes.trimEnd().endsWith('/')) this.#open.push({ name, line });
+  }
+
+  end(name: string, line: number): void {
+    if (VOID.has(name)) return;
+    const at = this.#open.findLastIndex((one) => one.name === name);
+    if (at < 0) {
+      // A lone `</p>` is a paragraph for browsers; its start was closed by what is in it.
+      if (name !== 'p') this.hints.push(hint('html_stray', 'html', line, name));
+      return;
+    }
+    this.#leave(this.#open.splice(at).slice(1));
+  }
+
+  finish(): void {
+    this.#leave(this.#open);
+  }
+
+  #leave(open: readonly Open[]): void {
+    for (const { name, line } of open)
+      if (!OPTIONAL_END.has(name)) this.hints.push(hint('html_unclosed', 'html', line, name));
+  }
+
+  #readAttributes(attributes: string, line: number): void {
+    for (const [, value = ''] of attributes.matchAll(SWALLOWED)) {
+      if (!/\n[^<]*<[a-z/]/i.test(value) || /[{;(]/.test(value)) continue;
+      this.hints.push(hint('html_quote', 'html', line, value.slice(1).split('\n')[0] ?? ''));
+      return;
+    }
+    for (const [, given = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const name = given.toLowerCase();
+      if (name.length < 3 || ATTRIBUTES.includes(name) || !/^[a-z]+$/.test(name)) continue;
+      const meant = ATTRIBUTES.find((one) => one.length > 2 && editDistance(name, one) === 1);
+      if (meant && !LOOK_ALIKES.has(name))
+        this.hints.push(hint('html_attribute', 'html', line, given, meant));
+    }
+  }
+}
+
+interface Piece {
+  holder?: string;
+  ended?: string;
+  slash?: string;
+  name?: string;
+  attributes?: string;
+  end?: string;
+}
+
+function read(reader: HtmlReader, piece: string, groups: Piece, line: number): void {
+  const { holder, ended, slash, name = '', attributes = '', end } = groups;
+  if (holder !== undefined) {
+    if (!ended) reader.hints.push(hint('html_unclosed', 'html', line, holder.toLowerCase()));
+  } else if (name === '') {
+    if (!piece.endsWith('-->')) reader.hints.push(hint('html_comment', 'html', line, ''));
+  } else {
+    const tag = name.toLowerCase();
+    if (!end) reader.hints.push(hint('html_bracket', 'html', line, `<${slash}${name}`));
+    if (slash) reader.end(tag, line);
+    else reader.begin(tag, end ? attributes : '', line);
+  }
+}
+
+/** What is probably wrong with a page: tags that are not closed, or are misspelt. */
+export function htmlHints(html: string): ConsoleEntry[] {
+  const reader = new HtmlReader();
+  let line = 1;
+  let from = 0;
+  for (const { 0: piece, index, groups = {} } of html.matchAll(PIECE)) {
+    line += html.slice(from, index).split('\n').length - 1;
+    from = index;
+    read(reader, piece, groups, line);
+  }
+  reader.finish();
+  return reader.hints;
+}

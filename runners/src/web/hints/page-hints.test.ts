@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { pageHints } from './page-hints.ts';
+
+const properties = ['color', 'background', 'background-color', 'font-size', 'margin', 'display'];
+const knowledge = {
+  properties,
+  supports: (property: string, value: string) => properties.includes(property) && value !== 'rouge',
+};
+
+const hintsOf = (html: string, css = '') =>
+  pageHints(html, css, knowledge).map((entry) => [
+    entry.kind === 'notice' && entry.notice,
+    entry.text,
+    entry.position?.line,
+  ]);
+
+test.each([
+  [
+    '<h1>Hi\n<p>x <b>y</p>',
+    [
+      ['html_unclosed', 'b', 2],
+      ['html_unclosed', 'h1', 1],
+    ],
+  ],
+  ['<div>\n</span></div>', [['html_stray', 'span', 2]]],
+  ['<buton>x</buton>', [['html_name', 'buton\tbutton', 1]]],
+  ['<p>\n<img scr="a.png">', [['html_attribute', 'scr\tsrc', 2]]],
+  [
+    '<a href="x.html>link</a>\n<p class="a">t</p>',
+    [
+      ['html_quote', 'x.html>link</a>', 1],
+      ['html_unclosed', 'a', 1],
+    ],
+  ],
+  ['<p\n<b>x</b>', [['html_bracket', '<p', 1]]],
+  ['<p>a</p>\n<!-- b', [['html_comment', '', 2]]],
+  ['\n<style>\np { colr: red }</style>', [['css_name', 'colr\tcolor', 3]]],
+])('%j is hinted at', (html, hints) => {
+  expect(hintsOf(html)).toEqual(hints);
+});
+
+test.each([
+  ['p { color: rouge; }', [['css_value', 'rouge\tcolor', 1]]],
+  ['p {\n  backgroud: red;\n}', [['css_name', 'backgroud\tbackground', 2]]],
+  ['p { color: red\n  margin: 0; }', [['css_semicolon', 'color: red', 1]]],
+  ['p { color red; }', [['css_colon', 'color', 1]]],
+  ['p { color: red;\n\nh1 { color: red; }', [['css_brace', '', 1]]],
+  ['p { color: red; }}', [['css_brace_extra', '', 1]]],
+  ['p { flot: left; }', [['css_unknown', 'flot', 1]]],
+])('%j is hinted at', (css, hints) => {
+  expect(hintsOf('', css)).toEqual(hints);
+});
+
+test('what is right is left alone', () => {
+  const html = `<!doctype html><html lang="en"><head><title>a < b</title></head><body>
+<p>one<p>two<br><ul><li>a<li>b</ul><svg viewBox="0 0 1 1"><path d="M0"/></svg><my-part></my-part>
+<button onclick="if (1 < 2) { go('a > b') }" title="a>b">x</button><script>if (a<b) {}</script></body></html>`;
+  const css = `a:hover { color: red } @media (max-width: 9px) { p { color: red; } } /* x: y; } */
+:root { --a: b; } @font-face { src: url(a:b); font-family: x }
+p { & b { color: var(--a) } background: url("data:image/png;base64,x"); color: red !important }`;
+  expect(hintsOf(html, css)).toEqual([]);
+});

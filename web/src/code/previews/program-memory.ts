@@ -1,0 +1,23 @@
+import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
+import type { ProgramMemory } from './use-preview.ts';
+
+const memoryKey = (place: string): StorageKey => `room:${place}:memory`;
+
+/** What the program of a work keeps in `localStorage`, kept beside its draft in this browser. */
+export function programMemory(place: string): ProgramMemory {
+  return {
+    read() {
+      const stored = readStoredJson(memoryKey(place));
+      if (typeof stored !== 'object' || stored === null) return {};
+      return Object.fromEntries(
+        Object.entries(stored).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      );
+    },
+    write(kept) {
+      if (Object.keys(kept).length === 0) deleteStored(memoryKey(place));
+      else store(memoryKey(place), JSON.stringify(kept));
+    },
+  };
+}
