@@ -77,7 +77,7 @@ const latin = (bytes: Uint8Array, start: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** A frame of MPEG audio, layer III (ISO 11172-3, 2.4.1.3): rate and sampling frequency are ones that exist. */
-function isMp3Frame(bytes: Uint8Array): boolean {
+export function isMp3Frame(bytes: Uint8Array): boolean {
   const [first, second = 0, third = 0] = bytes;
   const isLayer3 = first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
   return isLayer3 && third >> 4 !== 0x0f && third >> 4 !== 0 && (third & 0x0c) !== 0x0c;

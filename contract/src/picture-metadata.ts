@@ -3,27 +3,7 @@
  * of them. What draws them stays byte by byte, so that browser and server come to the same result and the same hash.
  */
 
-/** Thrown where a picture is not what it begins as. */
-export class BrokenPictureFile extends Error {}
-
-function need(holds: boolean): asserts holds {
-  if (!holds) throw new BrokenPictureFile();
-}
-
-const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const latin = (bytes: Uint8Array, start: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(start, start + length));
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
+import { bytesOf, chunkOf, joined, latin, need, view } from './file-parts.ts';
 
 /** Which way up a picture is (EXIF tag 0x0112): 1 to 8, and 1 where nothing says so. */
 function orientationIn(tiff: Uint8Array): number {
@@ -74,8 +54,11 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-/** What follows the end of the picture is left out: telephones put further pictures there, with their places. */
-function cleanJpeg(bytes: Uint8Array): Uint8Array {
+/**
+ * A JPEG without what tells about it. What follows the end of the picture is left out: telephones put further pictures
+ * there, with their places.
+ */
+export function cleanJpeg(bytes: Uint8Array): Uint8Array {
   const kept: Uint8Array[] = [];
   let orientation = 1;
   let at = 2;
@@ -112,7 +95,8 @@ const PNG_CHUNKS: readonly string[] = [
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
 ];
 
-function cleanPng(bytes: Uint8Array): Uint8Array {
+/** A PNG without texts, times and what programs add. */
+export function cleanPng(bytes: Uint8Array): Uint8Array {
   const kept = [bytes.subarray(0, 8)];
   for (let at = 8, type = ''; type !== 'IEND'; ) {
     need(at + 12 <= bytes.length);
@@ -129,13 +113,8 @@ function cleanPng(bytes: Uint8Array): Uint8Array {
 const WEBP_CHUNKS: readonly string[] = ['VP8X', 'ALPH', 'VP8 ', 'VP8L', 'ICCP', 'ANIM', 'ANMF'];
 const [EXIF_FLAG, XMP_FLAG] = [0x08, 0x04];
 
-function chunkOf(type: string, content: Uint8Array): Uint8Array {
-  const head = bytesOf(`${type}\0\0\0\0`);
-  view(head).setUint32(4, content.length, true);
-  return joined([head, content]);
-}
-
-function cleanWebp(bytes: Uint8Array): Uint8Array {
+/** A WebP without EXIF and XMP, but the right way up. */
+export function cleanWebp(bytes: Uint8Array): Uint8Array {
   need(bytes.length >= 20);
   const end = 8 + view(bytes).getUint32(4, true);
   need(end <= bytes.length);
@@ -163,15 +142,4 @@ function cleanWebp(bytes: Uint8Array): Uint8Array {
     if (orientation !== 1) kept.push(chunkOf('EXIF', onlyOrientation(orientation)));
   }
   return chunkOf('RIFF', joined([bytesOf('WEBP'), ...kept]));
-}
-
-/**
- * The picture without what tells about it; other files as they are. Cleaning it again changes nothing.
- *
- * @throws BrokenPictureFile for a picture whose parts do not hold together
- */
-export function withoutMetadata(bytes: Uint8Array, format: string): Uint8Array {
-  if (format === 'jpeg') return cleanJpeg(bytes);
-  if (format === 'png') return cleanPng(bytes);
-  return format === 'webp' ? cleanWebp(bytes) : bytes;
 }

@@ -95,14 +95,14 @@ export const listNeededFiles = endpoint({
 
 /**
  * Refusals by code: 413 `file_too_large`; 422 `file_hash_mismatch`, `file_type_refused` (no format that is taken),
- * `file_broken` (a picture that cannot be read); 403 `file_storage_full`.
+ * `file_broken` (a picture or sound that does not hold together); 403 `file_storage_full`.
  */
 export const uploadFile = endpoint({
   method: 'PUT',
   path: '/files/:hash',
   access: 'member',
   summary:
-    'Stores a file of at most 5 MB under the hash of its bytes; sent again, nothing changes. A picture loses what tells about it (place, camera): then the answer names another hash, which is the one to list.',
+    'Stores a file of at most 5 MB under the hash of its bytes; sent again, nothing changes. Pictures and sounds lose what tells about them (place, camera, author): then the answer names another hash, which is the one to list.',
   params: HashParams,
   body: FileContent,
   accepts: 'application/octet-stream',

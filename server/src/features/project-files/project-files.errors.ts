@@ -26,8 +26,8 @@ export const FileTypeRefused = problem(422, 'file_type_refused', {
 });
 
 export const FileBroken = problem(422, 'file_broken', {
-  fr: 'Cette image est abîmée ou incomplète.',
-  en: 'This picture is damaged or incomplete.',
+  fr: 'Ce fichier est abîmé ou incomplet.',
+  en: 'This file is damaged or incomplete.',
 });
 
 /** Its texts must not speak of signing in: a page would ask for that instead (docs/product.md#error-texts). */

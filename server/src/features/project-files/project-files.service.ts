@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/accounts';
 import { type FileFormat, formatOfContent } from '@codivia/contract/file-formats';
-import { BrokenPictureFile, withoutMetadata } from '@codivia/contract/picture-metadata';
+import { withoutMetadata } from '@codivia/contract/file-metadata';
+import { BrokenFile } from '@codivia/contract/file-parts';
 import {
   type FileUsage,
   FREE_FILES_BYTES,
@@ -101,7 +102,7 @@ function cleaned(content: Buffer): { content: Buffer; format: FileFormat } {
   try {
     return { content: Buffer.from(withoutMetadata(content, format)), format };
   } catch (error) {
-    if (error instanceof BrokenPictureFile) throw FileBroken();
+    if (error instanceof BrokenFile) throw FileBroken();
     throw error;
   }
 }

@@ -62,7 +62,7 @@ const projectFiles = {
     too_many: '{{name}} is one too many: a work can have {{limit}} files.',
     type: '{{name}} is none of the files that can be used here: PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, fonts, and text in UTF-8.',
     heic: '{{name}} is a photo in Apple’s own format (HEIC). Save it as a JPEG first.',
-    broken: '{{name}} is damaged: it cannot be read as a picture.',
+    broken: '{{name}} is damaged: it is not a whole picture or sound.',
     nothing_in_it: '{{name}} is empty.',
     unreadable: '{{name}} cannot be read. If it is a folder, choose the files in it.',
     not_a_zip: '{{name}} is no zip, or it is damaged.',

@@ -65,7 +65,7 @@ export default {
     too_many: '{{name}} est de trop : un travail peut avoir {{limit}} fichiers.',
     type: '{{name}} ne fait pas partie des fichiers utilisables ici : PNG, JPEG, GIF, WebP, SVG, MP3, OGG, WAV, M4A, polices et textes en UTF-8.',
     heic: '{{name}} est une photo au format d’Apple (HEIC). Enregistre-la d’abord en JPEG.',
-    broken: '{{name}} est abîmé : impossible d’y lire une image.',
+    broken: '{{name}} est abîmé : il y manque une partie de l’image ou du son.',
     nothing_in_it: '{{name}} est vide.',
     unreadable:
       'Impossible de lire {{name}}. Si c’est un dossier, choisis les fichiers qu’il contient.',

@@ -4,6 +4,7 @@ import {
   formatOfContent,
   ruleOfFormat,
 } from '@codivia/contract/file-formats';
+import { withoutMetadata } from '@codivia/contract/file-metadata';
 import {
   cleanFileName,
   type FileNameProblem,
@@ -12,7 +13,6 @@ import {
   isCodeName,
   sameFileKey,
 } from '@codivia/contract/file-names';
-import { withoutMetadata } from '@codivia/contract/picture-metadata';
 import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
 import type { RoomKind } from '@codivia/contract/rooms';
 import type { Content, NewFile } from './file-store.ts';
@@ -93,8 +93,8 @@ function cleaned(content: Content, format: FileFormat): Content | null {
 }
 
 /**
- * Looks at bytes that should become a file beside a program: what they are is seen from the bytes, and pictures
- * lose what tells where and with what they were taken.
+ * Looks at bytes that should become a file beside a program: what they are is seen from the bytes, and they
+ * lose what tells where, when, by whom and with what they were made.
  */
 export function takeContent(givenName: string, content: Content, room: Room): Taken {
   const refused = (problem: FileProblem, name = givenName): Taken => ({ problem, name });
