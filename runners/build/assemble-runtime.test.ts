@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { beforeAll, expect, test } from 'vitest';
+import { TIMEZONES_FILE, writeTimezones } from '../src/python/timezones.ts';
 import { assembleRuntime, RUNTIME_FILES, runtimeName } from './assemble-runtime.ts';
 
 let folder = '';
@@ -29,6 +30,33 @@ names = zipfile.ZipFile("/lib/python313.zip").namelist()
 [statistics.median([1, 3]), statistics.__cached__ or statistics.__file__, sum(n.endswith(".py") for n in names), len(names) > 400]
 `);
   expect(answer.toJs()).toEqual([2, expect.stringMatching(/statistics\.pyc$/), 0, true]);
+});
+
+test('Python knows the time zones, as they were and will be, from one file', async () => {
+  const python = await loadPyodide({ stdLibURL: join(folder, 'python_stdlib.zip') });
+  writeTimezones(python, JSON.parse(readFileSync(join(folder, TIMEZONES_FILE), 'utf8')));
+  const answer = python.runPython(`
+from datetime import datetime
+from zoneinfo import ZoneInfo, available_timezones
+paris, york = ZoneInfo("Europe/Paris"), ZoneInfo("US/Eastern")
+noon = datetime(2026, 7, 14, 12, tzinfo=paris)
+[
+    noon.isoformat(), noon.tzname(), noon.dst().seconds, noon.astimezone(york).isoformat(),
+    datetime(2050, 1, 1, tzinfo=paris).isoformat(), datetime(1942, 7, 1, tzinfo=paris).isoformat(),
+    datetime(2026, 1, 1, tzinfo=ZoneInfo("Asia/Kathmandu")).isoformat(),
+    len(available_timezones()) > 550,
+]
+`);
+  expect(answer.toJs()).toEqual([
+    '2026-07-14T12:00:00+02:00',
+    'CEST',
+    3600,
+    '2026-07-14T06:00:00-04:00',
+    '2050-01-01T00:00:00+01:00',
+    '1942-07-01T00:00:00+02:00',
+    '2026-01-01T00:00:00+05:45',
+    true,
+  ]);
 });
 
 test('the list of libraries holds those offered, what they need, and no other', () => {

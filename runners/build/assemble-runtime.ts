@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { version } from 'pyodide';
 import { SQLITE_FILE } from '../src/python/sqlite/sqlite-loader.ts';
+import { TIMEZONES_FILE } from '../src/python/timezones.ts';
 import { allowedPackages } from './allowed-packages.ts';
 import { compileLibrary } from './compile-library.ts';
 import { makeSnapshot, SNAPSHOT_INPUTS } from './make-snapshot.ts';
@@ -24,18 +25,20 @@ const PYODIDE_FILES = [
   'pyodide-lock.json',
 ] as const;
 
-/** What the browser loads, in the order in which it asks for it; SQLite only for programs that use it. */
-export const RUNTIME_FILES = [...PYODIDE_FILES, SQLITE_FILE] as const;
+/** What the browser loads, in the order in which it asks for it; SQLite and time zones only for programs that use them. */
+export const RUNTIME_FILES = [...PYODIDE_FILES, SQLITE_FILE, TIMEZONES_FILE] as const;
 
 const { resolve } = createRequire(import.meta.url);
 const PYODIDE = dirname(resolve('pyodide/package.json'));
 const SQLITE = resolve(`@sqlite.org/sqlite-wasm/${SQLITE_FILE}`);
+const TIMEZONES = join(import.meta.dirname, '../src/python', TIMEZONES_FILE);
 const CACHE = join(dirname(PYODIDE), '.cache', 'codivia-python');
 /** What decides the outcome: another Pyodide or another way of preparing it gets another address. */
 const INPUTS = [
   join(PYODIDE, 'pyodide-lock.json'),
   join(PYODIDE, 'package.json'),
   SQLITE,
+  TIMEZONES,
   join(import.meta.dirname, 'allowed-packages.ts'),
   join(import.meta.dirname, 'compile-library.ts'),
 ];
@@ -69,6 +72,8 @@ export async function assembleRuntime(): Promise<string> {
   mkdirSync(draft, { recursive: true });
   for (const file of PYODIDE_FILES) cpSync(join(PYODIDE, file), join(draft, file));
   cpSync(SQLITE, join(draft, SQLITE_FILE));
+  const timezones = JSON.parse(readFileSync(TIMEZONES, 'utf8'));
+  writeFileSync(join(draft, TIMEZONES_FILE), JSON.stringify(timezones));
   writeFileSync(join(draft, 'python_stdlib.zip'), library);
   const lock = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8'));
   writeFileSync(join(draft, 'pyodide-lock.json'), JSON.stringify(allowedPackages(lock)));

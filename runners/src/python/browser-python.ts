@@ -14,6 +14,7 @@ import { ProgramFolder } from './program-folder.ts';
 import type { Boot, PartialVerdict, Replay } from './protocol.ts';
 import type { Recording } from './recording.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
+import { TimezoneLoader } from './timezones.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never gives memory back. */
 const WORN_BYTES = 512 * 1024 * 1024;
@@ -39,6 +40,7 @@ export interface BrowserPython {
   session: Session;
   packages: PackageLoader;
   sqlite: SqliteLoader;
+  timezones: TimezoneLoader;
   folder: ProgramFolder;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(): Promise<void>;
@@ -78,6 +80,7 @@ export async function startBrowserPython(
     session,
     packages,
     sqlite,
+    timezones: new TimezoneLoader(python, boot.base, realFetch),
     folder: new ProgramFolder(python),
     complete: async () => library?.installInto(python),
     serve: (next) => {

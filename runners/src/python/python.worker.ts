@@ -127,6 +127,7 @@ async function loadPackages(
   const source = job.type === 'check' ? `${job.source}\n${job.check}` : sourcesOf(job);
   const report = (progress: Progress) => event({ kind: 'progress', progress });
   await python.sqlite.load(source, report);
+  await python.timezones.load(source, report);
   const arrived = await python.packages.load(source, job.packages, report);
   if (arrived) python.session.packages_arrived();
 }
