@@ -6,6 +6,56 @@ const MISSING = ['ModuleNotFoundError', 'ImportError'];
 const missing = (...names: string[]) =>
   new RegExp(`^No module named '(?<name>(?:${names.join('|')})(?:\\.[\\w.]+)?)'`);
 
+/** What learners' books and videos use, and what has to be installed for it. */
+const OTHER_LIBRARIES = [
+  'colorama',
+  'termcolor',
+  'rich',
+  'tqdm',
+  'yaml',
+  'dotenv',
+  'pytest',
+  'sympy',
+  'networkx',
+  'emoji',
+  'tabulate',
+  'prettytable',
+  'faker',
+  'chess',
+  'cowsay',
+  'pyfiglet',
+  'simpy',
+  'mysql',
+  'psycopg2',
+  'pymongo',
+  'sqlalchemy',
+  'lxml',
+  'google',
+  'googletrans',
+  'IPython',
+  'ipywidgets',
+  'jupyter',
+  'qrcode',
+  'websockets',
+  'typing_extensions',
+  'folium',
+  'wikipedia',
+  'yfinance',
+  'pydub',
+  'gtts',
+  'docx',
+  'openpyxl',
+  'pypdf',
+  'PyPDF2',
+  'schedule',
+  'pytz',
+  'dateutil',
+  'typer',
+  'click',
+  'pydantic',
+  'mediapipe',
+];
+
 /** Modules that a browser cannot provide, with what does the same here. */
 export const MODULE_RULES = rules([
   {
@@ -125,6 +175,77 @@ export const MODULE_RULES = rules([
     },
   },
   {
+    code: 'not-in-a-browser',
+    types: MISSING,
+    pattern: missing(
+      'ssl',
+      'readline',
+      'fcntl',
+      'termios',
+      'tty',
+      'pty',
+      'pwd',
+      'grp',
+      'resource',
+      'syslog',
+      'dbm',
+      'idlelib',
+      'turtledemo',
+      'lib2to3',
+      'winreg',
+      '_winapi',
+    ),
+    text: {
+      en: '`{name}` is a part of Python that needs the system of a computer, and in a browser there is none. A program here has to do without it.',
+      fr: '`{name}` est une partie de Python qui a besoin du système d’un ordinateur, et un navigateur n’en a pas. Ici, un programme doit s’en passer.',
+    },
+  },
+  {
+    code: 'nothing-to-install-with',
+    types: MISSING,
+    pattern: missing(
+      'pip',
+      'micropip',
+      'ensurepip',
+      'venv',
+      'conda',
+      'setuptools',
+      'pkg_resources',
+    ),
+    text: {
+      en: '`{name}` installs libraries, and here nothing is installed: `import` is enough for what can be used, such as `numpy`, `matplotlib` and `sklearn`.',
+      fr: '`{name}` installe des bibliothèques, et ici rien ne s’installe : `import` suffit pour ce qui est disponible, comme `numpy`, `matplotlib` et `sklearn`.',
+    },
+  },
+  {
+    code: 'other-library-missing',
+    types: MISSING,
+    pattern: missing(...OTHER_LIBRARIES),
+    text: {
+      en: '`{name}` is a library that has to be installed, and here nothing can be. See whether a module of Python helps, such as `random`, `math`, `statistics` or `datetime`, or write what you need of it yourself.',
+      fr: '`{name}` est une bibliothèque à installer, et ici rien ne s’installe. Regarde si un module de Python peut t’aider, comme `random`, `math`, `statistics` ou `datetime`, ou écris toi-même ce qu’il te faut.',
+    },
+  },
+  {
+    code: 'no-pages-opened-here',
+    types: MISSING,
+    pattern: /^cannot import name 'window' from 'js'/,
+    text: {
+      en: 'A program here cannot open pages: whoever uses it decides where to go. Print the address instead.',
+      fr: 'Ici, un programme ne peut pas ouvrir de pages : c’est la personne qui l’utilise qui décide où aller. Affiche plutôt l’adresse.',
+    },
+  },
+  {
+    code: 'no-connections-here',
+    types: ['RuntimeError'],
+    pattern: /^can't start new thread/,
+    line: /open_connection|start_server|getaddrinfo|urlopen|socket/,
+    text: {
+      en: 'Programs cannot reach other computers from here: it keeps your computer and your account safe.',
+      fr: 'D’ici, les programmes ne peuvent pas joindre d’autres ordinateurs : cela protège ton ordinateur et ton compte.',
+    },
+  },
+  {
     code: 'no-threads-here',
     types: ['RuntimeError'],
     pattern: /^can't start new thread/,
@@ -135,8 +256,9 @@ export const MODULE_RULES = rules([
   },
   {
     code: 'no-processes-here',
-    types: ['OSError', 'NotImplementedError', 'BlockingIOError'],
-    pattern: /does not support processes|fork/,
+    types: ['OSError', 'NotImplementedError', 'BlockingIOError', ...MISSING],
+    pattern:
+      /does not support processes|fork|^\[Errno \d+\] Function not implemented|^No module named '_(?:multiprocessing|posixsubprocess)'/,
     text: {
       en: 'A program in a browser cannot start other programs. What they would do must be written in Python.',
       fr: 'Dans un navigateur, un programme ne peut pas en lancer d’autres. Ce qu’ils feraient doit être écrit en Python.',

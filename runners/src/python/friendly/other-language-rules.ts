@@ -23,6 +23,33 @@ export const OTHER_LANGUAGE_RULES = rules([
     },
   },
   {
+    code: 'terminal-command',
+    types: SYNTAX,
+    line: /^\s*(?:[A-Z]:\\[^>]*>)?\s*(?<word>python3?|py|cd|conda|npm|git|brew|sudo|apt|apt-get|mkdir)\s+[-\w.~/\\]/,
+    text: {
+      en: '`{word}` is a command for a terminal, not Python. Delete this line: the button Run starts the program.',
+      fr: '`{word}` est une commande de terminal, pas du Python. Efface cette ligne : le bouton Exécuter lance le programme.',
+    },
+  },
+  {
+    code: 'notebook-prompt',
+    types: [...SYNTAX, 'NameError'],
+    line: /^\s*(?<prompt>(?:In|Out) ?\[\d*\]:)/,
+    text: {
+      en: '`{prompt}` is what a notebook writes in front of a cell and is not part of the program. Delete it.',
+      fr: '`{prompt}` est ce qu’un notebook écrit devant une cellule et ne fait pas partie du programme. Efface-le.',
+    },
+  },
+  {
+    code: 'help-of-notebooks',
+    types: SYNTAX,
+    line: /^\s*(?:\?{1,2}(?<before>[\w.]+)|(?<after>[\w.]+)\?{1,2})\s*$/,
+    text: {
+      en: 'A question mark asks for help in notebooks. In Python, `help(…)` prints what a function does.',
+      fr: 'Le point d’interrogation demande de l’aide dans un notebook. En Python, `help(…)` affiche ce que fait une fonction.',
+    },
+  },
+  {
     code: 'notebook-command',
     types: SYNTAX,
     line: /^\s*(?<sign>%%?(?=\w)|!(?=(?:pip|ls|cd|apt|wget|curl|git|python|mkdir|cat)\b))/,
@@ -129,6 +156,15 @@ export const OTHER_LANGUAGE_RULES = rules([
     text: {
       en: 'Python groups lines by their indentation, not with braces `{}`. End this line with a colon `:` and indent what belongs to it.',
       fr: 'Python regroupe les lignes par leur décalage, pas avec des accolades `{}`. Termine cette ligne par deux-points `:` et décale ce qui en dépend.',
+    },
+  },
+  {
+    code: 'name-of-notebooks',
+    types: ['NameError'],
+    pattern: /^name '(?<name>get_ipython|display)' is not defined/,
+    text: {
+      en: '`{name}` exists in notebooks only. In a program, `print(…)` shows something.',
+      fr: '`{name}` n’existe que dans les notebooks. Dans un programme, `print(…)` affiche quelque chose.',
     },
   },
   {

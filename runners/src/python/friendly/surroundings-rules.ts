@@ -66,16 +66,44 @@ export const SURROUNDINGS_RULES = rules([
     pattern: /No such file or directory: (?<name>.+)$/,
     text: {
       en: 'There is no file {name} beside this program. In a training room you can add it with the button “Files”; or the program writes it before it reads it.',
-      fr: 'Il n’y a pas de fichier {name}. Ici, un programme commence sans fichiers : il doit en écrire un avant de pouvoir le lire.',
+      fr: 'Il n’y a pas de fichier {name} à côté de ce programme. Dans une salle d’entraînement, ajoute-le avec le bouton « Fichiers » ; sinon, le programme l’écrit avant de le lire.',
     },
   },
   {
     code: 'no-network',
-    types: ['URLError', 'gaierror', 'ConnectionRefusedError', 'OSError'],
-    pattern: /Host is unreachable|urlopen error|socket|name resolution/i,
+    types: [
+      'URLError',
+      'gaierror',
+      'ConnectionRefusedError',
+      'ConnectionResetError',
+      'RemoteDisconnected',
+      'SMTPServerDisconnected',
+      'OSError',
+    ],
+    pattern:
+      /Host is unreachable|urlopen error|socket|name resolution|closed connection|Connection (?:unexpectedly closed|refused|reset)/i,
     text: {
       en: 'Programs cannot reach the internet from here: it keeps your computer and your account safe.',
       fr: 'Les programmes n’ont pas accès à Internet ici : cela protège ton ordinateur et ton compte.',
+    },
+  },
+  {
+    code: 'no-such-time-zone',
+    types: ['ZoneInfoNotFoundError'],
+    pattern: /^['"]No time zone found with key (?<name>[^\s"']+?)\.?(?:\s|['"])/,
+    text: {
+      en: 'There is no time zone called `{name}`. Their names are a region and a city in English, such as `Europe/Paris` or `America/New_York`.',
+      fr: 'Il n’y a pas de fuseau horaire `{name}`. Leurs noms sont une région et une ville en anglais, comme `Europe/Paris` ou `America/New_York`.',
+    },
+  },
+  {
+    code: 'no-event-loop',
+    types: ['RuntimeError'],
+    pattern:
+      /^There is no current event loop|^no running event loop|cannot be called from a running event loop/,
+    text: {
+      en: 'Programs with `async` begin in one place: `asyncio.run(main())`, where `main` is your first `async def`. It is called once, outside of any `async def`.',
+      fr: 'Un programme avec `async` commence à un seul endroit : `asyncio.run(main())`, où `main` est ta première fonction `async def`. On l’appelle une fois, hors de tout `async def`.',
     },
   },
   {
