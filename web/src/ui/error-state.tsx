@@ -28,7 +28,7 @@ export function ErrorState({ title, description, error, action, onRetry, ...rest
           <>
             {told}
             <p className="mt-3 text-base">
-              {t('reference')} <code className="break-all">{reference}</code>
+              {t('reference')} <code className="mt-1 block break-all text-sm">{reference}</code>
             </p>
           </>
         ) : (

@@ -20,7 +20,10 @@ export function StateMessage(props: Props) {
   const { title, description, action, role, heading: Heading = 'h2' } = props;
   const { pose = role === 'alert' ? 'wrong' : 'sleep' } = props;
   return (
-    <div role={role} className="mx-auto grid max-w-lg justify-items-center gap-4 py-12 text-center">
+    <div
+      role={role}
+      className="mx-auto grid max-w-lg grid-cols-1 justify-items-center gap-4 py-12 text-center"
+    >
       <Mascot pose={pose} className="h-40 w-auto" />
       <Heading className="text-2xl sm:text-3xl">{title}</Heading>
       {description && <div className="text-balance text-lg text-muted">{description}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { refusalOf } from './refusal.ts';
 
@@ -59,17 +59,13 @@ export function LessonRefused({ error, actions, onRetry, alone }: Props) {
   const message = messageFor(error, language);
   const status = error instanceof ApiError ? error.status : 0;
   return (
-    <StateMessage
-      role="alert"
+    <ErrorState
       heading={heading}
       title={t('access_error')}
+      error={error}
       description={status > 0 ? t('access_error_text', { message, status }) : message}
-      action={
-        <>
-          <Button onClick={onRetry}>{t('try_again')}</Button>
-          {actions.courses}
-        </>
-      }
+      onRetry={onRetry}
+      action={actions.courses}
     />
   );
 }

@@ -95,7 +95,6 @@ const lessons = {
   not_found_text: 'This lesson does not exist or is no longer available.',
   access_error: 'The lesson could not be opened',
   access_error_text: '{{message}} (status {{status}})',
-  try_again: 'Try again',
   video: {
     label: 'Video of the lesson',
     captions: 'English captions',

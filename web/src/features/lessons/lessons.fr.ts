@@ -98,7 +98,6 @@ export default {
   not_found_text: 'Cette leçon n’existe pas ou n’est plus disponible.',
   access_error: 'Impossible d’ouvrir la leçon',
   access_error_text: '{{message}} (statut {{status}})',
-  try_again: 'Réessayer',
   video: {
     label: 'Vidéo de la leçon',
     captions: 'Sous-titres français',

@@ -37,17 +37,19 @@ export function ExampleRoom({ name, own, show, leave }: Props) {
   });
   if (error && !files) {
     return (
-      <ErrorState
-        heading="h1"
-        title={t('notice.failed')}
-        error={error}
-        onRetry={() => void refetch()}
-        action={
-          <Button variant="secondary" onClick={leave}>
-            {t('notice.leave')}
-          </Button>
-        }
-      />
+      <div className="page-width">
+        <ErrorState
+          heading="h1"
+          title={t('notice.failed')}
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <Button variant="secondary" onClick={leave}>
+              {t('notice.leave')}
+            </Button>
+          }
+        />
+      </div>
     );
   }
   if (!files) return <RoomLoading text={t('notice.opening')} />;

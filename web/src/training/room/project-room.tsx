@@ -69,23 +69,27 @@ function ProjectOfMember({ id, kind, show, leave }: Props) {
   if (opened.state === 'elsewhere') return <Navigate to={paths.project(opened.kind, id)} replace />;
   if (opened.state === 'missing') {
     return (
-      <EmptyState
-        heading="h1"
-        title={t('missing.title')}
-        description={t('missing.text')}
-        action={back}
-      />
+      <div className="page-width">
+        <EmptyState
+          heading="h1"
+          title={t('missing.title')}
+          description={t('missing.text')}
+          action={back}
+        />
+      </div>
     );
   }
   if (opened.state === 'failed') {
     return (
-      <ErrorState
-        heading="h1"
-        title={t('failed')}
-        error={opened.error}
-        onRetry={retry}
-        action={back}
-      />
+      <div className="page-width">
+        <ErrorState
+          heading="h1"
+          title={t('failed')}
+          error={opened.error}
+          onRetry={retry}
+          action={back}
+        />
+      </div>
     );
   }
   return show({
