@@ -107,7 +107,7 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, and the code you write in lessons and rooms. On your device, not on our side.',
+      what: 'Your session, your language, your theme, the code you write in lessons and rooms, and the files you add there. On your device, not on our side.',
       why: 'So that nothing is lost when you close the tab.',
       how_long: 'Until you clear the data of this site in your browser.',
     },
@@ -117,7 +117,7 @@ const privacy = {
     nobody:
       'Other learners: nothing, unless you publish a project or open a portfolio. There is no ranking and no messaging between members.',
     published:
-      'A project that you publish: anyone who has its address reads its title, its description, its code and its files, and may copy them. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and a drawing are in the gallery, which search engines may list. Only our team sees who has reported a project.',
+      'A project that you publish: anyone who has its address reads its title, its description, its code and its files, and may copy them. Your name is not shown, and search engines do not list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and its picture are in the gallery, which search engines may list. Only our team sees who has reported a project.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read each thread, and that is written down.',
     portfolio:

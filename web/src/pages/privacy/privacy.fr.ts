@@ -110,7 +110,7 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, et le code que tu écris dans les leçons et les salles. Sur ton appareil, pas chez nous.',
+      what: 'Ta session, ta langue, ton thème, le code que tu écris dans les leçons et les salles, et les fichiers que tu y ajoutes. Sur ton appareil, pas chez nous.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
       how_long: 'Jusqu’à ce que tu effaces les données du site dans ton navigateur.',
     },
@@ -120,7 +120,7 @@ export default {
     nobody:
       'Les autres élèves : rien, sauf si tu publies un projet ou si tu ouvres un portfolio. Il n’y a ni classement, ni messagerie entre membres.',
     published:
-      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description, son code et ses fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et un dessin sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
+      'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description, son code et ses fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et son image sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et cela est noté.',
     portfolio:
