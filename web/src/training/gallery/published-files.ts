@@ -18,15 +18,17 @@ async function readOne(
   return { name, data: new Blob([content], { type: typeOfFile(name, format) }) };
 }
 
+const readAll = (endpoint: Endpoint, { id, assets }: WithFiles) =>
+  Promise.all(assets.map((asset) => readOne(endpoint, id, asset)));
+
 /**
  * What fetches the files beside a published project's code, as the reader may see them; undefined where it has none. It
  * throws ApiError, as calls do.
  */
-export function useLoadFiles({ id, assets = [] }: ViewedProject) {
+export function useLoadFiles(project: ViewedProject) {
   const { signedIn } = useSession();
-  if (assets.length === 0) return undefined;
   const endpoint = signedIn ? viewPublishedFile : readPublishedFile;
-  return () => Promise.all(assets.map((asset) => readOne(endpoint, id, asset)));
+  return project.assets?.length ? () => readAll(endpoint, project) : undefined;
 }
 
 /** The files beside a published project's code as anyone reads them, one at a time. Throws ApiError, as calls do. */
@@ -35,17 +37,11 @@ export async function* readPublishedFiles({ id, assets }: WithFiles): AsyncGener
 }
 
 /** All of them at once, for a preview. */
-export async function filesOf(project: WithFiles): Promise<ProgramFile[]> {
-  const files: ProgramFile[] = [];
-  for await (const file of readPublishedFiles(project)) files.push(file);
-  return files;
-}
+export const filesOf = (project: WithFiles) => readAll(readPublishedFile, project);
 
 /** The same as bytes, for a program that reads them in its folder. */
 export async function runFilesOf(project: WithFiles): Promise<RunFile[]> {
-  const files: RunFile[] = [];
-  for await (const { name, data } of readPublishedFiles(project)) {
-    files.push({ name, data: new Uint8Array(await data.arrayBuffer()) });
-  }
-  return files;
+  const bytesOf = async ({ data }: ProgramFile) => new Uint8Array(await data.arrayBuffer());
+  const files = await filesOf(project);
+  return Promise.all(files.map(async (file) => ({ name: file.name, data: await bytesOf(file) })));
 }
