@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wheelOf } from './wheel.ts';
 
@@ -67,6 +68,7 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
       json: { ...lock, packages: { ...lock.packages, matplotlib: wheel.entry } },
     });
   });
+  await lookForLibrariesHere(page);
   await page.route(`**${FOLDER}**`, (route) => {
     requested.push(new URL(route.request().url()).pathname);
     return route.fulfill(
@@ -75,10 +77,22 @@ export async function offerMatplotlib(page: Page): Promise<string[]> {
         : { status: 404 },
     );
   });
-  // This folder of our own site is where libraries are looked for.
+  return requested;
+}
+
+/** Lets programs import the real libraries, from files that `pathOf` finds by their name; what is not there is answered 404. */
+export async function librariesFrom(page: Page, pathOf: (file: string) => string): Promise<void> {
+  await lookForLibrariesHere(page);
+  await page.route(`**${FOLDER}**`, (route) => {
+    const path = pathOf(new URL(route.request().url()).pathname.slice(FOLDER.length));
+    return route.fulfill(existsSync(path) ? { path } : { status: 404 });
+  });
+}
+
+/** The folder of our own site is where libraries are looked for. */
+async function lookForLibrariesHere(page: Page): Promise<void> {
   await page.route('**/api/config', async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, python_packages_url: FOLDER } });
   });
-  return requested;
 }

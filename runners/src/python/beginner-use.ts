@@ -78,6 +78,11 @@ export const MISTAKES_OF_USE: readonly [code: ErrorCode, line: number, program: 
   ['length-of-others', 1, "'abc'.size"],
   ['not-a-function', 2, 'x = [1, 2]\nx(0)'],
   ['not-a-function', 2, 'x = 5\nx()'],
+  [
+    'array-shapes-differ',
+    1,
+    "raise ValueError('operands could not be broadcast together with shapes (2,) (3,) ')",
+  ],
   ['module-in-capitals', 1, 'import Math'],
   ['misspelt-attribute', 2, 'import random\nrandom.randInt(1, 2)'],
   ['forgotten-import', 1, 'random.randint(1, 2)'],

@@ -58,6 +58,16 @@ export const VALUE_RULES = rules([
     },
   },
   {
+    code: 'array-shapes-differ',
+    types: ['ValueError'],
+    pattern:
+      /^operands could not be broadcast together with shapes .+|^(?:matmul|shapes) .*(?:mismatch|not aligned)/,
+    text: {
+      en: 'These arrays have different shapes, so they cannot be calculated with each other. `print(a.shape)` shows the shape of an array.',
+      fr: 'Ces tableaux n’ont pas la même forme, donc on ne peut pas les calculer ensemble. `print(a.shape)` montre la forme d’un tableau.',
+    },
+  },
+  {
     code: 'wrong-value',
     types: ['ValueError'],
     text: {
