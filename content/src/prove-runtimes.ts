@@ -21,9 +21,9 @@ interface Runtimes {
   close: () => Promise<void>;
 }
 
-function checkPython(python: CheckProgram, { program, check }: AnswerJob & { kind: 'python' }) {
+function checkPython(python: CheckProgram, job: AnswerJob & { kind: 'python' }) {
   const started = performance.now();
-  const { passed, key, failure } = python(program, check);
+  const { passed, key, failure } = python(job.program, job.check, job.files);
   const took = Math.round(performance.now() - started);
   return { passed, key, complaint: failure?.traceback ?? key, took };
 }

@@ -1,6 +1,6 @@
-import type { AuthoredWebExercise } from '@codivia/contract/exercises';
+import type { AuthoredExercise, AuthoredWebExercise } from '@codivia/contract/exercises';
 import { expect, test } from 'vitest';
-import type { LoadedLesson } from './load-courses.ts';
+import { type LoadedLesson, loadCourses } from './load-courses.ts';
 import { structureProblems } from './structure.ts';
 
 const both = { fr: 'x', en: 'x' };
@@ -114,3 +114,18 @@ test('a video without its files is found', () => {
   const changed = { ...lesson, content: video, content_fr: video, exercises: [] };
   expect(structureProblems(changed)).toHaveLength(6);
 });
+
+test.each(['../bikes.csv', 'main.py', 'cat.png', 'A.csv'])(
+  'a file beside a program cannot be called %s',
+  (name) => {
+    const [exercise] = loadCourses()
+      .flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises))
+      .filter((one) => one.kind === 'python' && 'files' in one);
+    const files = [
+      { name: 'a.csv', content: '' },
+      { name, content: '' },
+    ];
+    const changed = { ...lesson, exercises: [{ ...exercise, files } as AuthoredExercise] };
+    expect(structureProblems(changed).join()).toContain(`a file cannot be called "${name}"`);
+  },
+);

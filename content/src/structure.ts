@@ -106,6 +106,8 @@ function words(found: StructureProblem): string {
       return `exercise "${found.exercise}": its wrong answers all get the same feedback`;
     case 'feedback_missing':
       return `exercise "${found.exercise}": no feedback named "${found.key}"`;
+    case 'file_name':
+      return `exercise "${found.exercise}": a file cannot be called "${found.name}"`;
     case 'hidden_part':
       return `exercise "${found.exercise}": an answer has ${found.part}, which the starter does not show`;
     default:

@@ -1,8 +1,13 @@
 import { checkOf, feedbackOf } from './exercise-checks.ts';
 import { outputCheck } from './exercise-output-check.ts';
-import { type Program, programsIn } from './exercise-programs.ts';
+import { filesIn, type Program, programsIn } from './exercise-programs.ts';
 import type { AuthoredPredictExercise } from './exercise-tasks.ts';
-import type { AuthoredCheckedExercise, AuthoredCodeExercise, PageParts } from './exercises.ts';
+import type {
+  AuthoredCheckedExercise,
+  AuthoredCodeExercise,
+  ExerciseFile,
+  PageParts,
+} from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
 
 /** Which of the answers that the author of an exercise lists, or the output; numbers count from 1. */
@@ -12,7 +17,7 @@ export type AnswerName =
 
 /** A program with its check, for the runtime of its kind. */
 export type AnswerJob =
-  | { kind: 'python'; program: string; check: string }
+  | { kind: 'python'; program: string; check: string; files?: readonly ExerciseFile[] }
   | { kind: 'web'; program: { html: string; css: string; js: string }; check: string }
   | { kind: 'p5'; program: { js: string }; check: string };
 
@@ -51,10 +56,13 @@ export const OWN_FEEDBACK: ReadonlySet<string> = new Set([
 ]);
 
 /** One answer to an exercise as its runtime takes it. */
-function jobOf(exercise: AuthoredCheckedExercise, program: Program): AnswerJob {
+function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: Language): AnswerJob {
   const { kind } = exercise;
   const check = checkOf(exercise);
-  if (kind === 'python') return { kind, program: program as string, check };
+  if (kind === 'python') {
+    const files = 'files' in exercise ? filesIn(exercise, language) : {};
+    return { kind, program: program as string, check, ...files };
+  }
   if (kind === 'p5') return { kind, program: { js: program as string }, check };
   return { kind, program: { html: '', css: '', js: '', ...(program as PageParts) }, check };
 }
@@ -80,7 +88,7 @@ export function answersIn(exercise: AuthoredCodeExercise, language: Language): L
     name: AnswerName,
     expected: ListedAnswer['expected'],
     program: Program,
-  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, program) });
+  ): ListedAnswer => ({ name, expected, job: jobOf(exercise, program, language) });
   return [
     answer({ of: 'solution' }, { passes: true }, solution),
     answer({ of: 'starter' }, { feedback: 'any' }, starter),

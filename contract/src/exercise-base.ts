@@ -24,6 +24,30 @@ export const EXTRAS = {
   concept: Type.Optional(Type.String()),
 };
 
+/** Files that one exercise may have, and characters of one. */
+export const EXERCISE_FILES_MAX = 10;
+const FILE_MAX_LENGTH = 100_000;
+
+/** Texts that lie beside the program, which opens them by their names (contract/src/file-names.ts). */
+export const AuthoredFiles = Type.Optional(
+  Type.Array(
+    Type.Object({
+      name: Code,
+      content: Type.Union([
+        Type.String({ maxLength: FILE_MAX_LENGTH }),
+        Type.Object({
+          fr: Type.String({ maxLength: FILE_MAX_LENGTH }),
+          en: Type.String({ maxLength: FILE_MAX_LENGTH }),
+        }),
+      ]),
+    }),
+    { maxItems: EXERCISE_FILES_MAX },
+  ),
+);
+/** The same as a learner gets it, in one language. */
+export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
+export type ExerciseFile = Static<typeof ExerciseFile>;
+
 /** What every exercise with a check has, as its author writes it. */
 export const About = Type.Object({
   id: Slug,

@@ -4,7 +4,9 @@ import type { BlankValues } from './exercise-tasks.ts';
 import type {
   AuthoredCheckedExercise,
   AuthoredPageParts,
+  AuthoredPythonExercise,
   AuthoredWebExercise,
+  ExerciseFile,
   PageParts,
 } from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
@@ -40,6 +42,17 @@ function pagePrograms(
       feedback,
     })),
   };
+}
+
+/** The files beside the program of an exercise in one language; what is not translated yet is given as it is. */
+export function filesIn(
+  { files }: AuthoredPythonExercise,
+  language: Language,
+): { files?: ExerciseFile[] } {
+  if (!files || files.length === 0) return {};
+  const say = (text: string | Bilingual) =>
+    typeof text === 'string' ? text : text[language] || text.en || text.fr;
+  return { files: files.map(({ name, content }) => ({ name: say(name), content: say(content) })) };
 }
 
 /**

@@ -2,8 +2,10 @@ import Type, { type Static } from 'typebox';
 import {
   About,
   AUTHORED_EXTRAS,
+  AuthoredFiles,
   AuthoredPageParts,
   EXTRAS,
+  ExerciseFile,
   FILE_ANSWERS,
   PAGE_ANSWERS,
   PageParts,
@@ -23,7 +25,7 @@ import {
 } from './exercise-tasks.ts';
 import { Bilingual } from './language.ts';
 
-export { AuthoredPageParts, PageParts, Slug };
+export { AuthoredPageParts, ExerciseFile, PageParts, Slug };
 
 /** A program to write, or one with a bug to fix. */
 const WriteOrFix = {
@@ -47,6 +49,7 @@ const OneFile = Type.Object({
 export const AuthoredPythonExercise = Type.Object({
   kind: Type.Literal('python'),
   ...OneFile.properties,
+  files: AuthoredFiles,
 });
 export type AuthoredPythonExercise = Static<typeof AuthoredPythonExercise>;
 
@@ -127,7 +130,11 @@ const OneText = Type.Object({
   solution: Type.String(),
 });
 
-export const PythonExercise = Type.Object({ kind: Type.Literal('python'), ...OneText.properties });
+export const PythonExercise = Type.Object({
+  kind: Type.Literal('python'),
+  ...OneText.properties,
+  files: Type.Optional(Type.Array(ExerciseFile)),
+});
 export type PythonExercise = Static<typeof PythonExercise>;
 
 export const P5Exercise = Type.Object({ kind: Type.Literal('p5'), ...OneText.properties });

@@ -1,7 +1,10 @@
 import { OWN_FEEDBACK } from './exercise-answers.ts';
 import { feedbackOf } from './exercise-checks.ts';
+import { filesIn } from './exercise-programs.ts';
 import { type TaskProblem, taskProblems } from './exercise-task-structure.ts';
-import type { AuthoredExercise, AuthoredWebExercise } from './exercises.ts';
+import type { AuthoredExercise, AuthoredPythonExercise, AuthoredWebExercise } from './exercises.ts';
+import { fileNameProblem, formatOfName, isCodeName, sameFileKey } from './file-names.ts';
+import { LANGUAGES } from './language.ts';
 import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 import { PAGE_PARTS } from './page-parts.ts';
 
@@ -14,6 +17,7 @@ export type StructureProblem =
     }
   | { problem: 'feedback_missing'; exercise: string; key: string }
   | { problem: 'hidden_part'; exercise: string; part: string }
+  | { problem: 'file_name'; exercise: string; name: string }
   | TaskProblem;
 
 type Checked = { content: string; content_fr: string; exercises: readonly AuthoredExercise[] };
@@ -55,6 +59,19 @@ function hiddenParts({
   );
 }
 
+/** Names of files that a project could not have, or that occur twice. */
+function refusedNames(exercise: AuthoredPythonExercise): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const names = (filesIn(exercise, language).files ?? []).map(({ name }) => name);
+    const isRefused = (name: string, i: number) =>
+      fileNameProblem(name) !== undefined ||
+      formatOfName(name) !== 'text' ||
+      isCodeName('python', name) ||
+      names.findIndex((other) => sameFileKey(other) === sameFileKey(name)) !== i;
+    return names.filter(isRefused);
+  });
+}
+
 /** What is wrong with one exercise, wherever it stands. */
 export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[] {
   const { id } = exercise;
@@ -70,6 +87,9 @@ export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[]
   return [
     ...unsaid.map((key): StructureProblem => ({ problem: 'feedback_missing', exercise: id, key })),
     ...(keys.length < 2 ? [{ problem: 'one_feedback', exercise: id } as const] : []),
+    ...[...new Set('files' in exercise ? refusedNames(exercise) : [])].map(
+      (name): StructureProblem => ({ problem: 'file_name', exercise: id, name }),
+    ),
     ...hidden.map((part): StructureProblem => ({ problem: 'hidden_part', exercise: id, part })),
     ...taskProblems(exercise),
   ];

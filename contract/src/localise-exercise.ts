@@ -1,6 +1,6 @@
 import { checkOf, feedbackOf } from './exercise-checks.ts';
 import { codeLines } from './exercise-pieces.ts';
-import { programsIn } from './exercise-programs.ts';
+import { filesIn, programsIn } from './exercise-programs.ts';
 import type { AuthoredPredictExercise, ExerciseTask, PredictExercise } from './exercise-tasks.ts';
 import type {
   AuthoredCheckedExercise,
@@ -96,6 +96,8 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
       solution: solution as PageParts,
     };
   }
-  const { kind } = authored;
-  return { kind, ...texts, starter: starter as string, solution: solution as string };
+  const answers = { starter: starter as string, solution: solution as string };
+  if (authored.kind === 'p5') return { kind: 'p5', ...texts, ...answers };
+  const files = 'files' in authored ? filesIn(authored, language) : {};
+  return { kind: 'python', ...texts, ...answers, ...files };
 }

@@ -12,7 +12,7 @@ import random
 from . import failure
 from .answer_text import mentions, numbers_in, same_text
 from .cases import CaseFailed, compare, try_cases
-from .checked_run import Run, ExpectationFailed
+from .checked_run import Run, ExpectationFailed, put_files
 from .program_data import with_other_data
 from .program_text import ProgramText
 
@@ -26,10 +26,11 @@ _SHOWN = 20_000
 
 
 class _Check:
-    def __init__(self, source, fresh, tell):
+    def __init__(self, source, fresh, tell, files):
         self._source = source
         self._fresh = fresh
         self._tell = tell
+        self._files = files
         self._outputs = []
 
         self._done = None
@@ -93,12 +94,15 @@ class _Check:
         variables=None,
         replace=None,
         data=None,
+        files=None,
     ):
         """Runs the program anew; `inputs` answer its input() calls, `seed` fixes random.
 
-        `replace` and `data` give it other data; see with_other_data.
+        `replace` and `data` give it other data; see with_other_data. `files` are in the place of files of the
+        same names, or beside them. What it writes lies there until it is run again.
         """
         self._fresh.restore()
+        put_files({**self._files, **(files or {})})
         program, replaced = self._source, 0
         if replace or data:
             program, replaced = with_other_data(self._source, replace, data)
@@ -122,7 +126,7 @@ def _verdict(checked, key, told=None):
     return json.dumps({**verdict, **checked.shown(key is None)})
 
 
-def check_program(source, check, fresh, tell=None):
+def check_program(source, check, fresh, tell=None, files=None):
     """Answers JSON: {passed, key, failure, output}; `fresh` is the FreshStart of this interpreter.
 
     `tell` hears, as JSON, what is found on the way: {done, late, case}, where late is the item and case the case that is
@@ -134,7 +138,8 @@ def check_program(source, check, fresh, tell=None):
     program printed; without a run there is none. Where the first item that is not done tried cases, `case` is the
     smallest that went wrong: {input, expected, got}.
     """
-    checked = _Check(source, fresh, tell)
+    given = files or {}
+    checked = _Check(source, fresh, tell, given)
     # Warnings of the compiler are not for the page.
     with contextlib.redirect_stderr(io.StringIO()):
         try:
@@ -143,7 +148,8 @@ def check_program(source, check, fresh, tell=None):
             reading = {"same_text": same_text, "mentions": mentions, "numbers_in": numbers_in}
             judging = {"run": checked.run, "expect": _expect, "item": checked.item}
             cases = {"cases": checked.cases, "compare": compare}
-            names = checked.names = {**judging, **cases, "source": source, **tools, **reading}
+            about = {"source": source, "files": dict(given)}
+            names = checked.names = {**judging, **cases, **about, **tools, **reading}
             exec(compile(check, "check.py", "exec"), names)
         except ExpectationFailed as unmet:
             return _verdict(checked, str(unmet))

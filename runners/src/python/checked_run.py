@@ -4,6 +4,7 @@ import builtins
 import contextlib
 import getpass
 import io
+import os
 import sys
 import time
 import types
@@ -13,6 +14,16 @@ from .failure import MAIN
 from .password_hashing import few_rounds
 
 OUTPUT_LIMIT = 100_000
+
+
+def put_files(files):
+    """Lays texts into the folder of the program, which is the current one, by their names."""
+    for name, content in files.items():
+        folder = os.path.dirname(name)
+        if folder:
+            os.makedirs(folder, exist_ok=True)
+        with open(name, "w", encoding="utf-8", newline="") as file:
+            file.write(content)
 
 
 class ExpectationFailed(Exception):

@@ -87,7 +87,8 @@ export type StartSqlite = () => SqliteEngine | undefined;
 export interface Session {
   run(source: string, record?: boolean): string;
   enter(text: string): string;
-  check(source: string, check: string): string;
+  /** `files` is JSON of CheckFile[]. */
+  check(source: string, check: string, files?: string): string;
   tidy(): void;
   packages_arrived(): void;
 }

@@ -12,10 +12,14 @@ import {
   type StartSqlite,
   TURTLE_MODULES,
 } from './harness.ts';
-import type { CheckVerdict } from './protocol.ts';
+import type { CheckFile, CheckVerdict } from './protocol.ts';
 import { SqliteEngine } from './sqlite/engine.ts';
 
-export type CheckProgram = (source: string, check: string) => CheckVerdict;
+export type CheckProgram = (
+  source: string,
+  check: string,
+  files?: readonly CheckFile[],
+) => CheckVerdict;
 
 function read<const Name extends string>(folder: string, names: readonly Name[]): Sources<Name> {
   const sources = names.map((name) => [name, readFileSync(join(folder, `${name}.py`), 'utf8')]);
@@ -72,5 +76,6 @@ export async function startPython(): Promise<CheckProgram> {
   const python = await loadPyodide();
   python.runPython(UNPACK_LIBRARY);
   const session = loadHarness(python, readHarness(), nodeSqlite());
-  return (source, check) => JSON.parse(session.check(source, check));
+  return (source, check, files = []) =>
+    JSON.parse(session.check(source, check, JSON.stringify(files)));
 }

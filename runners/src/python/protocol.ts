@@ -56,6 +56,12 @@ export interface Replay {
   seed: number;
 }
 
+/** A text that lies beside a program while it is checked. */
+export interface CheckFile {
+  name: string;
+  content: string;
+}
+
 export type Task =
   /** With `record`, what the program does is told step by step; see recording.ts. */
   | {
@@ -67,7 +73,7 @@ export type Task =
     }
   /** What was typed after the program that ran last in this worker, with its variables. */
   | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[] }
-  | { type: 'check'; source: string; check: string };
+  | { type: 'check'; source: string; check: string; files: readonly CheckFile[] };
 
 /** `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it is not known. */
 export type JobMessage = Task & { id: number; packages: string | null; still: boolean };

@@ -6,7 +6,7 @@ import { WatchedState } from '../watched-state.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import type { DrawingEvent } from './drawing.ts';
 import { earlyOrNewPython } from './early-python.ts';
-import type { CheckVerdict, EntryNote, FromWorker, Task } from './protocol.ts';
+import type { CheckFile, CheckVerdict, EntryNote, FromWorker, Task } from './protocol.ts';
 import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
 import { type Program, performWithReplays } from './replay.ts';
@@ -43,7 +43,12 @@ export interface PythonRunner extends Runner {
    * Checks a program. The key is "timeout" when that took too long; the verdict then says what had been found.
    * It is "interrupted" when it was stopped, by stop() or because another program was started.
    */
-  checkExercise(source: string, check: string, listener?: Listener): Promise<CheckVerdict>;
+  checkExercise(
+    source: string,
+    check: string,
+    listener?: Listener,
+    files?: readonly CheckFile[],
+  ): Promise<CheckVerdict>;
 }
 
 /** Where things lie: addresses of folders, with the slash at the end, and of one file. */
@@ -161,10 +166,11 @@ class PooledPythonRunner implements PythonRunner {
     source: string,
     check: string,
     listener: Listener = () => {},
+    files: readonly CheckFile[] = [],
   ): Promise<CheckVerdict> {
     let late = false;
     let endLimit = () => {};
-    const ending = await this.#perform({ type: 'check', source, check }, (event) => {
+    const ending = await this.#perform({ type: 'check', source, check, files }, (event) => {
       if (event.kind === 'started') {
         endLimit = afterLimit(CHECK_LIMIT, () => {
           late = true;

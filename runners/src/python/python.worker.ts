@@ -86,7 +86,9 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       },
     });
     if (job.type === 'check') {
-      const verdict: CheckVerdict = JSON.parse(python.session.check(job.source, job.check));
+      const verdict: CheckVerdict = JSON.parse(
+        python.session.check(job.source, job.check, JSON.stringify(job.files)),
+      );
       return { type: 'verdict', id: job.id, verdict };
     }
     python.folder.put(job.files);

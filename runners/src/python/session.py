@@ -46,9 +46,11 @@ class Session:
         """Runs what was typed after a program; answers JSON, see Entries.run()."""
         return json.dumps(self._entries.run(text))
 
-    def check(self, source, check_source):
+    def check(self, source, check_source, files="[]"):
+        """`files` is JSON: texts that lie beside the program, [{name, content}]."""
+        given = {file["name"]: file["content"] for file in json.loads(files)}
         tell = None if self._host is None else self._host.found
-        return check.check_program(source, check_source, self._fresh, tell)
+        return check.check_program(source, check_source, self._fresh, tell, given)
 
     def tidy(self):
         """Undoes what the last program left behind."""

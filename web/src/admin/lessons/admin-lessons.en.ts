@@ -166,6 +166,7 @@ const adminLessons = {
     item_twice: 'The checklist of “{{exercise}}” has two items with the same key.',
     few_required: 'Fewer than three items of the checklist of “{{exercise}}” are required.',
     one_feedback: 'The wrong answers of “{{exercise}}” all get the same feedback.',
+    file_name: '“{{exercise}}”: a file cannot be called “{{name}}”.',
     hidden_part:
       'An answer of “{{exercise}}” writes {{part}}, which its starting code does not show.',
     no_failing_case: 'The exercise “{{exercise}}” is to be fixed, but has no failing case.',

@@ -171,6 +171,7 @@ export default {
     item_twice: 'Dans la liste de « {{exercise}} », deux points ont la même clé.',
     few_required: 'Moins de trois points de la liste de « {{exercise}} » sont obligatoires.',
     one_feedback: 'Les mauvaises réponses de « {{exercise}} » reçoivent toutes le même retour.',
+    file_name: '« {{exercise}} » : un fichier ne peut pas s’appeler « {{name}} ».',
     hidden_part:
       'Une réponse de « {{exercise}} » écrit {{part}}, que le code de départ ne montre pas.',
     no_failing_case: 'L’exercice « {{exercise}} » est à corriger, mais n’a pas de cas qui échoue.',

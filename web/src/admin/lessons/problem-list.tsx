@@ -38,6 +38,7 @@ function useProblemWords() {
     if (problem.problem === 'feedback_missing') {
       return t('problems.feedback_missing', { exercise: problem.exercise, key: problem.key });
     }
+    if (problem.problem === 'file_name') return t('problems.file_name', problem);
     if (problem.problem === 'hidden_part') {
       return t('problems.hidden_part', { exercise: problem.exercise, part: problem.part });
     }

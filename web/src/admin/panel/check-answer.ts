@@ -27,7 +27,12 @@ export function checkWith(python: PythonRunner, queryClient: QueryClient): Check
 
   return async (job, signal) => {
     if (job.kind !== 'python') return checkPreview(job, signal);
-    const { passed, key, failure } = await python.checkExercise(job.program, job.check);
+    const { passed, key, failure } = await python.checkExercise(
+      job.program,
+      job.check,
+      undefined,
+      job.files,
+    );
     if (failure?.type === NO_PYTHON) throw new Error(failure.message);
     return { passed, key, complaint: failure?.traceback || null };
   };

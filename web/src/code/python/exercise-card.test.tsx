@@ -65,6 +65,20 @@ test('beside the hints stand the entries of the page, with the code and the trie
   expect(screen.getByText('Entry: print("") 1')).toBeVisible();
 });
 
+test('files of an exercise are shown, and lie beside the program when it runs and is checked', async () => {
+  const files = [{ name: 'bikes.csv', content: 'day,bikes' }];
+  const { user, runner, check } = await openExercise({ files });
+  await user.click(screen.getByText('bikes.csv'));
+  expect(screen.getByRole('region', { name: 'Content of bikes.csv' })).toHaveTextContent(
+    'day,bikes',
+  );
+  await user.click(button('Run'));
+  expect(runner.runs[0]?.files?.map(({ name }) => name)).toEqual(['bikes.csv']);
+  await act(async () => runner.runs[0]?.end('finished'));
+  await check({ passed: true });
+  expect(runner.checks[0]?.files).toEqual(files);
+});
+
 describe('checking', () => {
   test('a right answer is celebrated and reported', async () => {
     const { check, runner, onChecked } = await openExercise();

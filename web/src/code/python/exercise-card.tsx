@@ -1,6 +1,6 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
@@ -11,6 +11,7 @@ import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
 import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
+import { GivenFiles, runFilesOf } from './given-files.tsx';
 import { OutputPanel } from './output-panel.tsx';
 import { withPrinted } from './program-output.ts';
 import { PythonBar } from './python-bar.tsx';
@@ -42,6 +43,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const program = useProgram(runner);
   const editor = useRef<CodeEditorRef>(null);
   const answer = useCheck(runner, exercise);
+  const files = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
   const busy = program.busy || answer.checking;
   const solution = exercise.solution ? [{ code: exercise.solution }] : [];
   const feedback = useShown<HTMLDivElement>(answer.verdict);
@@ -52,7 +54,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   function run(): void {
     if (busy) return;
     answer.forget();
-    void program.run(code);
+    void program.run(code, { files });
   }
 
   function check(): void {
@@ -98,6 +100,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         )
       }
     >
+      {exercise.files && <GivenFiles files={exercise.files} />}
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       {given ? (
         <GivenInput
@@ -134,7 +137,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
-        <StepByStep code={code} runner={runner} busy={busy} />
+        <StepByStep code={code} runner={runner} busy={busy} files={files} />
       </PythonBar>
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}

@@ -1,5 +1,5 @@
 import type { DrawingEvent } from '@codivia/runners/python/drawing';
-import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
 import type { EntryEnd, PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEnd, RunEvent, RunFile, RunnerState } from '@codivia/runners/runner';
 import { createSubscribers } from '../../lib/subscribers.ts';
@@ -15,7 +15,7 @@ export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
   arrived = 0;
   runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
-  checks: Begun<CheckVerdict>[] = [];
+  checks: (Begun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
   recordings: Begun<RunEnd>[] = [];
   entries: Begun<EntryEnd>[] = [];
   answers: string[] = [];
@@ -57,8 +57,9 @@ export class FakeRunner implements PythonRunner {
     source: string,
     _check: string,
     tell: (event: RunEvent) => void = () => {},
+    files: readonly CheckFile[] = [],
   ): Promise<CheckVerdict> {
-    return new Promise((end) => this.checks.push({ source, tell, end }));
+    return new Promise((end) => this.checks.push({ source, tell, end, files }));
   }
 
   tellDrawing(event: DrawingEvent): void {

@@ -1,4 +1,5 @@
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
+import type { RunFile } from '@codivia/runners/runner';
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -15,10 +16,12 @@ type Props = {
   runner: PythonRunner;
   /** Something runs already. */
   busy: boolean;
+  /** What is in the folder of the program. */
+  files?: readonly RunFile[];
 };
 
 /** The button of an editor that shows its program step by step. */
-export function StepByStep({ code, runner, busy }: Props) {
+export function StepByStep({ code, runner, busy, files }: Props) {
   const { t } = useTranslation('python');
   const [shown, setShown] = useState<string | null>(null);
   return (
@@ -32,6 +35,7 @@ export function StepByStep({ code, runner, busy }: Props) {
         onOpenChange={() => setShown(null)}
         code={shown ?? ''}
         runner={runner}
+        files={files}
       />
     </>
   );

@@ -1,6 +1,7 @@
+import type { PythonExercise } from '@codivia/contract/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
-import type { Progress } from '@codivia/runners/runner';
+import type { Progress, RunEvent } from '@codivia/runners/runner';
 import { useState } from 'react';
 import { useCurrentRun } from './use-current-run.ts';
 import { loadExplanations } from './use-explanation.ts';
@@ -20,7 +21,10 @@ export interface Check {
 }
 
 /** Checks answers to one exercise. A check that was stopped is no try. */
-export function useCheck(runner: PythonRunner, exercise: { check: string }): Check {
+export function useCheck(
+  runner: PythonRunner,
+  exercise: Pick<PythonExercise, 'check' | 'files'>,
+): Check {
   const [checking, setChecking] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [verdict, setVerdict] = useState<CheckVerdict | null>(null);
@@ -32,10 +36,9 @@ export function useCheck(runner: PythonRunner, exercise: { check: string }): Che
     setChecking(true);
     void loadExplanations();
     setVerdict(null);
-    const found = await runner.checkExercise(source, exercise.check, (event) => {
-      if (event.kind === 'progress') setProgress(event.progress);
-      else setProgress(null);
-    });
+    const hear = (event: RunEvent) =>
+      setProgress(event.kind === 'progress' ? event.progress : null);
+    const found = await runner.checkExercise(source, exercise.check, hear, exercise.files);
     if (!isCurrent()) return;
     current.end();
     setChecking(false);

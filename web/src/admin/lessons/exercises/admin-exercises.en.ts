@@ -40,6 +40,12 @@ const adminExercises = {
     web: 'JavaScript that runs once in the finished page; the check of each item may use its variables. Each item says with expect(condition) whether it is done.',
     p5: 'JavaScript that runs once, such as await frames(1); the check of each item may use its variables. Each item says with expect(condition) whether it is done.',
   },
+  files: 'Files beside the program',
+  files_hint:
+    'Texts such as CSV or JSON that the program opens by name. The check has them as files, and gives the program others with run(files={name: text}).',
+  file: 'File {{number}}',
+  file_name: 'Name of file {{number}}',
+  file_content: 'Content of file {{number}}',
   move_up: 'Up: {{what}}',
   move_down: 'Down: {{what}}',
   task: 'How it is answered',

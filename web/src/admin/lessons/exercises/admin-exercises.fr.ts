@@ -43,6 +43,12 @@ export default {
     web: 'Du JavaScript exécuté une fois dans la page terminée ; la vérification de chaque point peut utiliser ses variables. Chaque point dit par expect(condition) s’il est fait.',
     p5: 'Du JavaScript exécuté une fois, par exemple await frames(1) ; la vérification de chaque point peut utiliser ses variables. Chaque point dit par expect(condition) s’il est fait.',
   },
+  files: 'Fichiers à côté du programme',
+  files_hint:
+    'Des textes comme CSV ou JSON que le programme ouvre par leur nom. Le contrôle les trouve dans files, et en donne d’autres au programme avec run(files={nom: texte}).',
+  file: 'Fichier {{number}}',
+  file_name: 'Nom du fichier {{number}}',
+  file_content: 'Contenu du fichier {{number}}',
   move_up: 'Monter : {{what}}',
   move_down: 'Descendre : {{what}}',
   task: 'Façon d’y répondre',

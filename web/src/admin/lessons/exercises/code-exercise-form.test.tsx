@@ -47,6 +47,19 @@ test.each([
   expect(screen.queryByRole('textbox', { name: title })).toBeNull();
 });
 
+test('files can be laid beside the program, with a name for each language', async () => {
+  const { user, latest } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Program' }));
+  await user.click(screen.getByRole('button', { name: 'Add: File 1' }));
+  const name = screen.getByRole('textbox', { name: 'Name of file 1 (French)' });
+  await user.clear(name);
+  await user.type(name, 'velos.csv');
+  await user.type(await screen.findByRole('textbox', { name: 'Content of file 1' }), 'a,b');
+  expect(latest()).toMatchObject({
+    files: [{ name: { en: 'data.csv', fr: 'velos.csv' }, content: 'a,b' }],
+  });
+});
+
 test('answers show their feedback, and their code when they are opened', async () => {
   const { user, latest } = open();
   await user.click(await screen.findByRole('tab', { name: 'Answers' }));

@@ -10,6 +10,7 @@ import { ChecklistField } from './checklist-field.tsx';
 import { CodeBox } from './code-field.tsx';
 import { FeedbackField } from './feedback-field.tsx';
 import { FileAnswers, FileCode } from './file-answers.tsx';
+import { FilesField } from './files-field.tsx';
 import { ArrangeAnswers, FillAnswers, GivenCode } from './given-answers.tsx';
 import { PageAnswers, PageCode } from './page-answers.tsx';
 
@@ -25,7 +26,14 @@ function ProgramFields({ exercise, put }: FieldsProps) {
     return <GivenCode exercise={exercise} put={put} />;
   }
   if (exercise.kind === 'web') return <PageCode exercise={exercise} put={put} />;
-  return <FileCode exercise={exercise} put={put} />;
+  return (
+    <>
+      <FileCode exercise={exercise} put={put} />
+      {exercise.kind === 'python' && exercise.task !== 'open' && (
+        <FilesField exercise={exercise} put={put} />
+      )}
+    </>
+  );
 }
 
 function AnswerFields({ exercise, put }: FieldsProps) {

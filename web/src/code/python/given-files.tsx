@@ -1,0 +1,33 @@
+import type { ExerciseFile } from '@codivia/contract/exercises';
+import type { RunFile } from '@codivia/runners/runner';
+import { useTranslation } from '../../lib/i18n.ts';
+
+/** The files of an exercise as its program finds them in its folder. */
+export function runFilesOf(files: readonly ExerciseFile[] = []): RunFile[] {
+  return files.map(({ name, content }) => ({ name, data: new TextEncoder().encode(content) }));
+}
+
+/** The files that lie beside the program of an exercise: each can be looked into. */
+export function GivenFiles({ files }: { files: readonly ExerciseFile[] }) {
+  const { t } = useTranslation('python');
+  return (
+    <section aria-label={t('given_files')} className="grid grid-cols-1 gap-2">
+      <p className="text-muted text-sm">{t('given_files_text')}</p>
+      {files.map(({ name, content }) => (
+        <details key={name} className="rounded-control border border-line bg-sunken">
+          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
+            <code>{name}</code>
+          </summary>
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long file is scrolled by keyboard.
+            tabIndex={0}
+            aria-label={t('given_file', { name })}
+            className="max-h-64 overflow-auto border-line border-t px-4 py-3 text-sm"
+          >
+            <pre className="font-mono">{content}</pre>
+          </section>
+        </details>
+      ))}
+    </section>
+  );
+}
