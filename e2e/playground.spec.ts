@@ -63,7 +63,7 @@ async function goBackToAVersion(room: PythonRoom): Promise<void> {
   const version = dialog.getByRole('listitem').filter({ hasText: 'print("first")' });
   await expect(version).toBeVisible();
   await expectAccessible(room.page);
-  await version.getByRole('button').click();
+  await version.getByRole('button', { name: rooms.history_dialog.restore }).click();
   await expect(dialog).toBeHidden();
   await expect(room.editor).toHaveText('print("first")');
   await room.button(rooms.undo_reset).click();
@@ -93,20 +93,30 @@ async function writeByKeyboard(room: PythonRoom): Promise<void> {
   await keyboard.press('ControlOrMeta+Enter');
   await expect(room.log).toHaveText('1\n', POLL);
   await room.finished();
+  const border = room.page.getByRole('separator', { name: room.words.editor.split.label });
   // Escape lets the next Tab leave, for two seconds: a machine that was slower tries again.
   await expect(async () => {
     await room.editor.focus();
     await keyboard.press('Escape');
     await keyboard.press('Tab');
-    await expect(room.log).toBeFocused({ timeout: 1000 });
+    await expect(border).toBeFocused({ timeout: 1000 });
   }).toPass(POLL);
+  await keyboard.press('ArrowLeft');
+  await expect(border).toHaveAttribute('aria-valuenow', '48');
+  await keyboard.press('Tab');
+  await expect(room.log).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await keyboard.press('Shift+Tab');
   await keyboard.press('Escape');
   await keyboard.press('Shift+Tab');
   await expect(room.button(room.words.rooms.help)).toBeFocused();
   await keyboard.press('Shift+Tab');
-  await expect(room.button(room.words.editor.font_size.larger)).toBeFocused();
-  await keyboard.press('Enter');
+  await expect(room.button(room.words.editor.help)).toBeFocused();
+  await keyboard.press('?');
+  const larger = room.page.getByRole('button', { name: room.words.editor.font_size.larger });
+  await larger.press('Enter');
+  await expectAccessible(room.page);
+  await keyboard.press('Escape');
   await expect(room.page.locator('.cm-editor')).toHaveCSS('font-size', '18px');
 }
 

@@ -89,8 +89,16 @@ export async function librariesFrom(page: Page, pathOf: (file: string) => string
   });
 }
 
-/** The folder of our own site is where libraries are looked for. */
+/** The folder of our own site is where libraries are looked for: pages that the server renders say it themselves. */
 async function lookForLibrariesHere(page: Page): Promise<void> {
+  await page.route(/\/playground(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /"python_packages_url":"[^"]*"/,
+      `"python_packages_url":"${FOLDER}"`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
   await page.route('**/api/config', async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, python_packages_url: FOLDER } });

@@ -27,8 +27,9 @@ const app = (
   </WholeApp>
 );
 
-/** The server renders addresses without their query, the language aside. */
+/** The server renders addresses without their query, the language aside, and without the code that a link may carry. */
 function isAsRendered({ dataset }: HTMLElement): boolean {
+  if (location.hash.startsWith('#code=')) return false;
   const parameters = [...new URLSearchParams(location.search).keys()];
   return 'rendered' in dataset && parameters.every((name) => name === 'lang');
 }

@@ -66,12 +66,13 @@ export function createPythonRunner(
   places: PythonPlaces,
   startWorker: (places: RuntimePlaces) => PythonWorkerClient = earlyOrNewPython,
 ): PythonRunner {
-  const runtime = {
+  // Asked for when a worker starts: a page that the server renders has a runner too, and no address of its own.
+  const runtime = () => ({
     base: absolute(places.base),
     snapshot: places.snapshot ? absolute(places.snapshot) : null,
-  };
+  });
   return new PooledPythonRunner(
-    () => startWorker(runtime),
+    () => startWorker(runtime()),
     async () => absolute(await places.packages()),
   );
 }

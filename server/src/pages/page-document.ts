@@ -46,14 +46,17 @@ export function pageDocument(template: string, language: Language, page: Rendere
   if (!page.hydrated) {
     return document.replace(NO_SCRIPT, () => `<noscript>${page.body}</noscript>`);
   }
-  return document
-    .replace(SCRIPTS, '')
-    .replace(FONTS, '')
-    .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
-    .replace(
-      NO_SCRIPT,
-      () =>
-        `<script type="application/json" id="page-data">${inDocument(page.data)}</script>` +
-        afterThePaint(template),
-    );
+  return (
+    document
+      .replace(SCRIPTS, '')
+      .replace(FONTS, '')
+      .replace(
+        NO_SCRIPT,
+        () =>
+          `<script type="application/json" id="page-data">${inDocument(page.data)}</script>` +
+          afterThePaint(template),
+      )
+      // Last: what is replaced above may be in the page too.
+      .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
+  );
 }

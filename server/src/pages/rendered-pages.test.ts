@@ -34,7 +34,8 @@ export async function open({ pathname, language, named }) {
     return {
       status, hydrated: pathname !== '/private',
       head: '<title>' + key + '</title><meta content="' + picture + '">',
-      body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>',
+      body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>' +
+        (pathname === '/room' ? '<noscript>Room.</noscript>' : ''),
       data: [[['courses'], '</script><b>'], [['previews'], runner_origin]],
     };
   } };
@@ -101,6 +102,13 @@ test('scripts and fonts of a rendered page wait until it is painted; without scr
   expect(left).toContain(fonts);
   expect(left).toContain(script);
   expect(left).not.toContain('<template');
+});
+
+test('a page may say itself what it is without scripts', async () => {
+  const { body } = await visit('/room');
+  expect(body).toMatch(
+    /<div id="root" data-rendered><h1>[^<]*<\/h1><noscript>Room.<\/noscript><\/div>/,
+  );
 });
 
 test('a page names the site of the previews by the port that browsers know', async () => {

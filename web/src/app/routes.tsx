@@ -101,17 +101,17 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   pythonRoom: {
     load: async () => (await import('../training/python-room/python-room-page.tsx')).PythonRoomPage,
     texts: ['python-room', 'python', ...ROOM_TEXTS],
-    mode: 'client',
+    mode: 'hydrate',
   },
   webRoom: {
     load: async () => (await import('../training/web-room/web-room-page.tsx')).WebRoomPage,
     texts: ['web-room', 'previews', ...ROOM_TEXTS],
-    mode: 'client',
+    mode: 'hydrate',
   },
   gameRoom: {
     load: async () => (await import('../training/game-room/game-room-page.tsx')).GameRoomPage,
     texts: ['game-room', 'previews', ...ROOM_TEXTS],
-    mode: 'client',
+    mode: 'hydrate',
   },
   examples: {
     load: async () => (await import('../training/examples/examples-page.tsx')).ExamplesPage,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Where a draft is kept. */
 export interface DraftStore<Value> {
@@ -31,7 +32,8 @@ export function useDraft<Value>(
   start: Value,
   same: (a: Value, b: Value) => boolean = Object.is,
 ): Draft<Value> {
-  const [own, setOwn] = useState(store.read);
+  const [kept, setOwn] = useState(store.read);
+  const own = useHydrated() ? kept : null;
   const [replaced, setReplaced] = useState<{ value: Value } | null>(null);
   const [stored, setStored] = useState(true);
   const value = own ?? start;

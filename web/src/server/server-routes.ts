@@ -66,9 +66,6 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
     data: ({ queryClient, params: { certificateId = '' } }) =>
       queryClient.fetchQuery(proofQuery(certificateId)),
   },
-  pythonRoom: { fallback: 'pythonRoom' },
-  webRoom: { fallback: 'webRoom' },
-  gameRoom: { fallback: 'gameRoom' },
   admin: { fallback: 'admin' },
   dashboard: { fallback: 'dashboard' },
   verify: { fallback: 'verify' },

@@ -1,18 +1,6 @@
 const withoutScripts = {
   needed:
     'This page works with JavaScript, which is switched off in your browser. Switch it on to go on; nothing here follows you or comes from other sites.',
-  pythonRoom: {
-    title: 'Python training room',
-    text: 'Write Python and run it right here: your program runs on your own computer, says in plain words what went wrong, and keeps every line you type.',
-  },
-  webRoom: {
-    title: 'Web training room',
-    text: 'Write HTML, CSS and JavaScript side by side and see the page they make. What you write stays in your browser until you share it.',
-  },
-  gameRoom: {
-    title: 'Game training room',
-    text: 'Write games and animations with p5.js: a bouncing ball, a snake, a firework of particles, and then your own ideas.',
-  },
   admin: {
     title: 'Administration',
     text: 'For the people who write the courses.',

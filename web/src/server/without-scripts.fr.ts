@@ -4,18 +4,6 @@ import type withoutScripts from './without-scripts.en.ts';
 export default {
   needed:
     'Cette page a besoin de JavaScript, qui est désactivé dans ton navigateur. Active-le pour continuer : ici, rien ne te suit et rien ne vient d’un autre site.',
-  pythonRoom: {
-    title: 'Salle Python',
-    text: 'Écris du Python et lance-le ici même : ton programme tourne sur ton propre ordinateur, Codivia t’explique simplement ce qui coince et garde chaque ligne que tu tapes.',
-  },
-  webRoom: {
-    title: 'Salle web',
-    text: 'Écris du HTML, du CSS et du JavaScript côte à côte et regarde la page prendre forme. Ton travail reste dans ton navigateur tant que tu ne le partages pas.',
-  },
-  gameRoom: {
-    title: 'Salle jeux',
-    text: 'Crée des jeux et des animations avec p5.js : une balle qui rebondit, un serpent, une gerbe de particules, puis tes propres idées.',
-  },
   admin: {
     title: 'Administration',
     text: 'Réservé à celles et ceux qui écrivent les cours.',

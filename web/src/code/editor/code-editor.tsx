@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
-import './code.css';
 import { useNear } from '../../ui/use-near.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Change, Chosen, CodeLanguage, EditorCommand, Suggestion } from './editor-handle.ts';
@@ -20,6 +19,7 @@ import { useFormatKey, useRunKey } from './run-key.ts';
 import { SymbolBar, SymbolBarPlace } from './symbol-bar.tsx';
 import { useEditor } from './use-editor.ts';
 import { useFormatting } from './use-formatting.ts';
+import { caretIn, type DraftPlace, WaitingCode } from './waiting-code.tsx';
 
 /** What a page can ask an editor to do. */
 export type CodeEditorRef = {
@@ -58,6 +58,8 @@ type Props = {
    * of text that can be chosen. Without, it is a lesson's.
    */
   room?: boolean;
+  /** Where the code of a room is kept. */
+  draft?: DraftPlace;
   /** How to leave it and to run is said to screen readers only. */
   quiet?: boolean;
   /** What a room's completion suggests besides the words of the language. */
@@ -96,7 +98,7 @@ export function CodeEditor(props: Props) {
   useEffect(() => {
     if (near && !delayed) comesNear();
   }, [near, delayed]);
-  const editor = useEditor(place, () => document.activeElement === plain.current, {
+  const editor = useEditor(place, () => caretIn(plain.current), {
     ...props,
     placeholder,
     onRun: onRun ?? nothing,
@@ -144,12 +146,24 @@ export function CodeEditor(props: Props) {
         className={classes('code-surface', room && 'code-room flex min-h-0 flex-col')}
       >
         <div ref={place} className={classes(room && editor && 'min-h-0 grow')} />
-        {!editor && (
+        {!editor && room && (
+          <WaitingCode
+            ref={plain}
+            label={label}
+            code={code}
+            placeholder={placeholder}
+            draft={props.draft}
+            className="code-plain min-h-0 grow overflow-auto whitespace-pre font-mono"
+            onFocus={want}
+            onChange={props.onChange}
+          />
+        )}
+        {!editor && !room && (
           <CodeBlock
             ref={plain}
             label={label}
             code={code || (placeholder ?? '')}
-            className={classes('code-plain', room && 'min-h-0 grow')}
+            className="code-plain"
             onFocus={want}
           />
         )}

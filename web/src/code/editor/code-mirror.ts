@@ -139,6 +139,7 @@ function createView(
     parent: options.parent,
     state: EditorState.create({
       doc: options.code,
+      selection: { anchor: Math.min(options.caret ?? 0, options.code.length) },
       extensions: [
         editing(options, language, more),
         EditorView.updateListener.of((update) => {
@@ -203,6 +204,8 @@ export function mountCodeMirror(
       view.focus();
       commands[name](view);
     },
+    // It has to know the places of its lines to answer this.
+    layOut: () => void view.coordsAtPos(0),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -1,7 +1,6 @@
 import { HighlightStyle, type Language } from '@codemirror/language';
 import { highlightCode, highlightTree } from '@lezer/highlight';
 import { StyleModule } from 'style-mod';
-import './code.css';
 import { WORD_COLOURS } from './word-colours.ts';
 
 /** The parsers there are, each fetched when code in its language is shown. */

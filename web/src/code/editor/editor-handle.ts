@@ -14,6 +14,8 @@ export interface EditorOptions {
   /** Its name, and the id of the element that says how to leave it. */
   label: string;
   describedBy: string;
+  /** So many characters are before the cursor. */
+  caret?: number;
   /** Shown while there is no code. */
   placeholder?: string | undefined;
   /** Whether long lines go on below instead of out of sight; by the width of the screen where nothing is said. */
@@ -68,6 +70,8 @@ export interface EditorHandle {
   /** Types for the learner; brackets and quotes close themselves. */
   type(text: string): void;
   command(name: EditorCommand): void;
+  /** Gives its lines their places now, which happens in the next frame otherwise. */
+  layOut(): void;
   focus(): void;
   destroy(): void;
 }

@@ -12,6 +12,7 @@ function mountPlainField(options: EditorOptions): EditorHandle {
     if (event.key === 'F' && event.altKey) options.onFormat?.();
   });
   options.parent.append(field);
+  field.setSelectionRange(options.caret ?? 0, options.caret ?? 0);
   return {
     setCode: (code) => {
       if (field.value !== code) field.value = code;
@@ -39,6 +40,7 @@ function mountPlainField(options: EditorOptions): EditorHandle {
     command: (name) => {
       field.dataset.command = name;
     },
+    layOut: () => {},
     focus: () => field.focus(),
     destroy: () => field.remove(),
   };

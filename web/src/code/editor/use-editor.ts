@@ -19,12 +19,12 @@ interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
 }
 
 /**
- * The editor in `place`, once it has come. `isWaitedFor` says whether the reader is already where
- * it will be, so that it takes over the focus.
+ * The editor in `place`, once it has come. `waitingCaret` says where the reader already is in what stands there
+ * until then, or null: the editor takes over the focus and the caret.
  */
 export function useEditor(
   place: RefObject<HTMLElement | null>,
-  isWaitedFor: () => boolean,
+  waitingCaret: () => number | null,
   given: Given,
 ): EditorHandle | null {
   const { needed, language, code, label, describedBy, placeholder, failedLine, size } = given;
@@ -34,7 +34,7 @@ export function useEditor(
   const run = useEffectEvent(given.onRun);
   const format = useEffectEvent(() => given.onFormat?.());
   const missing = useEffectEvent(given.onMissing);
-  const waitedFor = useEffectEvent(isWaitedFor);
+  const caretBefore = useEffectEvent(waitingCaret);
   const wraps = () => given.wrap === true || wrapsLines(given.wrapChoice);
   const start = useEffectEvent(() => ({ ...given, wrap: wraps() }));
   const rewrap = useEffectEvent(() => editor?.setWrap(wraps()));
@@ -50,7 +50,7 @@ export function useEditor(
     coming.then(
       (mount) => {
         if (left || !place.current) return;
-        const takesFocus = waitedFor();
+        const caret = caretBefore();
         handle = mount({
           parent: place.current,
           code: start().code,
@@ -59,13 +59,16 @@ export function useEditor(
           label,
           describedBy,
           placeholder,
+          caret: caret ?? 0,
           // The page takes it in before the next key: what it gives back later would undo that key.
           onChange: (next) => flushSync(() => changed(next)),
           onRun: () => run(),
           onFormat: () => format(),
         });
-        setEditor(handle);
-        if (takesFocus) handle.focus();
+        // What stood there goes in the same frame, and the lines have their places in it: nothing moves.
+        flushSync(() => setEditor(handle));
+        handle.layOut();
+        if (caret !== null) handle.focus();
       },
       () => missing(),
     );

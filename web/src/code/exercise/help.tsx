@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import '../editor/code.css';
 import { CodeBlock } from '../editor/code-block.tsx';
 import { type CodeFile, HelpEntriesContext } from './help-entries.ts';
 

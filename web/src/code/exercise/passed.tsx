@@ -2,7 +2,6 @@ import { Columns2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import '../editor/code.css';
 import { CodeBlock } from '../editor/code-block.tsx';
 import type { CodeFile } from './help-entries.ts';
 

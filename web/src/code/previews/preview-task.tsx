@@ -4,7 +4,6 @@ import { PAGE_PARTS } from '@codivia/contract/page-parts';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import '../editor/code.css';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
 import { Passed } from '../exercise/passed.tsx';

@@ -21,9 +21,16 @@ export type CreatePreview<Program> = (options: PreviewOptions) => Preview<Progra
 /** Other previews than the real ones; for tests. */
 export const PreviewContext = createContext<CreatePreview<never> | null>(null);
 
-/** The whole address of a runner's document, on the site of the previews. */
+/**
+ * The whole address of a runner's document, on the site of the previews. Which site that is may depend on the name by
+ * which this page was opened: what the server has rendered into the page is for its public name.
+ */
 export async function frameAddress(queryClient: QueryClient, frame: string): Promise<string> {
-  const { runner_origin } = await queryClient.ensureQueryData(siteConfig);
+  const known = await queryClient.ensureQueryData(siteConfig);
+  const isPublicName = URL.parse(known.public_url)?.host === location.host;
+  const { runner_origin } = isPublicName
+    ? known
+    : await queryClient.fetchQuery({ ...siteConfig, staleTime: 0 });
   return new URL(frame, runner_origin || location.origin).href;
 }
 

@@ -1,7 +1,6 @@
 import type { FailedCase } from '@codivia/runners/python/protocol';
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import '../editor/code.css';
 
 /** The smallest case that went wrong, or whose time ran out: what went in, what was expected, and what came out. */
 export function FailedCasePanel({ found }: { found: FailedCase }) {

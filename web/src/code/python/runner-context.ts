@@ -29,6 +29,7 @@ export function useArrived(runner: PythonRunner): number {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
     () => runner.arrived,
+    () => 0,
   );
 }
 
@@ -37,5 +38,7 @@ export function useRunnerState(runner: PythonRunner): RunnerState {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
     () => runner.state,
+    // What a page begins with that starts Python as soon as it is there.
+    () => 'loading' as const,
   );
 }

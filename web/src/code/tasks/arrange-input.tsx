@@ -1,7 +1,6 @@
 import { indentStep } from '@codivia/contract/exercise-pieces';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import '../editor/code.css';
 import type { CodeLanguage } from '../editor/editor-handle.ts';
 import './tasks.css';
 import { ArrangeLine, type LineAction } from './arrange-line.tsx';

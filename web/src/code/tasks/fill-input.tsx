@@ -2,7 +2,6 @@ import { aroundBlanks, blanksIn, fillBlanks } from '@codivia/contract/exercise-p
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
-import '../editor/code.css';
 import type { CodeLanguage } from '../editor/editor-handle.ts';
 import './tasks.css';
 import { ColouredText, useColours } from './coloured-text.tsx';

@@ -1,6 +1,5 @@
 import type { LiveStage } from '@codivia/contract/live-stage';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import '../../code/editor/code.css';
 import { mountSharedView, type SharedView } from '../../code/editor/shared-view.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { FileTabs } from '../live-stage/file-tabs.tsx';

@@ -3,7 +3,6 @@ import type { LiveStage } from '@codivia/contract/live-stage';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { Crosshair } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import '../../code/editor/code.css';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,7 +1,6 @@
 import type { HelpAttachment } from '@codivia/contract/help';
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
-import '../../code/editor/code.css';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 

@@ -1,7 +1,6 @@
 import type { CodePlace, ThreadMessage } from '@codivia/contract/mentoring';
 import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
-import '../../code/editor/code.css';
 import { useAuthorName } from './use-author-name.ts';
 
 type Props = {

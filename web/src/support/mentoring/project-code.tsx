@@ -2,7 +2,6 @@ import { ROOM_FILES, type RoomFiles, type RoomKind } from '@codivia/contract/roo
 import { useState } from 'react';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { FileChoice } from './files-editor.tsx';
-import '../../code/editor/code.css';
 
 type Props = {
   title: string;

@@ -1,5 +1,4 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import '../../code/editor/code.css';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript' };

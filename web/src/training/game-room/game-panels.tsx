@@ -19,6 +19,7 @@ export function GameEditor({ program, work, onRun, editor }: PanelProps<GameProg
       language="javascript"
       code={work.files[FILE] ?? ''}
       label={t('editor')}
+      draft={{ place: work.place, file: FILE }}
       placeholder={t('placeholder')}
       suggestions={P5_SUGGESTIONS}
       failedLine={failedLineIn('js', program.preview.output)}

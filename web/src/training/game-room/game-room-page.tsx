@@ -20,6 +20,7 @@ export function GameRoomPage() {
     <TrainingRoomPage
       kind="game"
       title={t('title')}
+      description={t('description')}
       start={{ [FILE]: SKETCHES.ball[language] }}
       useProgram={useGameProgram}
       Editor={GameEditor}

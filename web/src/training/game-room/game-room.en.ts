@@ -1,4 +1,6 @@
 const gameRoom = {
+  description:
+    'Write games and animations with p5.js: a bouncing ball, a snake, a firework of particles, and then your own ideas.',
   title: 'Game room',
   editor: 'Your p5.js code',
   placeholder: 'Enter your p5.js code...',

@@ -2,6 +2,8 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type gameRoom from './game-room.en.ts';
 
 export default {
+  description:
+    'Crée des jeux et des animations avec p5.js : une balle qui rebondit, un serpent, une gerbe de particules, puis tes propres idées.',
   title: 'Salle jeux',
   editor: 'Ton code p5.js',
   // Fixed word for word (docs/product.md#error-texts).

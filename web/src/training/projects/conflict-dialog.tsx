@@ -6,7 +6,6 @@ import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import '../../code/editor/code.css';
 
 /** Where the versions begin to differ, with a line before it: so many lines are shown. */
 const LINES_SHOWN = 8;

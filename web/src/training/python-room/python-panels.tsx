@@ -17,6 +17,7 @@ export function PythonEditor({ program, work, onRun, editor }: PanelProps<Python
       language="python"
       code={work.files[FILE] ?? ''}
       label={t('editor')}
+      draft={{ place: work.place, file: FILE }}
       delayed={program.pythonFirst}
       placeholder={t('placeholder')}
       failedLine={program.output.failure?.line ?? null}

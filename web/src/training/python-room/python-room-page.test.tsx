@@ -268,7 +268,7 @@ test('a version is compared with the code as it is now', async () => {
   await user.click(button('History'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
   expect(dialog.getByText(/When you saved it/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: /^Compare the version/ }));
+  await user.click(dialog.getByRole('button', { name: /^Compare with now/ }));
   const changes = await dialog.findByRole('region', { name: 'Changes since then in main.py' });
   expect(changes).toHaveTextContent('print(5)');
 });

@@ -24,6 +24,7 @@ export function PythonRoomPage() {
     <TrainingRoomPage
       kind="python"
       title={t('title')}
+      description={t('description')}
       start={{ [FILE]: START[language] }}
       useProgram={usePythonProgram}
       Editor={PythonEditor}

@@ -1,4 +1,6 @@
 const pythonRoom = {
+  description:
+    'Write Python and run it right here: your program runs on your own computer, says in plain words what went wrong, and keeps every line you type.',
   title: 'Python room',
   editor: 'Your Python program',
   placeholder: 'Write your Python program here…',

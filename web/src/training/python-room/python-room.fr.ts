@@ -2,6 +2,8 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type pythonRoom from './python-room.en.ts';
 
 export default {
+  description:
+    'Écris du Python et lance-le ici même : ton programme tourne sur ton propre ordinateur, Codivia t’explique simplement ce qui coince et garde chaque ligne que tu tapes.',
   title: 'Salle Python',
   editor: 'Ton programme Python',
   placeholder: 'Écris ton programme Python ici…',

@@ -43,6 +43,8 @@ export interface PanelProps<Program extends RoomProgram> {
 export interface RoomDefinition<Program extends RoomProgram> {
   kind: RoomKind;
   title: string;
+  /** For search engines. */
+  description: string;
   /** What the room opens with at the first visit. */
   start: RoomFiles;
   /** How its files are run. It is a hook, always the same one. */

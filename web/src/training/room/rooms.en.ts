@@ -1,4 +1,5 @@
 const rooms = {
+  needs_scripts: 'Programs run with JavaScript, which is switched off in your browser.',
   run: 'Run',
   stop: 'Stop',
   reset: 'Reset',
@@ -41,7 +42,7 @@ const rooms = {
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',
     compare: 'Compare with now',
-    compare_of: 'Compare the version of {{time}} with now',
+    compare_of: 'Compare with now: the version of {{time}}',
     changes_in: 'Changes since then in {{file}}',
     restore: 'Go back',
     restore_of: 'Go back to the version of {{time}}',

@@ -2,6 +2,7 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type rooms from './rooms.en.ts';
 
 export default {
+  needs_scripts: 'Les programmes ont besoin de JavaScript, qui est désactivé dans ton navigateur.',
   run: 'Exécuter',
   stop: 'Arrêter',
   reset: 'Réinitialiser',
@@ -45,7 +46,7 @@ export default {
     lines_one: '{{count}} ligne',
     lines_other: '{{count}} lignes',
     compare: 'Comparer avec maintenant',
-    compare_of: 'Comparer la version de {{time}} avec maintenant',
+    compare_of: 'Comparer avec maintenant : la version de {{time}}',
     changes_in: 'Changements depuis dans {{file}}',
     restore: 'Revenir',
     restore_of: 'Revenir à la version de {{time}}',

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { RoomDefinition, RoomProgram } from './room-definition.ts';
 import { RoomLoader } from './room-loader.tsx';
@@ -6,10 +7,15 @@ import { TrainingRoom } from './training-room.tsx';
 
 /** The page of a training room, as its definition says. */
 export function TrainingRoomPage<Program extends RoomProgram>(definition: RoomDefinition<Program>) {
-  const { kind, title, start, examples, tips } = definition;
+  const { kind, title, description, start, examples, tips } = definition;
+  const { t } = useTranslation('rooms');
   return (
     <>
       <PageTitle title={title} />
+      <meta name="description" content={description} />
+      <noscript>
+        <p className="page-width py-3 font-bold">{t('needs_scripts')}</p>
+      </noscript>
       <RoomLoader
         kind={kind}
         start={start}

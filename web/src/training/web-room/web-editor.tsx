@@ -29,6 +29,7 @@ export function WebEditor({ program, work, onRun, editor }: PanelProps<WebRoomPr
         language={shown.language}
         code={work.files[file] ?? ''}
         label={t('editor', { file: shown.label })}
+        draft={{ place: work.place, file }}
         placeholder={t(PLACEHOLDERS[file])}
         failedLine={failed === file && position ? failedLineIn(position.file, output) : null}
         onChange={(text) => work.change(file, text)}

@@ -14,6 +14,7 @@ export function WebRoomPage() {
     <TrainingRoomPage
       kind="web"
       title={t('title')}
+      description={t('description')}
       start={START_FILES[useLanguage()]}
       useProgram={useWebProgram}
       Editor={WebEditor}

@@ -1,4 +1,6 @@
 const webRoom = {
+  description:
+    'Write HTML, CSS and JavaScript side by side and see the page they make. What you write stays in your browser until you share it.',
   title: 'Web room',
   editor: 'Your {{file}} code',
   placeholder_html: 'Write your HTML here: titles, texts, pictures…',

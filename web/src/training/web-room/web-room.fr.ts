@@ -2,6 +2,8 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type webRoom from './web-room.en.ts';
 
 export default {
+  description:
+    'Écris du HTML, du CSS et du JavaScript côte à côte et regarde la page prendre forme. Ton travail reste dans ton navigateur tant que tu ne le partages pas.',
   title: 'Salle web',
   editor: 'Ton code {{file}}',
   placeholder_html: 'Écris ton HTML ici : titres, textes, images…',

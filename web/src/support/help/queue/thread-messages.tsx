@@ -2,7 +2,6 @@ import type { AdminHelpMessage, AdminHelpThreadDetail } from '@codivia/contract/
 import { formatDate } from '@codivia/contract/format-dates';
 import { Link } from 'react-router';
 import { CodeBlock } from '../../../code/editor/code-block.tsx';
-import '../../../code/editor/code.css';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
