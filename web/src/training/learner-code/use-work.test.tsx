@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addVersion, readVersions } from '../../code/work-history/versions.ts';
 import { useWork } from './use-work.ts';
-import { addVersion, readVersions } from './versions.ts';
 import { adoptCopy, type DraftKey, readDraft } from './work-draft.ts';
 
 const KEY: DraftKey = { kind: 'python', name: 'python' };

@@ -1,7 +1,7 @@
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { addVersion, readVersions, type Version } from '../../code/work-history/versions.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { addVersion, readVersions, type Version } from './versions.ts';
 import { type DraftKey, deleteDraft, readDraft, storeDraft, watchDraft } from './work-draft.ts';
 
 /** A pause in writing after which a version is kept, in milliseconds. */

@@ -1,6 +1,6 @@
 import { isWorkOf, type RoomFiles, type RoomKind } from '@codivia/contract/rooms';
+import { addVersion, deleteOldVersions } from '../../code/work-history/versions.ts';
 import { deleteStored, readStoredJson, type StorageKey, store } from '../../lib/storage.ts';
-import { addVersion, deleteOldVersions } from './versions.ts';
 
 /** Whose draft: a room's own (`python`), a shared copy in it, a project. */
 export interface DraftKey {

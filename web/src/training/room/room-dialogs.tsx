@@ -4,11 +4,11 @@ import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 
 const ShareDialog = lazyDialog(
-  async () => (await import('../learner-code/share-dialog.tsx')).ShareDialog,
+  async () => (await import('../../code/sharing/share-dialog.tsx')).ShareDialog,
 );
 const FilesDialog = lazyDialog(async () => (await import('../files/files-dialog.tsx')).FilesDialog);
 const HistoryDialog = lazyDialog(
-  async () => (await import('../learner-code/history-dialog.tsx')).HistoryDialog,
+  async () => (await import('../../code/work-history/history-dialog.tsx')).HistoryDialog,
 );
 
 export type RoomDialog = 'share' | 'history' | 'files' | 'editor';

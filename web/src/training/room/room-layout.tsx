@@ -10,7 +10,7 @@ import { SplitHandle } from '../../code/editor/split-handle.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classes } from '../../ui/classes.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { useVisibleHeight } from '../../ui/use-visible-height.ts';
 
 /** What narrow screens show; wide ones show both. */
 export type RoomView = 'code' | 'result';

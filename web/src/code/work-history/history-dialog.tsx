@@ -3,14 +3,14 @@ import type { Language } from '@codivia/contract/language';
 import { type RoomFiles, sameFiles } from '@codivia/contract/rooms';
 import { GitCompare, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Difference } from '../../code/diff/difference.tsx';
-import { CodeBlock } from '../../code/editor/code-block.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Difference } from '../diff/difference.tsx';
+import { CodeBlock } from '../editor/code-block.tsx';
 import type { Version } from './versions.ts';
 
 /** Of each file of a version so many lines are shown. */

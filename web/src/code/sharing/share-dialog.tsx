@@ -1,10 +1,10 @@
 import type { RoomFiles } from '@codivia/contract/rooms';
 import { Copy, Send } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { fragmentOf, LinkError } from '../../code/sharing/share-link.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { fragmentOf, LinkError } from './share-link.ts';
 
 type Making =
   | { state: 'making' }
