@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { MAX_ROWS, Moment, MomentOrNull, Person, Total } from './admin-lists.ts';
 import { endpoint } from './endpoint.ts';
+import { ProjectAsset } from './project-files.ts';
 import {
   DECISION_WORDS_MAX_LENGTH,
   HidingDecision,
@@ -57,6 +58,8 @@ export const AdminPublishedProject = Type.Object({
   ...AdminPublishedRow.properties,
   description: Type.String(),
   files: Type.Record(Type.String(), Type.String()),
+  /** The files beside the code, read with viewPublishedFile. */
+  assets: Type.Array(ProjectAsset),
   /** Counts reports, appeals and decisions. */
   version: Type.Integer(),
   /** The latest first. */

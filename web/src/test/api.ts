@@ -40,7 +40,8 @@ function apiCallOf(address: string, init: RequestInit = {}): ApiCall {
 async function answerOf(reply: Reply | undefined, call: ApiCall): Promise<Response> {
   if (!reply) return Response.json(new Refused(404).answer, { status: 404 });
   try {
-    return Response.json(await reply(call));
+    const answer = await reply(call);
+    return answer instanceof Response ? answer : Response.json(answer);
   } catch (error) {
     if (error instanceof Refused) return Response.json(error.answer, { status: error.status });
     throw error;
@@ -49,7 +50,7 @@ async function answerOf(reply: Reply | undefined, call: ApiCall): Promise<Respon
 
 /**
  * Answers the calls of a test: `mockApi({ 'GET /courses': () => [course()] })`. A reply that throws
- * `Refused` answers an error; one that throws anything else is a network that is down. Returns what
+ * `Refused` answers an error, one that answers a `Response` says all of it; one that throws anything else is a network that is down. Returns what
  * was called, in order.
  */
 export function mockApi(replies: Record<string, Reply>): ApiCall[] {

@@ -81,8 +81,8 @@ export async function countAdminPublished(db: Db, query: Filters): Promise<numbe
 }
 
 export async function selectAdminProject(db: Db, publishedId: string) {
-  const { description, files } = published_projects;
-  const [row] = await selectRows(db, { description, files }).where(eq(id, publishedId));
+  const { description, files, assets } = published_projects;
+  const [row] = await selectRows(db, { description, files, assets }).where(eq(id, publishedId));
   return row;
 }
 

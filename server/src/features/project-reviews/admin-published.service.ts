@@ -37,12 +37,12 @@ export function total(db: Db, query: AdminPublishedQuery): Promise<number> {
 export async function read(db: Db, id: string): Promise<AdminPublishedProject> {
   const found = await queries.selectAdminProject(db, id);
   if (!found) throw PublishedProjectNotFound();
-  const { project_id, description, files, version } = found;
+  const { project_id, description, files, assets, version } = found;
   const reports = await queries.selectReports(db, project_id);
   const decisions = await queries.selectDecisions(db, project_id);
   return {
     ...rowOf(found),
-    ...{ description, files, version: version ?? 0 },
+    ...{ description, files, assets, version: version ?? 0 },
     reports: reports.map(({ report, name }) => ({
       ...{ id: report.id, reason: report.reason, text: report.text },
       created_at: report.created_at.toISOString(),

@@ -13,6 +13,7 @@ const project = (changes: Partial<AdminPublishedProject> = {}): AdminPublishedPr
   ...{ state: 'review', gallery: 'none', pending_since: AT, appealed: false, updated_at: AT },
   ...{ reasons: ['hate', 'hate'], description: 'Two players.', version: 2, decisions: [] },
   files: { 'main.py': 'print("Pong")' },
+  assets: [],
   reports: [
     {
       ...{ id: 'r1', reason: 'hate', text: 'Line 3.', created_at: AT, settled_at: null },
@@ -159,4 +160,21 @@ it('says when nothing waits, and when nothing answers', async () => {
   down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing waits for a decision.')).toBeVisible();
+});
+
+it('lists the files beside the code, and shows a text of them', async () => {
+  const asset = {
+    name: 'data/scores.csv',
+    hash: 'a'.repeat(64),
+    size: 3200,
+    format: 'text',
+  } as const;
+  const { user } = open('&project=x1', {
+    'GET /admin/published-projects/x1': () => project({ assets: [asset] }),
+    [`GET /published-projects/x1/view/files/${asset.hash}`]: () => new Response('name,score'),
+  });
+  const list = within(await screen.findByRole('list', { name: 'Files beside the code' }));
+  expect(list.getByText('3 kB')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Show: data/scores.csv' }));
+  expect(await list.findByText('name,score')).toBeVisible();
 });

@@ -11,13 +11,14 @@ import { LoadedItem } from '../kit/loaded-item.tsx';
 import { useAdminProject } from './admin-projects.api.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { GalleryChoice } from './gallery-choice.tsx';
+import { ProjectAssets } from './project-assets.tsx';
 import { ProjectBadges } from './project-badges.tsx';
 import { ProjectHistory } from './project-history.tsx';
 
 function Opened({ project }: { project: AdminPublishedProject }) {
   const { t } = useTranslation('admin-projects');
   const language = useLanguage();
-  const { id, title, author, kind, description, files, updated_at } = project;
+  const { id, title, author, kind, description, files, assets, updated_at } = project;
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid grid-cols-1 gap-2">
@@ -56,6 +57,7 @@ function Opened({ project }: { project: AdminPublishedProject }) {
             kind={kind}
             files={files}
           />
+          <ProjectAssets id={id} assets={assets} />
         </Card>
       </div>
     </div>

@@ -4,8 +4,8 @@ import type { Language } from '@codivia/contract/language';
 import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/portfolio';
 import type { PublishedProject } from '@codivia/contract/published-projects';
 import { insideHtml } from '@codivia/runners/preview/inside-html';
+import { formatSize } from '../../../lib/file-size.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
-import { formatSize } from '../../files/file-size.ts';
 import { SITE_WORDS } from './site-words.ts';
 
 /** A project of the site: where its pages are, and what is known of it besides. */
