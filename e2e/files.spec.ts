@@ -5,6 +5,13 @@ import { POLL, PreviewRoom, webFiles } from './preview-room.ts';
 
 // What a preview asks for before its name has an address is refused, and the browser says so in its console.
 
+/** Half a second of silence: 8,000 samples a second of 8 bits. */
+const BEEP = Buffer.concat([
+  Buffer.from('RIFF\xc4\x0f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1'),
+  Buffer.from('\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\xa0\x0f\0\0', 'latin1'),
+  Buffer.alloc(4000, 128),
+]);
+
 const text = (name: string, content: string) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -76,6 +83,8 @@ request.send();
 const made = new Image();
 made.onload = () => console.log('made ' + made.src);
 made.src = 'cat.png';
+const sound = new Audio('beep.wav');
+sound.onloadeddata = () => console.log('heard ' + sound.duration);
 document.body.insertAdjacentHTML('beforeend', '<img src="cat.png" onload="console.log(7654321)">');
 console.log('colour ' + getComputedStyle(document.body).color);
 console.log(await (await fetch('data:text/plain,own')).text());
@@ -87,6 +96,7 @@ test('a page shows, fetches, imports and links its files', async ({ page }) => {
   await room.open(webFiles({ html: PAGE }));
   await addFiles(page, [
     { name: 'cat.png', mimeType: 'image/png', buffer: RED_POINT },
+    { name: 'beep.wav', mimeType: 'audio/wav', buffer: BEEP },
     text('data.json', '[1, 2, 3]'),
     text('helper.js', 'function twice(n) { return 2 * n; }'),
     text('half.js', "import { two } from './two.js';\nexport const half = (n) => n / two;"),
@@ -101,6 +111,7 @@ test('a page shows, fetches, imports and links its files', async ({ page }) => {
     'fetched 3 42',
     'asked 200 [1, 2, 3]',
     'made cat.png',
+    'heard 0.5',
     '7654321',
     'colour rgb(1, 2, 3)',
     'own',

@@ -56,6 +56,31 @@ function interceptProperties(table: FileTable, context: FilesContext): void {
   }
 }
 
+/** What fetches as it is made: `new Audio('jump.wav')`, `new FontFace('Mine', 'url(mine.ttf)')`. */
+function interceptConstructors(table: FileTable): void {
+  const NativeAudio = window.Audio;
+  function OfferedAudio(address?: string): HTMLAudioElement {
+    const audio = new NativeAudio();
+    audio.preload = 'auto';
+    // By its property, which knows the files.
+    if (address !== undefined) audio.src = address;
+    return audio;
+  }
+  OfferedAudio.prototype = NativeAudio.prototype;
+  window.Audio = OfferedAudio as unknown as typeof Audio;
+  const NativeFont = window.FontFace;
+  window.FontFace = class FontFace extends NativeFont {
+    constructor(family: string, source: string | BufferSource, more?: FontFaceDescriptors) {
+      const isText = typeof source === 'string';
+      super(
+        family,
+        isText ? withAddressesInCss(source, (reference) => table.addressOf(reference)) : source,
+        more,
+      );
+    }
+  };
+}
+
 /** What scripts write as HTML: its pictures are asked for before an observer hears of them. */
 function interceptHtml(table: FileTable): void {
   const addressed = (html: unknown) =>
@@ -177,6 +202,7 @@ export function offerFiles(table: FileTable, context: FilesContext): void {
   context.files = table;
   context.reporter.readable = table.withNames;
   interceptProperties(table, context);
+  interceptConstructors(table);
   interceptRequests(table, context);
   mapModules(table);
   if (table.names.length === 0) return;
