@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFits, formatOfContent } from './file-formats.ts';
+import { formatFits, formatOfContent, isFilm } from './file-formats.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf8 = (text: string) => bytes(unescape(encodeURIComponent(text)));
@@ -65,6 +65,16 @@ describe('a format is known by its content', () => {
     formatOfContent(utf8(text));
     expect(Date.now() - began).toBeLessThan(500);
   });
+});
+
+test('a film is told from a sound', () => {
+  const mp4 = (handler: string) =>
+    bytes(`\0\0\0\x18ftypisom\0\0\0\0mp42hh\0\0\0\x20hdlr\0\0\0\0\0\0\0\0${handler}`);
+  expect(formatOfContent(mp4('soun'))).toBe('m4a');
+  expect(formatOfContent(mp4('vide'))).toBeUndefined();
+  const films = [mp4('vide'), bytes('\x1aE\xdf\xa3\x01\0'), bytes('RIFF\x1a\0\0\0AVI LIST')];
+  expect(films.map(isFilm)).toEqual([true, true, true]);
+  expect([mp4('soun'), bytes('RIFF\x1a\0\0\0WAVE')].map(isFilm)).toEqual([false, false]);
 });
 
 test('an SVG may be a text, and nothing else something else', () => {

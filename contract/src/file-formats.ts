@@ -83,8 +83,25 @@ export function isMp3Frame(bytes: Uint8Array): boolean {
   return isLayer3 && third >> 4 !== 0x0f && third >> 4 !== 0 && (third & 0x0c) !== 0x0c;
 }
 
+/** Whether one of its tracks is pictures, as the box that says what handles it has it (ISO 14496-12, 8.4.3). */
+function hasPictures(bytes: Uint8Array): boolean {
+  // From the first letter on: `hdlr` is rare, and whatever else has that letter is compared no further.
+  for (let at = bytes.indexOf(0x68, 8); at >= 0; at = bytes.indexOf(0x68, at + 1)) {
+    if (latin(bytes, at, 4) === 'hdlr' && latin(bytes, at + 12, 4) === 'vide') return true;
+  }
+  return false;
+}
+
+/** Whether a file is a film, which is none of the files that are taken: MP4 with pictures, WebM, AVI. */
+export function isFilm(bytes: Uint8Array): boolean {
+  if (latin(bytes, 4, 4) === 'ftyp') return hasPictures(bytes);
+  const isAvi = latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 4) === 'AVI ';
+  return isAvi || latin(bytes, 0, 4) === '\x1aE\xdf\xa3';
+}
+
 function isM4a(bytes: Uint8Array): boolean {
-  return latin(bytes, 4, 4) === 'ftyp' && SOUND_BRANDS.includes(latin(bytes, 8, 4));
+  const isSound = latin(bytes, 4, 4) === 'ftyp' && SOUND_BRANDS.includes(latin(bytes, 8, 4));
+  return isSound && !hasPictures(bytes);
 }
 
 /** What the first bytes of formats are. Some words could begin a text: then a byte that no text has follows. */

@@ -7,7 +7,7 @@ import {
   readEntries,
   writeFile,
 } from './file-database.ts';
-import { namesKey, noteFileNames, noteUnsent } from './has-files.ts';
+import { namesKey, noteFileNames, noteSent, noteUnsent, unsentMark } from './has-files.ts';
 
 export type { Content, FileEntry };
 export { readContent };
@@ -73,6 +73,14 @@ export async function keepFiles(place: string, files: readonly NewFile[]): Promi
 export async function deleteFiles(place: string, names: readonly string[]): Promise<void> {
   for (const name of names) await eraseFile(place, name);
   await changed(place);
+}
+
+/** Deletes all files of a work that is gone from the account: nothing is left to be sent. */
+export async function forgetFiles(place: string): Promise<void> {
+  for (const { name } of await readEntries(place)) await eraseFile(place, name);
+  await loadFiles(place);
+  unstored.delete(place);
+  noteSent(place, unsentMark(place));
 }
 
 /** Gives a file another name. */

@@ -1,5 +1,6 @@
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { formatSize } from '../../lib/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,7 +8,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AddFiles } from './add-files.tsx';
 import { FileRow } from './file-row.tsx';
-import { formatSize } from './file-size.ts';
 import { keepFiles, type NewFile } from './file-store.ts';
 import type { FilesDialogProps, Refusal } from './files-dialog-props.ts';
 import { NewText } from './new-text.tsx';
@@ -20,15 +20,21 @@ const LibraryView = lazy(async () => ({
   default: (await import('./library/library-view.tsx')).LibraryView,
 }));
 
+/** Of a whole folder that was refused, a few examples say why. */
+const REFUSALS_SHOWN = 8;
+
 function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  const { t } = useTranslation('project-files');
+  const more = refusals.length - REFUSALS_SHOWN;
   const problemText = useProblemText();
   return (
     <ul className="grid gap-1">
-      {refusals.map(({ problem, name }) => (
+      {refusals.slice(0, REFUSALS_SHOWN).map(({ problem, name }) => (
         <li key={`${name} ${problem}`} className="break-words">
           {problemText(problem, name)}
         </li>
       ))}
+      {more > 0 && <li>{t('problems.more', { count: more })}</li>}
     </ul>
   );
 }

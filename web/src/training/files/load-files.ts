@@ -35,6 +35,13 @@ export async function copyFilesOf(from: string, to: string): Promise<void> {
   await copyFiles(from, to);
 }
 
+/** Deletes the files of a work that is gone from the account. */
+export async function forgetFilesOf(place: string): Promise<void> {
+  if (fileNames(place).length === 0) return;
+  const { forgetFiles } = await import('./file-store.ts');
+  await forgetFiles(place);
+}
+
 /** Sends the account the files of a project that have changed, and answers the list to save; undefined where there is none. */
 export async function sendFilesOf(place: string): Promise<AssetReference[] | undefined> {
   if (unsentMark(place) === null) return undefined;

@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
+import { formatSize } from '../../lib/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-import { formatSize } from './file-size.ts';
 import type { FileProblem } from './take-file.ts';
 import type { ZipProblem } from './unpack-work.ts';
 

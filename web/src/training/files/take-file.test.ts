@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
 import { expect, test } from 'vitest';
-import { freeFileName, type Room, takeContent, takeFile } from './take-file.ts';
+import { freeFileName, type Room, takeContent, takeFile, takeFiles } from './take-file.ts';
 
 const room: Room = { kind: 'game', files: [], limit: 5_000_000 };
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -36,6 +36,13 @@ test.each([
   ['program.exe', 'MZ\0\0', 'type'],
   ['notes.exe', 'text', 'type'],
   ['photo.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'heic'],
+  ['film.mp4', '\0\0\0\x18ftypisom\0\0\0\0mp42\0\0\0\x20hdlr\0\0\0\0\0\0\0\0vide', 'film'],
+  ['C:\\cat.txt', 'text', 'absolute'],
+  ['img/../../cat.txt', 'text', 'parent'],
+  ['a/b/c/d/e/cat.txt', 'text', 'too_deep'],
+  ['con.txt', 'text', 'reserved'],
+  ['cat\u202etxt.png', 'text', 'characters'],
+  [`${'x'.repeat(70)}.txt`, 'text', 'too_long'],
   ['cat.png', '', 'nothing_in_it'],
   ['cat.png', '\x89PNG\r\n\x1a\n', 'broken'],
   ['CAT.txt', 'text', 'taken'],
@@ -67,4 +74,41 @@ test('a huge file is refused without being read', async () => {
 test('a free name has a number before its ending', () => {
   expect(freeFileName('image.png', [])).toBe('image.png');
   expect(freeFileName('image.png', ['Image.png', 'image-2.png'])).toBe('image-3.png');
+});
+
+test('of 10,000 files as many are taken as fit, and no file after them is read', async () => {
+  const kept: { name: string; size: number }[] = [];
+  let reads = 0;
+  const files = Array.from({ length: 10_000 }, (_, i) => ({
+    name: `${i}.txt`,
+    size: 1,
+    arrayBuffer: async () => {
+      reads++;
+      return bytes('x').buffer;
+    },
+  })) as unknown as File[];
+  const taken = await takeFiles(files, { ...room, files: kept }, async ({ name }) => {
+    kept.push({ name, size: 1 });
+    return kept;
+  });
+  expect(taken.names).toHaveLength(100);
+  expect(reads).toBe(100);
+  expect(taken.problems).toHaveLength(9900);
+  expect(taken.problems[0]).toEqual({ problem: 'too_many', name: '100.txt' });
+});
+
+test('of several files the good ones are taken, whatever the others are', async () => {
+  const file = (name: string, content: string) =>
+    ({
+      name,
+      size: content.length,
+      arrayBuffer: async () => bytes(content).buffer,
+    }) as unknown as File;
+  const { names, problems } = await takeFiles(
+    [file('a.txt', 'a'), file('b.exe', 'MZ\0'), file('../c.txt', 'c'), file('d.txt', 'd')],
+    room,
+    async () => [],
+  );
+  expect(names).toEqual(['a.txt', 'd.txt']);
+  expect(problems.map(({ problem }) => problem)).toEqual(['type', 'parent']);
 });

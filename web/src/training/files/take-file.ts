@@ -2,6 +2,7 @@ import {
   type FileFormat,
   formatFits,
   formatOfContent,
+  isFilm,
   ruleOfFormat,
 } from '@codivia/contract/file-formats';
 import { withoutMetadata } from '@codivia/contract/file-metadata';
@@ -29,6 +30,8 @@ export type FileProblem =
   | 'type'
   /** A photo as iPhones store it, which browsers do not show. */
   | 'heic'
+  /** A film: none is taken. */
+  | 'film'
   | 'broken'
   | 'nothing_in_it'
   /** It cannot be read: a folder, or it has gone since. */
@@ -101,7 +104,7 @@ export function takeContent(givenName: string, content: Content, room: Room): Ta
   if (content.length > FILE_MAX_BYTES) return refused('too_large');
   if (content.length === 0 && formatOfName(givenName) !== 'text') return refused('nothing_in_it');
   const format = formatOfContent(content);
-  if (!format) return refused(isHeic(content) ? 'heic' : 'type');
+  if (!format) return refused(isHeic(content) ? 'heic' : isFilm(content) ? 'film' : 'type');
   const name = fittingName(cleanFileName(givenName), format);
   const present = room.files.map((file) => file.name);
   const wrongName = nameProblem(name, room.kind, present);
@@ -122,6 +125,36 @@ export async function takeFile(file: File, room: Room): Promise<Taken> {
   } catch {
     return { problem: 'unreadable', name: file.name };
   }
+}
+
+/**
+ * Takes files of the device one after the other: each finds the space that those before it have left, and one is in memory.
+ * Where there can be no more of them, the others are not read.
+ *
+ * @param keep keeps a file that was taken, and answers those that are there now
+ */
+export async function takeFiles(
+  files: readonly File[],
+  room: Room,
+  keep: (file: NewFile) => Promise<Room['files']>,
+): Promise<{ names: string[]; problems: { problem: FileProblem; name: string }[] }> {
+  const names: string[] = [];
+  const problems: { problem: FileProblem; name: string }[] = [];
+  let present = room.files;
+  for (const file of files) {
+    const replaces = present.some(({ name }) => name === file.name);
+    if (present.length >= PROJECT_FILES_MAX && !replaces) {
+      problems.push({ problem: 'too_many', name: file.name });
+      continue;
+    }
+    const taken = await takeFile(file, { ...room, files: present });
+    if ('problem' in taken) problems.push(taken);
+    else {
+      present = await keep(taken.file);
+      names.push(taken.file.name);
+    }
+  }
+  return { names, problems };
 }
 
 /** A name that no file has yet: the wanted one, else with a number before its ending. */

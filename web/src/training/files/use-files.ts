@@ -13,7 +13,7 @@ import {
   loadFiles,
   watchFiles,
 } from './file-store.ts';
-import { type FileProblem, type Taken, takeFile } from './take-file.ts';
+import { type FileProblem, takeFiles } from './take-file.ts';
 
 /** The files beside a work, and what they may be together. */
 export interface WorkFiles {
@@ -39,17 +39,11 @@ export function useFiles(place: string, kind: RoomKind): WorkFiles {
   const limit = user && hasAllOfPremium(user) ? PREMIUM_FILES_BYTES : FREE_FILES_BYTES;
 
   async function add(files: readonly File[]) {
-    const problems: { problem: FileProblem; name: string }[] = [];
-    const names: string[] = [];
-    for (const file of files) {
-      // One after the other: each finds the space that those before it have left, and one is in memory.
-      const taken: Taken = await takeFile(file, { kind, files: await loadFiles(place), limit });
-      if ('problem' in taken) problems.push(taken);
-      else {
-        await keepFiles(place, [taken.file]);
-        names.push(taken.file.name);
-      }
-    }
+    const room = { kind, files: await loadFiles(place), limit };
+    const { names, problems } = await takeFiles(files, room, async (file) => {
+      await keepFiles(place, [file]);
+      return loadFiles(place);
+    });
     if (names.length > 0) toast.success(t('added', { count: names.length, name: names[0] ?? '' }));
     return problems;
   }

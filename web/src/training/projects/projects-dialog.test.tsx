@@ -1,18 +1,22 @@
+import 'fake-indexeddb/auto';
 import type { Language } from '@codivia/contract/language';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mockApi } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
+import { keepFiles, readContent } from '../files/file-store.ts';
+import { fileNames, unsentMark } from '../files/has-files.ts';
 import { ProjectsDialog } from './projects-dialog.tsx';
 
-function open(language: Language = 'en'): void {
+function open(language: Language = 'en') {
   mockApi({
+    'DELETE /projects/b': () => null,
     'GET /projects': () =>
       ['a', 'b', 'c'].map((id) => ({ ...project(1, ''), id, name: `Project ${id}` })),
   });
   const handlers = { onClose: vi.fn(), onCurrentDeleted: vi.fn() };
-  renderPage(
+  return renderPage(
     <ProjectsDialog
       open
       kind="python"
@@ -46,4 +50,18 @@ it.each([
   open(language);
   expect(await screen.findByRole('link', { name: logIn })).toHaveAttribute('href', '/auth');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('deletes a project with the files that this browser keeps of it, and no other ones', async () => {
+  signInAs();
+  const file = { name: 'a.txt', format: 'text', content: new TextEncoder().encode('a') } as const;
+  for (const id of ['a', 'b']) await keepFiles(`python/project/${id}`, [file]);
+  const { user } = open();
+  const list = within(await screen.findByRole('list', { name: 'My projects' }));
+  await user.click(list.getByRole('button', { name: 'Delete: Project b' }));
+  await user.click(list.getByRole('button', { name: 'Yes, delete it' }));
+  await waitFor(() => expect(fileNames('python/project/b')).toEqual([]));
+  expect(await readContent('python/project/b', 'a.txt')).toBeNull();
+  expect(unsentMark('python/project/b')).toBeNull();
+  expect(fileNames('python/project/a')).toEqual(['a.txt']);
 });
