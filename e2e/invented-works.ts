@@ -1,4 +1,4 @@
-/** A picture of one red point. */
+/** A picture of one red point, half transparent. */
 export const RED_POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Download } from '@playwright/test';
+import type { Download, Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import thumbnails from '../web/src/training/thumbnails/thumbnails.fr.ts';
 import { signInto } from './devices.ts';
 import {
   expect,
@@ -16,7 +17,7 @@ import {
 } from './fixtures.ts';
 import { GAME_FILES, GAME_WITH_FILES, PAGE_FILES, PAGE_WITH_FILES } from './invented-works.ts';
 import { createMember } from './member.ts';
-import { publishWithFiles } from './publishing.ts';
+import { deviceOf, publishWithFiles } from './publishing.ts';
 import { WIDE } from './screens.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -35,6 +36,15 @@ async function unpacked(download: Download): Promise<string> {
   return folder;
 }
 
+/** The color in the middle of a picture. */
+const middleOf = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+    return String(context?.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+
 test(
   'a portfolio is opened, seen by a visitor, taken away as a site, and closed',
   PHONE_ONLY,
@@ -42,10 +52,23 @@ test(
     const mia = newPerson('Maëlle');
     await createMember(page, mia, 'fr', { is_premium: true });
     const token = await signInto(page.context(), mia, 'fr');
-    await publishWithFiles(page, token, GAME_WITH_FILES, GAME_FILES);
+    const game = await publishWithFiles(page, token, GAME_WITH_FILES, GAME_FILES);
     await publishWithFiles(page, token, PAGE_WITH_FILES, PAGE_FILES);
     // Not of the time: the address of the account is, and a handle must not remind of that.
     const handle = `renard-${crypto.randomUUID().slice(0, 6)}x`;
+
+    await test.step('the picture of a game is what it draws, of its files', async () => {
+      // Not watched: the browser says in its console that a preview gives p5.sound no worker.
+      const desk = await deviceOf(browser, mia, 'fr');
+      await desk.goto(`/publish/${game}`);
+      await desk.getByRole('button', { name: thumbnails.take }).click();
+      const alt = filled(thumbnails.alt, { title: 'Météores' });
+      const picture = desk.getByRole('img', { name: alt });
+      await expect(picture).toHaveAttribute('src', /thumbnail/, { timeout: 30_000 });
+      // Red that is half transparent, before a dark ground.
+      expect(await middleOf(picture)).toMatch(/^13\d,1?\d,1?\d$/);
+      await desk.context().close();
+    });
 
     await page.goto('/portfolio');
     await page.getByLabel(portfolio.form.handle, { exact: true }).fill(handle);
@@ -81,6 +104,7 @@ test(
       visitor.on('request', (request) => asked.push(request.url()));
       await visitor.goto(pathToFileURL(join(folder, 'index.html')).href);
       await expectAccessible(visitor);
+      await expect(visitor.locator('li img')).toHaveCount(1);
       await visitor.getByRole('link', { name: 'Météores' }).click();
       await expect(visitor.getByText('createCanvas(300, 200)')).toBeVisible();
       await expect(visitor.getByRole('link', { name: 'data/list.json' })).toBeVisible();

@@ -24,13 +24,13 @@ export async function keepProject(page: Page, token: string, code: string): Prom
   return (await answer.json()).id;
 }
 
-/** Publishes a project with files beside its code in the account that the token is for. */
+/** Publishes a project with files beside its code in the account that the token is for. Its id. */
 export async function publishWithFiles(
   page: Page,
   token: string,
   project: { name: string; kind: 'web' | 'game'; files: Record<string, string> },
   beside: Readonly<Record<string, Buffer>>,
-): Promise<void> {
+): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const assets = Object.entries(beside).map(([name, content]) => {
     const hash = createHash('sha256').update(content).digest('hex');
@@ -51,4 +51,5 @@ export async function publishWithFiles(
   const { id } = await made.json();
   const data = { title: project.name, description: 'Évite-les.', accepted_revision: null };
   await page.request.put(`/api/projects/${id}/published`, { headers, data });
+  return id;
 }

@@ -136,6 +136,26 @@ test('members revoke their own tokens only, and repeating it changes nothing', a
   ]);
 });
 
+test.each([
+  ['visitor', [401, 401, 401]],
+  ['member', [200, 403, 404]],
+  ['premium', [200, 200, 404]],
+  ['admin', [200, 200, 404]],
+] as const)('%s: the own list, making one, revoking somebody else’s', async (who, expected) => {
+  const theirs = await createCaller(server);
+  const options = { premium: who === 'premium', role: who === 'admin' ? who : 'user' } as const;
+  const session = who === 'visitor' ? {} : { token: (await createMember(server, options)).token };
+  const body = { name: 'One', scopes: ['profile:read'], days: 7 };
+  const answers = [
+    await server.call('GET', '/user/api-tokens', session),
+    await server.call('POST', '/user/api-tokens', { ...session, body }),
+    await server.call('DELETE', `/user/api-tokens/${theirs.token_id}`, session),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(expected);
+  if (who !== 'visitor') expect(answers[0]?.body).toEqual([]);
+  expect(await me(theirs.token)).toBeUndefined();
+});
+
 test('a session that ends while a token is being made leaves none', async () => {
   const { session } = await createCaller(server);
   const [before] = await tokensOf(session);

@@ -118,8 +118,7 @@ interface Described {
   paths: Record<string, Record<string, { security?: unknown }>>;
 }
 
-test('a token opens nothing but the public API', async () => {
-  const token = tokens.get('administrator') ?? '';
+test('what is closed to visitors is closed to tokens of every scope, outside the public API', async () => {
   const { paths } = (await server.call('GET', '/openapi.json')).body as Described;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({ path, method, security })),
@@ -127,9 +126,14 @@ test('a token opens nothing but the public API', async () => {
   expect(calls.some(({ path }) => path.startsWith('/api/v1'))).toBe(false);
   const closed = calls.filter(({ security }) => security);
   expect(closed.length).toBeGreaterThan(80);
+  const callers = ['visitor', ...API_SCOPES, 'owner', 'administrator'];
   for (const { path, method } of closed) {
     const address = path.replace('/api', '').replace(/\{\w+\}/g, projectId);
-    const answer = await server.call(method.toUpperCase() as 'GET', address, { token });
-    expect([method, path, answer.status]).toEqual([method, path, 401]);
+    for (const caller of callers) {
+      const token = tokens.get(caller);
+      const options = token ? { token } : {};
+      const { status } = await server.call(method.toUpperCase() as 'GET', address, options);
+      expect([method, path, caller, status]).toEqual([method, path, caller, 401]);
+    }
   }
 });
