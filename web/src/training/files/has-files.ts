@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   deleteStored,
   readStored,
@@ -19,10 +20,34 @@ export function fileNames(place: string): readonly string[] {
   return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
 }
 
+const named = createSubscribers();
+
 /** Notes the names of the files of a work. */
 export function noteFileNames(place: string, names: readonly string[]): void {
-  if (names.length === 0) deleteStored(namesKey(place));
-  else store(namesKey(place), JSON.stringify(names));
+  const text = names.length === 0 ? null : JSON.stringify(names);
+  if (readStored(namesKey(place)) === text) return;
+  if (text === null) deleteStored(namesKey(place));
+  else store(namesKey(place), text);
+  named.notify();
+}
+
+/** The names of the files of a work, and their changes in any tab; none while the page comes from the server. */
+export function useFileNames(place: string): readonly string[] {
+  const watch = (changed: () => void) => {
+    const end = named.subscribe(changed);
+    const onStorage = ({ key }: StorageEvent) => key === namesKey(place) && changed();
+    window.addEventListener('storage', onStorage);
+    return () => {
+      end();
+      window.removeEventListener('storage', onStorage);
+    };
+  };
+  const stored = useSyncExternalStore(
+    watch,
+    () => readStored(namesKey(place)),
+    () => null,
+  );
+  return useMemo(() => (stored === null ? [] : fileNames(place)), [stored, place]);
 }
 
 const unsentKey = (place: string): StorageKey => `room:${place}:unsent`;

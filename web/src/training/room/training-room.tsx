@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { useGivenFiles } from '../files/use-given-files.ts';
 import { useWork, type Work } from '../learner-code/use-work.ts';
 import type { DraftKey } from '../learner-code/work-draft.ts';
+import { CodeFiles } from './code-files.tsx';
 import { Examples } from './examples.tsx';
 import { useHelpActions } from './help-actions.tsx';
 import type { RoomAction } from './room-actions.tsx';
@@ -55,6 +56,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   const status = useStatus(program, work, start);
   const [view, setView] = useState<RoomView>('code');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
+  const [file, setFile] = useState<string | null>(null);
   const editor = useRef<CodeEditorRef>(null);
   const exampleList = useRef<HTMLElement>(null);
   useHelpKey(() => setDialog('editor'));
@@ -76,6 +78,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     program.clear();
     work.replace(files);
     setView('code');
+    setFile(null);
   }
 
   function openExample(files: RoomFiles, message: string): void {
@@ -87,6 +90,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
 
   function inEditor(act: (editor: CodeEditorRef) => void): void {
     setView('code');
+    setFile(null);
     // The editor may be out of sight until this view is drawn.
     requestAnimationFrame(() => editor.current && act(editor.current));
   }
@@ -130,7 +134,11 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             status={status}
           />
         }
-        code={<Editor {...panel} />}
+        code={
+          <CodeFiles place={work.place} kind={kind} file={file} onFile={setFile} onRun={run}>
+            <Editor {...panel} />
+          </CodeFiles>
+        }
         result={<Result {...panel} />}
       />
       {examples && <Examples {...examples} ref={exampleList} onOpen={openExample} />}

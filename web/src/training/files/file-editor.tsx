@@ -1,0 +1,82 @@
+import { formatOfContent, textOfFile } from '@codivia/contract/file-formats';
+import { extensionOf } from '@codivia/contract/file-names';
+import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
+import { useEffect, useRef, useState } from 'react';
+import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { keepFiles, knownFiles, readContent } from './file-store.ts';
+
+/** A pause in writing after which the text is kept, in milliseconds. */
+const DEBOUNCE_MS = 300;
+
+const LANGUAGES: Record<string, CodeLanguage> = {
+  py: 'python',
+  js: 'javascript',
+  mjs: 'javascript',
+  json: 'javascript',
+  css: 'css',
+  html: 'html',
+  htm: 'html',
+};
+
+type Props = {
+  place: string;
+  name: string;
+  /** Runs the program that the file belongs to, once what was written is kept. */
+  onRun?: () => void;
+};
+
+/** The text of a file, which is kept as it is written. It fills the height that it is given. */
+export function FileEditor({ place, name, onRun }: Props) {
+  const { t } = useTranslation('project-files');
+  const [text, setText] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<string | null>(null);
+  useEffect(() => {
+    void readContent(place, name).then((content) =>
+      setText(textOfFile(content ?? new Uint8Array()) ?? ''),
+    );
+  }, [place, name]);
+
+  async function save(): Promise<void> {
+    clearTimeout(timer.current);
+    const written = unsaved.current;
+    unsaved.current = null;
+    if (written === null) return;
+    const content = new TextEncoder().encode(written);
+    if (content.length > FILE_MAX_BYTES) return;
+    const format =
+      formatOfContent(content) ?? knownFiles(place).find((one) => one.name === name)?.format;
+    await keepFiles(place, [{ name, format: format ?? 'text', content }]);
+  }
+
+  function change(next: string): void {
+    setText(next);
+    unsaved.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), DEBOUNCE_MS);
+  }
+
+  const leave = useRef(save);
+  leave.current = save;
+  useEffect(() => () => void leave.current(), []);
+
+  if (text === null) return <Spinner />;
+  return (
+    // Whoever presses Run leaves the editor first: what was written is on its way then.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when its editor is left.
+    <div className="flex min-h-0 grow flex-col" onBlur={() => void save()}>
+      <CodeEditor
+        room
+        language={LANGUAGES[extensionOf(name)] ?? 'text'}
+        code={text}
+        label={t('editor', { name })}
+        failedLine={null}
+        onChange={change}
+        {...(onRun && { onRun: () => void save().then(onRun) })}
+      />
+    </div>
+  );
+}
