@@ -16,9 +16,9 @@ const P5_FILE = join(
 
 const STYLE = {
   web: '',
-  // A game fills its frame, and a larger one is made to fit (p5 counts the mouse accordingly); a finger
-  // on it plays, and does not scroll the page around it.
-  p5: '<style>html,body{margin:0;height:100%;overflow:hidden;touch-action:none;background:#fff}canvas{display:block;max-width:100%;height:auto!important}</style>',
+  // A game fills its frame, and a wider one is made to fit (p5 counts the mouse accordingly); what is below
+  // the canvas is reached by scrolling. A finger on the canvas plays, and does not scroll.
+  p5: '<style>html,body{margin:0;height:100%;background:#fff}canvas{display:block;max-width:100%;height:auto!important;touch-action:none}</style>',
 };
 
 type Kind = keyof typeof STYLE;

@@ -2,13 +2,15 @@ import { connect } from '../preview/frame/connect.ts';
 import { FileTable } from '../preview/frame/file-table.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { offerFiles } from '../preview/frame/offer-files.ts';
+import { type LiveP5, makeLive } from './live-sketch.ts';
 import type { PreparedSketch } from './prepare-sketch.ts';
 import { keepKeysFromScrolling } from './scroll-keys.ts';
 import { type P5Class, sketchKit } from './sketch-kit.ts';
 
 /** What p5 leaves in the window, and what a sketch may put there. */
 type Sketch = {
-  p5: P5Class & { _friendlyFileLoadError?: (kind: number, path: string) => void };
+  p5: P5Class & LiveP5 & { _friendlyFileLoadError?: (kind: number, path: string) => void };
+  preload?: unknown;
   setup?: unknown;
   draw?: unknown;
 };
@@ -49,8 +51,17 @@ function prepareTable(files: NonNullable<PreparedSketch['files']>, context: Fram
   return table;
 }
 
-function begin(code: string): void {
-  addScript(code);
+/** A question in what p5 calls first ends the sketch, which runs again with the answer. */
+function asksAtStart(name: 'preload' | 'setup', dialogs: FrameContext['dialogs']): void {
+  const work = sketch[name];
+  if (typeof work !== 'function') return;
+  sketch[name] = () => dialogs.starting(() => dialogs.atTop(() => work()));
+}
+
+function begin(code: string, { dialogs }: FrameContext): void {
+  dialogs.starting(() => addScript(code));
+  asksAtStart('preload', dialogs);
+  asksAtStart('setup', dialogs);
   // p5 has looked at all this when it loaded, long before the program came and the frame had its size.
   sketch.p5.prototype.windowWidth = innerWidth;
   sketch.p5.prototype.windowHeight = innerHeight;
@@ -59,10 +70,15 @@ function begin(code: string): void {
 
 connect<PreparedSketch>(({ code, files, scripts = [], sound }, context) => {
   keepKeysFromScrolling();
-  if (sound !== undefined) addScript(sound);
+  if (sound !== undefined) {
+    // It tries a worker for its timers, and does without.
+    context.unsaid.add('worker-src');
+    addScript(sound);
+  }
   const table = files ? prepareTable(files, context) : null;
-  if (!table || scripts.length === 0) return begin(code);
+  if (context.isLive) makeLive(sketch.p5, context);
+  if (!table || scripts.length === 0) return begin(code, context);
   void scripts
     .reduce((before, name) => before.then(() => addFile(table.addressOf(name))), Promise.resolve())
-    .then(() => begin(code));
+    .then(() => begin(code, context));
 }, sketchKit);

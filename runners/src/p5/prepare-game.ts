@@ -14,8 +14,8 @@ async function soundFor(code: string): Promise<{ sound?: string }> {
 
 /** Makes a sketch ready with the files of its project, and with p5.sound where it uses that. */
 export async function prepareGame(program: P5Project): Promise<Prepared<PreparedSketch>> {
-  const { message, problems } = prepareSketch(program);
-  if (!program.files) return { message, problems };
+  const { message, problems, hints = [] } = prepareSketch(program);
+  if (!program.files) return { message, problems, hints };
   const { files, problems: more } = await prepareFiles(program.files);
   const scripts = program.files.filter(isScript).map(({ name }) => name);
   const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
@@ -23,5 +23,6 @@ export async function prepareGame(program: P5Project): Promise<Prepared<Prepared
   return {
     message: { ...message, files, scripts, ...(await soundFor(code)) },
     problems: [...problems, ...more],
+    hints,
   };
 }

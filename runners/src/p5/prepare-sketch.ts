@@ -4,6 +4,7 @@ import type { FrameFile } from '../preview/frame/file-table.ts';
 import { guardScript } from '../preview/instrument.ts';
 import type { Prepared } from '../preview/preview.ts';
 import { scriptName } from '../preview/script-names.ts';
+import { sketchHints } from './sketch-hints.ts';
 
 /** A p5 sketch. */
 export interface P5Program {
@@ -30,5 +31,6 @@ export interface PreparedSketch {
 export function prepareSketch({ js }: P5Program): Prepared<PreparedSketch> {
   const guarded = guardScript(js, { file: 'js', firstLine: 1 });
   const code = `${guarded.code}\n//# sourceURL=${scriptName('js', 1, 1)}`;
-  return { message: { code }, problems: problemEntries(guarded, 'js') };
+  const problems = problemEntries(guarded, 'js');
+  return { message: { code }, problems, hints: sketchHints(js) };
 }

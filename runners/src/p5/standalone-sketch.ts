@@ -29,8 +29,8 @@ interface SketchParts {
 /** A page that fills itself with a sketch. */
 export function sketchPage({ title, language, body, p5 }: SketchParts): string {
   const head = `<style>
-html, body { margin: 0; height: 100%; overflow: hidden; touch-action: none; }
-canvas { display: block; }
+html, body { margin: 0; height: 100%; }
+canvas { display: block; touch-action: none; }
 </style>
 ${p5}`;
   return pageOf({ title, language, head, body });

@@ -2,7 +2,7 @@ import { ActiveAndSpare } from '../active-and-spare.ts';
 import type { RunnerState } from '../runner.ts';
 import { WatchedState } from '../watched-state.ts';
 import { FollowedRun, newSeed, type Run, type ToPage } from './followed-run.ts';
-import type { FromFrame, Kept } from './messages.ts';
+import type { Control, FromFrame, Kept } from './messages.ts';
 import type { Prepared, Preview } from './preview.ts';
 import { PreviewFrame } from './preview-frame.ts';
 
@@ -107,6 +107,10 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     if (this.#frame) void this.#unusedFrame();
   }
 
+  control(control: Control): void {
+    this.#frame?.control(control);
+  }
+
   focus(): void {
     this.#frame?.focus();
   }
@@ -204,5 +208,9 @@ function tell(message: FromFrame, listener: Run<unknown>['listener']): void {
   if (message.type === 'console') {
     listener({ kind: 'console', entries: message.entries, dropped: message.dropped });
   }
+  if (message.type === 'pulse') {
+    listener({ kind: 'pulse', rate: message.rate, records: message.records });
+  }
+  if (message.type === 'scene') listener({ kind: 'scene', scene: message.scene });
   if (message.type === 'file') listener({ kind: 'file', name: message.name, data: message.data });
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@codivia/contract/language';
+import { P5_ERROR_RULES } from './p5-error-rules.ts';
 
 /**
  * One kind of error, as browsers word it and as a learner reads it. The groups of `pattern` fill the
@@ -17,6 +18,7 @@ function rules<const Code extends string>(list: readonly ErrorRule<Code>[]) {
 
 /** The errors that are explained; the first that fits is said. Chromium, Firefox and Safari differ. */
 export const ERROR_RULES = rules([
+  ...P5_ERROR_RULES,
   {
     code: 'missing-file-capitals',
     names: ['MissingFile'],

@@ -39,6 +39,13 @@ export const NOTICES = [
   'css_colon',
   'css_brace',
   'css_brace_extra',
+  'p5_function',
+  'p5_before_canvas',
+  'p5_canvas_in_draw',
+  'p5_too_few',
+  'p5_too_many',
+  'p5_wrong_type',
+  'p5_empty',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -87,6 +94,54 @@ export interface RunStart {
   session?: Kept;
 }
 
+/** What a sketch can draw, as a description tells it. */
+export const SHAPES = [
+  'circle',
+  'ellipse',
+  'square',
+  'rectangle',
+  'line',
+  'point',
+  'triangle',
+  'quad',
+  'arc',
+  'curve',
+  'shape',
+  'text',
+  'image',
+] as const;
+export const MOTIONS = ['still', 'left', 'right', 'up', 'down'] as const;
+
+/** Something that is drawn; places and sizes are in hundredths of the canvas. */
+export interface SceneShape {
+  shape: (typeof SHAPES)[number];
+  /** Red, green and blue from 0 to 255; null when it cannot be known. */
+  color: readonly [number, number, number] | null;
+  x: number;
+  y: number;
+  size: number;
+  motion: (typeof MOTIONS)[number];
+  text: string;
+}
+/** So many shapes are told one by one. */
+export const MAX_SHAPES = 60;
+
+/** What a canvas shows, for those who do not see it. */
+export interface Scene {
+  /** What the sketch says of itself with `describe` and `describeElement`. */
+  described: readonly string[];
+  background: SceneShape['color'];
+  shapes: readonly SceneShape[];
+  /** How many shapes are not among them. */
+  more: number;
+}
+
+/** What a person does with a game that runs. */
+export type Control =
+  | { do: 'hold' | 'go-on' | 'step' | 'record' | 'end-recording' | 'watch' | 'unwatch' }
+  | { do: 'slow'; slowness: number }
+  | { do: 'press' | 'release'; key: string };
+
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'pong' }
@@ -99,6 +154,9 @@ export type FromFrame =
   | { type: 'ask'; id: number; question: Question; again: boolean }
   /** What the program keeps now, all of it. */
   | { type: 'kept'; local: Kept; session: Kept }
+  /** How many pictures a second a game draws, and whether it is being recorded. */
+  | { type: 'pulse'; rate: number; records: boolean }
+  | { type: 'scene'; scene: Scene }
   /** The program saves a file. */
   | { type: 'file'; name: string; data: Blob }
   /** A link leads to another page of the project. */
@@ -146,6 +204,7 @@ export interface CheckRequest<Program> {
 export type ToFrame<Program> =
   | { type: 'run'; program: Program; start: RunStart }
   | { type: 'answer'; id: number; answer: Answer }
+  | { type: 'control'; control: Control }
   | ({ type: 'check' } & CheckRequest<Program>)
   | { type: 'ping' };
 

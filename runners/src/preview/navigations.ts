@@ -4,7 +4,7 @@ import type { Edits } from './edits.ts';
 import { NAVIGATION } from './messages.ts';
 
 const MENTIONS = /\b(location|history)\b/;
-const GLOBALS = ['window', 'globalThis', 'self', 'document', 'top', 'parent'];
+const GLOBALS = ['window', 'globalThis', 'self', 'document'];
 
 type Named = Node & { name?: string; object?: Named; property?: Named; computed?: boolean };
 type Assignment = Node & { left: Named; right: Node; operator: string };

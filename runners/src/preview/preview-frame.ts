@@ -2,6 +2,7 @@ import {
   type Answer,
   BOOT,
   type CheckRequest,
+  type Control,
   type FromFrame,
   type RunStart,
   type ToFrame,
@@ -79,6 +80,11 @@ export class PreviewFrame<Program> {
   /** Answers a question of the program. */
   answer(id: number, answer: Answer): void {
     this.#send({ type: 'answer', id, answer });
+  }
+
+  /** Does something with the game that runs. */
+  control(control: Control): void {
+    this.#send({ type: 'control', control });
   }
 
   /** Runs a program and a check that looks at it; only once, and only when the frame is ready. */

@@ -1,5 +1,5 @@
 import type { RunnerState } from '../runner.ts';
-import type { Answer, ConsoleEntry, Kept, Question } from './messages.ts';
+import type { Answer, ConsoleEntry, Control, Kept, Question, Scene } from './messages.ts';
 
 /**
  * What happens in a preview. started: the program is at work; drawn: its first picture is there;
@@ -15,6 +15,10 @@ export type PreviewEvent =
   | { kind: 'ask'; question: Question; reply: (answer: Answer) => void }
   /** What it keeps in `localStorage` now. */
   | { kind: 'kept'; local: Kept }
+  /** How many pictures a second a game draws, and whether it is being recorded. */
+  | { kind: 'pulse'; rate: number; records: boolean }
+  /** What a game shows, while somebody reads it. */
+  | { kind: 'scene'; scene: Scene }
   /** It saves a file. */
   | { kind: 'file'; name: string; data: Blob };
 
@@ -43,6 +47,8 @@ export interface Preview<Program> {
   run(program: Program, listener: (event: PreviewEvent) => void, local?: Kept): void;
   /** Ends the program; the preview is empty then. */
   stop(): void;
+  /** Does something with the game that runs. */
+  control(control: Control): void;
   /** Lets the keyboard reach the program. */
   focus(): void;
   /** Names the frame for those who cannot see it. */

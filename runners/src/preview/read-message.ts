@@ -6,10 +6,15 @@ import {
   MAX_BATCH,
   MAX_KEPT,
   MAX_OFFERED,
+  MAX_SHAPES,
   MAX_TEXT,
+  MOTIONS,
   NOTICES,
   type PartialVerdict,
   type Question,
+  type Scene,
+  type SceneShape,
+  SHAPES,
   type SourcePosition,
 } from './messages.ts';
 
@@ -22,6 +27,8 @@ const MAX_FILE_NAME = 500;
 const MAX_ITEMS = 50;
 /** As wide as a check may ask for, in CSS pixels. */
 const MAX_WIDTH = 2000;
+/** As many pictures a second as a game is believed to draw. */
+const MAX_RATE = 1000;
 
 type Unknown = Record<string, unknown>;
 
@@ -103,11 +110,55 @@ function fileNameOf(value: unknown): string {
   return name === '' || name.startsWith('.') ? `file${name}` : name;
 }
 
+/** A number, also with decimals, cut to what a description can tell. */
+function measureOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value)
+    ? Math.max(-1000, Math.min(1000, value))
+    : 0;
+}
+
+function colorOf(value: unknown): SceneShape['color'] {
+  if (!Array.isArray(value) || value.length !== 3) return null;
+  const [red, green, blue] = value.map((part) => numberOf(Math.round(Number(part)), 255, 0));
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+function shapeOf(value: unknown): SceneShape | null {
+  const shape = isRecord(value) ? SHAPES.find((one) => one === value.shape) : undefined;
+  if (!shape || !isRecord(value)) return null;
+  return {
+    shape,
+    color: colorOf(value.color),
+    x: measureOf(value.x),
+    y: measureOf(value.y),
+    size: measureOf(value.size),
+    motion: MOTIONS.find((one) => one === value.motion) ?? 'still',
+    text: textOf(value.text, MAX_NAME),
+  };
+}
+
+/** What a canvas shows. */
+function sceneOf(value: unknown): Scene {
+  const { described, background, shapes, more }: Unknown = isRecord(value) ? value : {};
+  const list = (given: unknown) => (Array.isArray(given) ? given.slice(0, MAX_SHAPES) : []);
+  return {
+    described: list(described).map((text) => textOf(text)),
+    background: colorOf(background),
+    shapes: list(shapes)
+      .map(shapeOf)
+      .filter((shape) => shape !== null),
+    more: numberOf(more, 1e6, 0),
+  };
+}
+
 /** What a frame tells of itself while a program is at work. */
 function workOf(data: Unknown): FromFrame | null {
   const { type } = data;
   if (type === 'open') return { type, name: textOf(data.name, MAX_FILE_NAME) };
   if (type === 'kept') return { type, local: keptOf(data.local), session: keptOf(data.session) };
+  if (type === 'pulse')
+    return { type, rate: numberOf(data.rate, MAX_RATE, 0), records: data.records === true };
+  if (type === 'scene') return { type, scene: sceneOf(data.scene) };
   if (type === 'file') {
     const { data: content } = data;
     const isFile = content instanceof Blob && content.size <= MAX_OFFERED;

@@ -95,3 +95,7 @@ test.each([
 ])('leads to other pages by our own function: %s', (code, ready) => {
   expect(guardScript(code, JS).code).toBe(ready);
 });
+
+test('what tries to send the room elsewhere is left to the browser, which refuses it', () => {
+  expect(guardScript('top.location = "https://a.example";', JS).code).not.toContain(NAVIGATION);
+});

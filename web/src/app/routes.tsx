@@ -110,7 +110,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   gameRoom: {
     load: async () => (await import('../training/game-room/game-room-page.tsx')).GameRoomPage,
-    texts: ['game-room', 'previews', ...ROOM_TEXTS],
+    texts: ['game-room', 'game-tools', 'previews', ...ROOM_TEXTS],
     mode: 'hydrate',
   },
   examples: {

@@ -40,6 +40,9 @@ function makeContext(send: Send): FrameContext {
     openPage: (name) => send({ type: 'open', name }),
     goBack: () => send({ type: 'back' }),
     dialogs: new Dialogs(send, reporter, positionOf),
+    unsaid: new Set(),
+    onControl: () => {},
+    isLive: false,
     send,
     listen() {
       addEventListener('pagehide', () => send({ type: 'left' }));
@@ -102,6 +105,7 @@ export function connect<Program>(
       const message: ToFrame<Program> = dataOf?.call(event);
       if (message.type === 'ping') return send({ type: 'pong' });
       if (message.type === 'answer') return context.dialogs.answer(message.id, message.answer);
+      if (message.type === 'control') return context.onControl(message.control);
       whenSized(() => {
         if (message.type === 'check')
           return void checkProgram(message, context, run, makeKit, send);
@@ -109,6 +113,7 @@ export function connect<Program>(
         if (seed !== undefined) Math.random = seededRandom(seed);
         fillStorage(message.start);
         context.dialogs.begin(message.start);
+        context.isLive = true;
         run(message.program, context);
         nextPicture(() => send({ type: 'drawn' }));
       });

@@ -1,4 +1,4 @@
-import type { FromFrame, SourcePosition } from '../messages.ts';
+import type { Control, FromFrame, SourcePosition } from '../messages.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { FileTable } from './file-table.ts';
 import type { Reporter } from './reporter.ts';
@@ -21,6 +21,12 @@ export interface FrameContext {
   /** Asks for the page before. */
   goBack(): void;
   dialogs: Dialogs;
+  /** Directives whose violations come from a library and mean nothing to the learner. */
+  unsaid: Set<string>;
+  /** Hears what a person does with the running program. */
+  onControl: (control: Control) => void;
+  /** Somebody looks at the program: it is not being checked. */
+  isLive: boolean;
   /** Tells the page something; never to be given to the program. */
   send(message: FromFrame): void;
 }

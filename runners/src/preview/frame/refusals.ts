@@ -46,8 +46,10 @@ export function replaceWindows(reporter: Reporter, positionOf: PositionOf): void
 export function listenForBlocked(context: FrameContext): void {
   const { reporter, positionOf } = context;
   document.addEventListener('securitypolicyviolation', (event) => {
-    if (SAID_ELSEWHERE.includes(event.effectiveDirective)) return;
-    const notice = BLOCKED[event.effectiveDirective] ?? 'other';
+    const { effectiveDirective } = event;
+    if (SAID_ELSEWHERE.includes(effectiveDirective) || context.unsaid.has(effectiveDirective))
+      return;
+    const notice = BLOCKED[effectiveDirective] ?? 'other';
     const text = event.blockedURI;
     // The learner's own files are in the page already, whether it names them or not.
     if (/\/(style\.css|script\.js)$/.test(text)) return;

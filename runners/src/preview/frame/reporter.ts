@@ -8,6 +8,8 @@ const GATHER = 50;
 export class Reporter {
   /** Hears of every line at once. */
   onEntry: (entry: ConsoleEntry) => void = () => {};
+  /** A line as it is told; a kind of program may know better what is wrong. */
+  refined: (entry: ConsoleEntry) => ConsoleEntry = (entry) => entry;
   /** What is shown of a text: without addresses that mean nothing outside the frame. */
   readable: (text: string) => string = (text) => text;
   /** Nothing is told any more: the program has been ended, and what it says follows from that. */
@@ -38,7 +40,8 @@ export class Reporter {
   add(entry: ConsoleEntry): void {
     if (this.isMuted) return;
     this.onEntry(entry);
-    const cut = { ...entry, text: shortened(this.readable(entry.text)) } as ConsoleEntry;
+    const known = this.refined(entry);
+    const cut = { ...known, text: shortened(this.readable(known.text)) } as ConsoleEntry;
     const last = this.#entries.at(-1);
     if (entry.kind === 'clear') this.#entries = [cut];
     else if (last && isSame(last, cut)) last.count += cut.count;

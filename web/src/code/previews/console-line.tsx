@@ -26,9 +26,9 @@ export function useEntryText(entry: ConsoleEntry): string {
   if (entry.kind === 'loop') return t('loop');
   if (entry.kind === 'error') return `${entry.name}: ${entry.text}`;
   if (entry.kind === 'notice') {
-    // What was probably meant comes after a tab.
-    const [text = '', other = ''] = entry.text.split('\t');
-    return t(`notices.${entry.notice}`, { text, other });
+    // What there is to say besides comes after tabs.
+    const [text = '', other = '', more = ''] = entry.text.split('\t');
+    return t(`notices.${entry.notice}`, { text, other, more });
   }
   return entry.text;
 }

@@ -1,4 +1,4 @@
-import type { Kept } from '@codivia/runners/preview/messages';
+import type { Control, Kept } from '@codivia/runners/preview/messages';
 import type { Preview, PreviewEvent } from '@codivia/runners/preview/preview';
 import type { RunnerState } from '@codivia/runners/runner';
 
@@ -28,6 +28,10 @@ export class FakePreview implements Preview<never> {
   }
   focus(): void {
     this.focused++;
+  }
+  controls: Control[] = [];
+  control(control: Control): void {
+    this.controls.push(control);
   }
   name(title: string): void {
     this.title = title;

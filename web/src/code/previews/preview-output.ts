@@ -3,6 +3,7 @@ import type {
   Answer,
   ConsoleEntry,
   Question,
+  Scene,
   SourcePosition,
 } from '@codivia/runners/preview/messages';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
@@ -47,6 +48,12 @@ export interface PreviewOutput {
   /** What the program asks, the first one first. */
   questions: readonly AskedQuestion[];
   files: readonly OfferedFile[];
+  /** Of a game: pictures a second, and whether it is being recorded; null until it tells. */
+  pulse: { rate: number; records: boolean } | null;
+  /** What a game shows, while somebody reads it. */
+  scene: Scene | null;
+  /** How often the program has begun anew by itself. */
+  turn: number;
 }
 
 export const NO_OUTPUT: PreviewOutput = {
@@ -56,6 +63,9 @@ export const NO_OUTPUT: PreviewOutput = {
   failure: null,
   questions: [],
   files: [],
+  pulse: null,
+  scene: null,
+  turn: 0,
 };
 
 function isFailure({ kind }: ConsoleEntry): boolean {
@@ -85,7 +95,10 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
   const { questions, files } = output;
   if (event.kind === 'drawn' || event.kind === 'kept') return output;
   if (event.kind === 'started') return { ...output, phase: 'shown' };
-  if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files };
+  if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files, turn: output.turn + 1 };
+  if (event.kind === 'pulse')
+    return { ...output, pulse: { rate: event.rate, records: event.records } };
+  if (event.kind === 'scene') return { ...output, scene: event.scene };
   if (event.kind === 'ask') {
     const { question, reply } = event;
     return { ...output, questions: [...questions, { id: nextId(questions), question, reply }] };

@@ -95,6 +95,18 @@ const previews = {
     css_colon: 'After {{text}} a colon is missing, as in color: red.',
     css_brace: 'The rule that begins here never ends: a } is missing.',
     css_brace_extra: 'This } is one too many.',
+    p5_function: 'p5 calls no function {{text}}(). Did you mean {{other}}()?',
+    p5_before_canvas:
+      '{{text}}() comes before createCanvas() and is lost: createCanvas() begins with an empty canvas. Put it first.',
+    p5_canvas_in_draw:
+      'createCanvas() belongs in setup(): in draw() it makes a new canvas at every frame.',
+    p5_too_few: '{{text}}() needs more values ({{other}}). Given here: {{more}}.',
+    p5_too_many:
+      '{{text}}() got more values than it can use. It takes at most: {{other}}. Given here: {{more}}.',
+    p5_wrong_type:
+      'The value “{{other}}” of {{text}}() should be of another kind, a number for instance. It is {{more}}.',
+    p5_empty:
+      'The value “{{other}}” of {{text}}() is empty ({{more}}). Has the variable got a value yet?',
   },
 } as const;
 

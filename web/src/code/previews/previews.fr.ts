@@ -103,5 +103,18 @@ export default {
     css_colon: 'Il manque deux-points après {{text}}, comme dans color: red.',
     css_brace: 'La règle qui commence ici ne se termine jamais : il manque une }.',
     css_brace_extra: 'Cette } est en trop.',
+    p5_function: 'p5 n’appelle pas de fonction {{text}}(). Voulais-tu dire {{other}}() ?',
+    p5_before_canvas:
+      '{{text}}() vient avant createCanvas() et se perd : createCanvas() commence avec un canevas vide. Mets-le en premier.',
+    p5_canvas_in_draw:
+      'createCanvas() va dans setup() : dans draw(), il crée un nouveau canevas à chaque image.',
+    p5_too_few:
+      'Il manque des valeurs à {{text}}() : il lui faut {{other}}. Données ici : {{more}}.',
+    p5_too_many:
+      '{{text}}() a reçu plus de valeurs qu’il ne peut en utiliser. Maximum : {{other}}. Données ici : {{more}}.',
+    p5_wrong_type:
+      'La valeur « {{other}} » de {{text}}() devrait être d’un autre type, un nombre par exemple. C’est {{more}}.',
+    p5_empty:
+      'La valeur « {{other}} » de {{text}}() est vide ({{more}}). La variable a-t-elle déjà une valeur ?',
   },
 } satisfies SameKeys<typeof previews>;

@@ -1,5 +1,5 @@
 import type { PreviewOptions } from '@codivia/runners/preview/create-preview';
-import type { Answer, Kept } from '@codivia/runners/preview/messages';
+import type { Answer, Control, Kept } from '@codivia/runners/preview/messages';
 import type { Preview } from '@codivia/runners/preview/preview';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
@@ -70,6 +70,8 @@ export interface ShownPreview<Program> {
   stop: () => void;
   focus: () => void;
   answer: (asked: AskedQuestion, answer: Answer) => void;
+  /** Does something with the game that runs. */
+  control: (control: Control) => void;
 }
 
 interface Options {
@@ -151,6 +153,7 @@ export function usePreview<Program>(
       setOutput(NO_OUTPUT);
     },
     focus: () => preview.current?.focus(),
+    control: (control) => preview.current?.control(control),
     answer: (asked, answer) => {
       setOutput((shown) => ({
         ...shown,

@@ -1,4 +1,8 @@
+import { usedKeys } from '@codivia/runners/p5/used-keys';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import { GameTools } from '../../code/game/game-tools.tsx';
+import { KeyPad } from '../../code/game/key-pad.tsx';
+import { SceneText } from '../../code/game/scene-text.tsx';
 import { ConsolePanel } from '../../code/previews/console-panel.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { OfferedFiles } from '../../code/previews/offered-files.tsx';
@@ -30,7 +34,7 @@ export function GameEditor({ program, work, onRun, editor }: PanelProps<GameProg
 }
 
 /** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
-export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
+export function GameResult({ program, work, inEditor }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
   const { output } = preview;
@@ -40,8 +44,15 @@ export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
       <PreviewBox
         preview={preview}
         empty={{ title: t('empty'), text: t('empty_text') }}
-        className="h-[300px] min-h-52 shrink! sm:h-[400px] lg:h-[500px] 2xl:h-[600px]"
+        className="h-[300px] min-h-52 shrink! sm:h-[400px] lg:min-h-72 lg:h-[500px] 2xl:h-[600px]"
       />
+      {output.phase === 'shown' && (
+        <div key={output.turn} className="contents">
+          <KeyPad preview={preview} keys={usedKeys(work.files[FILE] ?? '')} />
+          <GameTools preview={preview} />
+          <SceneText preview={preview} />
+        </div>
+      )}
       <OfferedFiles files={output.files} />
       {output.failure && <FailurePanel failure={output.failure} onGoTo={goTo} />}
       <ConsolePanel output={output} onGoTo={goTo} />

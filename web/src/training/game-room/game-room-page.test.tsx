@@ -1,4 +1,5 @@
 import type { Language } from '@codivia/contract/language';
+import type { PreviewEvent } from '@codivia/runners/preview/preview';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
@@ -121,4 +122,35 @@ test.each([
   await user.click(button('Run'));
   act(() => preview.runs[0]?.tell({ kind: 'unavailable' }));
   await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+});
+
+test('a running game is held, let on by a frame, slowed down, recorded and described', async () => {
+  const { preview, user } = await open();
+  await user.click(button('Run'));
+  const tell = (event: PreviewEvent) => act(() => preview.runs[0]?.tell(event));
+  tell({ kind: 'pulse', rate: 59, records: false });
+  expect(screen.getByText('59 fps')).toBeVisible();
+  await user.click(button('Pause'));
+  await user.click(button('One frame'));
+  await user.click(button('×½ Half speed'));
+  await user.click(button('Record'));
+  tell({ kind: 'pulse', rate: 59, records: true });
+  await user.click(button('End recording'));
+  await user.click(screen.getByText('Description of the canvas'));
+  const shape = { shape: 'circle', color: [250, 0, 0], x: 5, y: 5, size: 9, text: '' } as const;
+  const shapes = [{ ...shape, motion: 'right' } as const];
+  tell({
+    kind: 'scene',
+    scene: { described: ['A ball'], background: [0, 0, 0], shapes, more: 0 },
+  });
+  expect(screen.getByText('Circle, red, top left, moving right')).toBeVisible();
+  expect(screen.getByText('A ball')).toBeVisible();
+  expect(preview.controls.map((control) => control.do)).toEqual([
+    'hold',
+    'step',
+    'slow',
+    'record',
+    'end-recording',
+    'watch',
+  ]);
 });

@@ -1,0 +1,90 @@
+import { offerFile } from '../preview/frame/downloads.ts';
+import type { FrameContext } from '../preview/frame/frame-context.ts';
+import type { Control } from '../preview/messages.ts';
+import { CanvasRecording } from './canvas-recording.ts';
+import { GameClock } from './game-clock.ts';
+import { gameError } from './game-errors.ts';
+import { sendKey } from './send-input.ts';
+import { SketchWatch } from './sketch-watch.ts';
+
+/** What is used of p5 here. */
+export type LiveP5 = {
+  prototype: Record<string, unknown> & { registerMethod(hook: string, work: () => void): void };
+  instance: { _targetFrameRate?: number } | null;
+};
+
+type Sound = { getAudioContext?: () => AudioContext };
+
+/** How often the page hears of the pictures drawn, in milliseconds. */
+const PULSE = 1000;
+/** The longest that a step may be, in milliseconds: some sketches draw once in a while. */
+const LONGEST_STEP = 2000;
+
+const every = setInterval.bind(window);
+
+/** Explains errors by what p5 has to do with them. */
+function refineErrors(p5: LiveP5, { reporter }: FrameContext): void {
+  const names = Object.keys(p5.prototype).filter((name) => /^[a-zA-Z]/.test(name));
+  reporter.refined = (entry) => {
+    const known = entry.kind === 'error' && gameError(entry, names, p5.instance !== null);
+    return known && entry.kind === 'error' ? { ...entry, ...known } : entry;
+  };
+}
+
+/** Sounds stop with the picture. */
+function holdSound(on: boolean): void {
+  const sound = (window as Sound).getAudioContext?.();
+  void (on ? sound?.suspend() : sound?.resume());
+}
+
+/** Lets a person hold, slow down, record and describe the sketch, and play it with buttons. */
+export function makeLive(p5: LiveP5, context: FrameContext): void {
+  const { send, dialogs } = context;
+  const clock = new GameClock();
+  const watch = new SketchWatch(context);
+  const recording = new CanvasRecording((name, data) => offerFile(send, name, data));
+  clock.turn = () => {
+    const rate = p5.instance?._targetFrameRate ?? 60;
+    return Math.min(LONGEST_STEP, 1000 / Math.min(60, Math.max(rate, 0.1)));
+  };
+  clock.install();
+  watch.install(p5.prototype);
+  refineErrors(p5, context);
+  p5.prototype.downloadFile = (data: Blob | string, name = 'file', extension = '') => {
+    const full = extension && !name.endsWith(`.${extension}`) ? `${name}.${extension}` : name;
+    if (data instanceof Blob) return offerFile(send, full, data);
+    void fetch(data)
+      .then((answer) => answer.blob())
+      .then((blob) => offerFile(send, full, blob));
+  };
+  dialogs.onWaiting = (waits) => clock.hold('question', waits);
+  const hold = (on: boolean) => {
+    clock.hold('person', on);
+    holdSound(on);
+  };
+  context.onControl = (control: Control) => {
+    switch (control.do) {
+      case 'slow':
+        return clock.slowDown(control.slowness);
+      case 'step':
+        return clock.step();
+      case 'record':
+        return recording.begin();
+      case 'end-recording':
+        return recording.end();
+      case 'press':
+      case 'release':
+        return sendKey(control.do === 'press' ? 'keydown' : 'keyup', control.key);
+      case 'watch':
+      case 'unwatch':
+        return watch.read(control.do === 'watch');
+      default:
+        return hold(control.do === 'hold');
+    }
+  };
+  let before = 0;
+  every(() => {
+    send({ type: 'pulse', rate: watch.pictures - before, records: recording.isOn });
+    before = watch.pictures;
+  }, PULSE);
+}

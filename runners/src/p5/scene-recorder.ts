@@ -1,0 +1,127 @@
+import { MAX_SHAPES, type Scene, type SceneShape } from '../preview/messages.ts';
+import { around, type Modes, type Placed, placeOf } from './shape-places.ts';
+
+/** What is used of a running p5. */
+export interface DrawingSketch {
+  width: number;
+  height: number;
+  drawingContext: unknown;
+  color(...values: unknown[]): { levels: number[] };
+  _renderer?: {
+    _doFill?: boolean;
+    _doStroke?: boolean;
+    _rectMode?: string;
+    _ellipseMode?: string;
+    _imageMode?: string;
+  };
+}
+
+type Color = SceneShape['color'];
+
+/** How much something has to move between two looks to be called moving, in hundredths of the canvas. */
+const MOVES = 0.4;
+
+/** A colour as canvases give it back: `#rrggbb` or `rgba(…)`. */
+function colorOf(style: unknown): Color {
+  if (typeof style !== 'string') return null;
+  const parts = style.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(style.slice(at, at + 2), 16))
+    : (style.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  const [red, green, blue] = parts;
+  return red === undefined || green === undefined || blue === undefined ? null : [red, green, blue];
+}
+
+function motionOf(shape: SceneShape, before: SceneShape | undefined): SceneShape['motion'] {
+  if (!before) return 'still';
+  const [dx, dy] = [shape.x - before.x, shape.y - before.y];
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < MOVES) return 'still';
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'right' : 'left';
+  return dy > 0 ? 'down' : 'up';
+}
+
+/** Notes what one picture of a sketch is made of, for a description in words. */
+export class SceneRecorder {
+  #shapes: SceneShape[] = [];
+  #before: readonly SceneShape[] = [];
+  #more = 0;
+  #background: Color = null;
+  #described = new Map<string, string>();
+  #vertices: number[] = [];
+
+  /** A picture begins; what was there before is compared with it. */
+  begin(): void {
+    if (this.#shapes.length > 0) this.#before = this.#shapes;
+    this.#shapes = [];
+    this.#more = 0;
+  }
+
+  note(name: string, values: readonly unknown[], sketch: DrawingSketch): void {
+    if (name === 'background') this.#cover(values, sketch);
+    else if (name === 'describe') this.#described.set('', String(values[0]));
+    else if (name === 'describeElement')
+      this.#described.set(String(values[0]), `${values[0]}: ${values[1]}`);
+    else if (name === 'beginShape') this.#vertices = [];
+    else if (/vertex$/i.test(name)) this.#vertices.push(...values.slice(-2).map(Number));
+    else if (name === 'endShape') {
+      if (this.#vertices.length > 0) this.#add(around('shape', this.#vertices), sketch);
+    } else {
+      const { _renderer: renderer } = sketch;
+      const modes: Modes = {
+        rect: renderer?._rectMode ?? 'corner',
+        ellipse: renderer?._ellipseMode ?? 'center',
+        image: renderer?._imageMode ?? 'corner',
+      };
+      const placed = placeOf(name, values, modes);
+      if (placed) this.#add(placed, sketch);
+    }
+  }
+
+  get scene(): Scene {
+    const shapes = this.#shapes.map((shape, i) => {
+      const other = this.#before[i];
+      const isSame = other?.shape === shape.shape && this.#before.length === this.#shapes.length;
+      return { ...shape, motion: motionOf(shape, isSame ? other : undefined) };
+    });
+    return {
+      described: [...this.#described.values()],
+      background: this.#background,
+      shapes,
+      more: this.#more,
+    };
+  }
+
+  #cover(values: readonly unknown[], sketch: DrawingSketch): void {
+    this.#shapes = [];
+    this.#more = 0;
+    try {
+      const [red = 0, green = 0, blue = 0] = sketch.color(...values).levels;
+      this.#background = [red, green, blue];
+    } catch {
+      // It is a picture.
+      this.#background = null;
+    }
+  }
+
+  #add({ shape, x, y, width, height, text = '' }: Placed, sketch: DrawingSketch): void {
+    if (this.#shapes.length >= MAX_SHAPES) {
+      this.#more++;
+      return;
+    }
+    const canvas = sketch.drawingContext;
+    const isFlat = canvas instanceof CanvasRenderingContext2D;
+    const fills = sketch._renderer?._doFill !== false && shape !== 'line' && shape !== 'point';
+    const color = isFlat ? colorOf(fills ? canvas.fillStyle : canvas.strokeStyle) : null;
+    const place = isFlat ? canvas.getTransform().transformPoint({ x, y }) : { x, y };
+    const density = isFlat ? canvas.canvas.width / sketch.width : 1;
+    this.#shapes.push({
+      shape,
+      color: shape === 'image' ? null : color,
+      x: (100 * place.x) / density / sketch.width,
+      y: (100 * place.y) / density / sketch.height,
+      size:
+        (100 * Math.max(Math.abs(width), Math.abs(height))) / Math.max(sketch.width, sketch.height),
+      motion: 'still',
+      text: text.slice(0, 100),
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import type { FrameContext } from '../preview/frame/frame-context.ts';
+import { ARGUMENT_RULES, argumentProblem } from './argument-rules.ts';
+import { type DrawingSketch, SceneRecorder } from './scene-recorder.ts';
+
+/** What is noted for the description besides what has rules for its values. */
+const ALSO = ['beginShape', 'endShape', 'vertex', 'curveVertex', 'bezierVertex', 'quadraticVertex'];
+/** More mistakes are of no help. */
+const MAX_PROBLEMS = 8;
+/** So many calls of a function are looked at one by one, then one of so many. */
+const ALL_UNTIL = 2000;
+const THEN_EVERY = 50;
+/** How often a description is made while somebody reads it, in milliseconds. */
+const LOOK_EVERY = 1500;
+
+const now = performance.now.bind(performance);
+
+type Method = (this: DrawingSketch, ...values: unknown[]) => unknown;
+type Prototype = Record<string, unknown> & {
+  registerMethod(hook: string, work: () => void): void;
+};
+
+/**
+ * Looks at what a sketch calls: values that p5 cannot use are told with their line, once each, and what is
+ * drawn is noted for the description of the canvas.
+ */
+export class SketchWatch {
+  /** Pictures drawn so far. */
+  pictures = 0;
+  #context: FrameContext;
+  #recorder = new SceneRecorder();
+  /** p5 calls itself too: only what the sketch calls counts. */
+  #depth = 0;
+  #told = new Set<string>();
+  #isRead = false;
+  #records = true;
+  #lookedAt = 0;
+
+  constructor(context: FrameContext) {
+    this.#context = context;
+  }
+
+  /** To be called before there is a sketch. */
+  install(prototype: Prototype): void {
+    for (const name of [...ARGUMENT_RULES.keys(), ...ALSO]) {
+      const original = prototype[name];
+      if (typeof original === 'function') prototype[name] = this.#watched(name, original as Method);
+    }
+    prototype.registerMethod('pre', () => this.#beginPicture());
+    prototype.registerMethod('post', () => this.#endPicture());
+  }
+
+  /** Somebody reads the description from now on, or no longer. */
+  read(on: boolean): void {
+    this.#isRead = on;
+    if (on) this.#context.send({ type: 'scene', scene: this.#recorder.scene });
+  }
+
+  #watched(name: string, original: Method): Method {
+    const watch = this;
+    let calls = 0;
+    return function watched(this: DrawingSketch, ...values: unknown[]) {
+      if (watch.#depth > 0) return original.apply(this, values);
+      if (++calls < ALL_UNTIL || calls % THEN_EVERY === 0) watch.#check(name, values);
+      if (watch.#records) watch.#recorder.note(name, values, this);
+      watch.#depth++;
+      try {
+        return original.apply(this, values);
+      } finally {
+        watch.#depth--;
+      }
+    };
+  }
+
+  #check(name: string, values: readonly unknown[]): void {
+    const rule = ARGUMENT_RULES.get(name);
+    const problem = rule && argumentProblem(rule, values);
+    if (!problem || this.#told.size >= MAX_PROBLEMS) return;
+    const position = this.#context.positionOf(new Error().stack ?? '');
+    const place = `${name} ${position?.line}`;
+    if (this.#told.has(place)) return;
+    this.#told.add(place);
+    const { notice, about } = problem;
+    const text = [name, ...about].join('\t');
+    this.#context.reporter.add({ kind: 'notice', notice, text, position, count: 1 });
+  }
+
+  #beginPicture(): void {
+    this.pictures++;
+    const isDue = this.#isRead && now() - this.#lookedAt > LOOK_EVERY;
+    // What is drawn in `setup` stays, unless the first picture covers it.
+    this.#records = isDue || this.pictures === 1;
+    if (!isDue) return;
+    this.#lookedAt = now();
+    this.#recorder.begin();
+  }
+
+  #endPicture(): void {
+    const isTold = this.#records && this.#isRead;
+    this.#records = false;
+    if (isTold) this.#context.send({ type: 'scene', scene: this.#recorder.scene });
+  }
+}

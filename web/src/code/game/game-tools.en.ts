@@ -1,0 +1,90 @@
+const gameTools = {
+  tools: {
+    label: 'Game controls',
+    hold: 'Pause',
+    go_on: 'Go on',
+    step: 'One frame',
+    speed: 'Speed',
+    full: 'Normal speed',
+    half: 'Half speed',
+    quarter: 'Quarter speed',
+    rate: '{{rate}} fps',
+    rate_title: 'Frames drawn in the last second',
+    record: 'Record',
+    end_recording: 'End recording',
+    recording:
+      'Recording: the film appears below when you end it, or by itself after half a minute.',
+    keys: 'Keys of the game',
+    space: 'Space',
+  },
+  scene: {
+    title: 'Description of the canvas',
+    waiting: 'Looking…',
+    empty: 'The canvas is empty.',
+    background: 'Background: {{color}}',
+    item: '{{shape}}, {{color}}, {{place}}, {{motion}}',
+    plain: '{{shape}}, {{place}}, {{motion}}',
+    many: '{{number}} × {{shape}}, {{color}}, {{motion}}',
+    many_plain: '{{number}} × {{shape}}, {{motion}}',
+    text: 'Text “{{text}}”',
+    more: 'Not listed: {{number}}',
+    shapes: {
+      circle: 'Circle',
+      ellipse: 'Ellipse',
+      square: 'Square',
+      rectangle: 'Rectangle',
+      line: 'Line',
+      point: 'Point',
+      triangle: 'Triangle',
+      quad: 'Quadrilateral',
+      arc: 'Arc',
+      curve: 'Curve',
+      shape: 'Free shape',
+      text: 'Text',
+      image: 'Picture',
+    },
+    colors: {
+      black: 'black',
+      white: 'white',
+      grey: 'grey',
+      red: 'red',
+      orange: 'orange',
+      yellow: 'yellow',
+      green: 'green',
+      turquoise: 'turquoise',
+      light_blue: 'light blue',
+      blue: 'blue',
+      dark_blue: 'dark blue',
+      purple: 'purple',
+      pink: 'pink',
+      brown: 'brown',
+    },
+    places: {
+      top_left: 'top left',
+      top: 'top',
+      top_right: 'top right',
+      left: 'left',
+      middle: 'middle',
+      right: 'right',
+      bottom_left: 'bottom left',
+      bottom: 'bottom',
+      bottom_right: 'bottom right',
+      outside: 'outside the canvas',
+    },
+    motions: {
+      still: 'not moving',
+      left: 'moving left',
+      right: 'moving right',
+      up: 'moving up',
+      down: 'moving down',
+    },
+  },
+} as const;
+
+export default gameTools;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'game-tools': typeof gameTools;
+  }
+}

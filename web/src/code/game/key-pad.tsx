@@ -1,0 +1,68 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
+import type { ShownPreview } from '../previews/use-preview.ts';
+
+/** The arrows as they lie on a keyboard, by column and row. */
+const ARROWS: [key: string, icon: LucideIcon, place: string][] = [
+  ['ArrowUp', ArrowUp, 'col-start-2 row-start-1'],
+  ['ArrowLeft', ArrowLeft, 'col-start-1 row-start-2'],
+  ['ArrowDown', ArrowDown, 'col-start-2 row-start-2'],
+  ['ArrowRight', ArrowRight, 'col-start-3 row-start-2'],
+];
+
+const KEY =
+  'grid min-h-12 min-w-12 touch-none select-none place-items-center rounded-control border-2 border-edge bg-surface px-3 font-bold active:bg-trail-soft active:text-trail';
+
+type Props = {
+  preview: Pick<ShownPreview<never>, 'control'>;
+  /** The keys that the game asks for. */
+  keys: readonly string[];
+};
+
+/** The keys of a game as buttons, on screens that are touched. */
+export function KeyPad({ preview, keys }: Props) {
+  const { t } = useTranslation('game-tools');
+  if (keys.length === 0) return null;
+
+  function keyProps(key: string) {
+    const release = () => preview.control({ do: 'release', key });
+    return {
+      type: 'button' as const,
+      'aria-label': key === ' ' ? t('tools.space') : key,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        // A thumb that slides off the button still lets go of it.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        preview.control({ do: 'press', key });
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    };
+  }
+
+  const arrows = ARROWS.filter(([key]) => keys.includes(key));
+  const others = keys.filter((key) => !key.startsWith('Arrow'));
+  return (
+    <fieldset
+      aria-label={t('tools.keys')}
+      className="hidden shrink-0 items-end justify-between gap-3 pointer-coarse:flex"
+    >
+      <div className="grid grid-cols-3 gap-1">
+        {arrows.map(([key, Icon, place]) => (
+          <button key={key} {...keyProps(key)} className={classes(KEY, place)}>
+            <Icon aria-hidden="true" className="size-6" />
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-end gap-1">
+        {others.map((key) => (
+          <button key={key} {...keyProps(key)} className={KEY}>
+            {key === ' ' ? t('tools.space') : key.length === 1 ? key.toUpperCase() : key}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
