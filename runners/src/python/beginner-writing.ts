@@ -22,6 +22,8 @@ export const WRITING_MISTAKES: readonly [code: ErrorCode, line: number, program:
   ['hyphen-in-name', 1, 'a-b = 3'],
   ['hyphen-in-name', 1, "my-name = 'x'"],
   ['words-without-quotes', 1, 'print(hello world)'],
+  ['words-without-quotes', 1, 'x = input(What is your name?)'],
+  ['bracket-open-at-colon', 1, 'if (x > 2:\n    pass'],
   ['print-without-brackets', 1, 'print hello'],
   ['print-without-brackets', 1, 'x = lambda: print 1'],
   ['typographic-dash', 1, 'x = 3 – 2'],

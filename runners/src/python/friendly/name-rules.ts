@@ -16,8 +16,8 @@ export const NAME_RULES = rules([
     types: ['NameError'],
     pattern: /^name '(?<name>.+?)' is not defined\. Did you mean: '(?<suggestion>.+?)'/,
     text: {
-      en: 'Python does not know the name `{name}`. Did you mean `{suggestion}`?',
-      fr: 'Python ne connaît pas le nom `{name}`. Voulais-tu écrire `{suggestion}` ?',
+      en: 'Python does not know the name `{name}`. Did you mean `{suggestion}`? If it is text, put it in quotation marks.',
+      fr: 'Python ne connaît pas le nom `{name}`. Voulais-tu écrire `{suggestion}` ? Si c’est un texte, mets-le entre guillemets.',
     },
   },
   {

@@ -244,10 +244,23 @@ export const WRITING_RULES = rules([
     },
   },
   {
+    code: 'bracket-open-at-colon',
+    types: SYNTAX,
+    pattern: /^invalid syntax/,
+    line: /^\s*(?:if|elif|while|for)\b[^()"']*\([^()"']*:\s*(?:#.*)?$/,
+    text: {
+      en: 'A bracket `(` is opened in this line and not closed before the colon.',
+      fr: 'Une parenthèse `(` est ouverte dans cette ligne et n’est pas refermée avant les deux-points.',
+    },
+  },
+  {
     code: 'words-without-quotes',
     types: SYNTAX,
     pattern: /^invalid syntax\. Perhaps you forgot a comma/,
-    line: new RegExp(String.raw`\bprint\s*\(\s*${NAME}(?:\s+${NAME})+\s*[!?.]*\s*\)`, 'u'),
+    line: new RegExp(
+      String.raw`\b(?:print|input)\s*\(\s*${NAME}(?:\s+${NAME})+\s*[!?.:]*\s*\)`,
+      'u',
+    ),
     text: {
       en: 'A text stands in quotation marks: `print("Hello you")`.',
       fr: 'Un texte s’écrit entre guillemets : `print("Salut toi")`.',
