@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'films/**/*.test.js'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Files share a process and what they import.
+    isolate: false,
   },
 });

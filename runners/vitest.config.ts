@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'build/*.test.ts'],
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    // Files share a process and what they import: a third less processor time.
+    isolate: false,
   },
 });

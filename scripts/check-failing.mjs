@@ -1,21 +1,33 @@
-/** Plants a server test that fails and expects the run to fail: helpers of tests once ended it as passed. */
+/** Plants a server test that fails and expects the run to fail: a helper of tests once ended it as passed. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, ROOT, runTool } from './set-up.mjs';
 
-const planted = join(ROOT, 'server/test/planted-failure.test.ts');
-const failing = "import { expect, test } from 'vitest';\ntest('fails', () => expect(1).toBe(2));\n";
+const planted = {
+  'server/test/planted.test.ts': `import { expect, test } from 'vitest';
+test('is as wanted', () => expect('right').toBe(process.env.PLANTED));
+`,
+  // What starts PostgreSQL once ended the run as passed; it is enough to load it.
+  'server/test/planted.setup.ts': `import { keepExitCode } from './start-postgres.ts';
+export default keepExitCode;
+`,
+  'server/planted.config.ts': `export default {
+  test: { include: ['test/planted.test.ts'], globalSetup: './test/planted.setup.ts' },
+};
+`,
+};
 
-writeFileSync(planted, failing);
-// One kind of database is enough, and the embedded one is ready sooner.
-const options = { cwd: join(ROOT, 'server'), stdio: 'ignore' };
-const passed = await runTool(
-  'vitest',
-  ['run', 'test/planted-failure', '--project', 'pglite'],
-  options,
-).then(
-  () => true,
-  () => false,
-);
-rmSync(planted);
-if (passed) giveUp('A server test that fails does not make its run fail.');
+/** Whether a run of the planted test passes when it expects this. */
+function passes(wanted) {
+  const options = { cwd: join(ROOT, 'server'), stdio: 'ignore', env: { PLANTED: wanted } };
+  return runTool('vitest', ['run', '--config', 'planted.config.ts'], options).then(
+    () => true,
+    () => false,
+  );
+}
+
+for (const [file, source] of Object.entries(planted)) writeFileSync(join(ROOT, file), source);
+const [right, wrong] = [await passes('right'), await passes('wrong')];
+for (const file of Object.keys(planted)) rmSync(join(ROOT, file));
+if (wrong) giveUp('A server test that fails does not make its run fail.');
+if (!right) giveUp('A server test that passes makes its run fail.');

@@ -44,7 +44,7 @@ const LISTS = {
     steps: [['server tests on PGlite', onDatabase('pglite')]],
   },
   postgres: {
-    after: ['proofs', 'checks'],
+    after: ['checks'],
     steps: [['server tests on PostgreSQL', onDatabase('postgres')]],
   },
   functions: {

