@@ -4,8 +4,7 @@
  * first visit is cold, the second warm. Budget: 0.45 of the bare page's time. `BENCH_ROUNDS` sets how
  * many rounds.
  * Then: how long from Run to the first output once Python is ready. Limit: 50 ms. And how long from Stop
- * until the room is ready again, for programs that do not end. Limit: a second. And how long until a program of
- * 1,000 steps can be gone through step by step. Limit: a second.
+ * until the room is ready again, for programs that do not end. Limit: a second.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +15,6 @@ import { median } from './harness/load.ts';
 import { openBrowser, type Place, type Visit } from './harness/python-visit.ts';
 import { startServer } from './harness/server-process.ts';
 import { timeRuns } from './harness/time-runs.ts';
-import { timeSteps } from './harness/time-steps.ts';
 import { ENDLESS, timeStop } from './harness/time-stops.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -25,7 +23,6 @@ const BUDGET = 0.45;
 const FIRST_OUTPUT_LIMIT = 50;
 const STOPS = 3;
 const STOP_LIMIT = 1000;
-const STEPS_LIMIT = 1000;
 const BUILT_PAGE = join(import.meta.dirname, '../web/dist/index.html');
 interface Round {
   cold: Visit;
@@ -66,12 +63,10 @@ const room = { url: `${codivia.url}/playground`, stored: { language: 'en' } };
 const ours: Round[] = [];
 const limit: Round[] = [];
 let runs: number[] = [];
-let steps: number[] = [];
 const stops: [name: string, times: number[]][] = [];
 
 async function useTheRoom(page: Page): Promise<void> {
   runs = await timeRuns(page, RUNS);
-  steps = await timeSteps(page, STOPS);
   for (const [name, program] of Object.entries(ENDLESS)) {
     const times: number[] = [];
     for (let i = 0; i < STOPS; i++) times.push(await timeStop(page, program));
@@ -95,8 +90,4 @@ console.log(`Stop → ready again (medians of ${STOPS})`);
 for (const [name, times] of stops) reportTimes(name, times);
 const stopped = stops.every(([, times]) => median(times) <= STOP_LIMIT);
 console.log(`  limit ${STOP_LIMIT} ms: ${stopped ? 'held' : 'MISSED'}`);
-console.log(`Step by step of 1,000 steps → they can be gone through (median of ${STOPS})`);
-reportTimes('Codivia', steps);
-const stepped = median(steps) <= STEPS_LIMIT;
-console.log(`  limit ${STEPS_LIMIT} ms: ${stepped ? 'held' : 'MISSED'}`);
-process.exit(stepped && stopped && swift && withinBudget.every(Boolean) ? 0 : 1);
+process.exit(stopped && swift && withinBudget.every(Boolean) ? 0 : 1);

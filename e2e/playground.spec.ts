@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SNIPPETS } from '../web/src/training/python-room/snippets.ts';
 import { expect, expectAccessible, PHONE_ONLY } from './fixtures.ts';
 import { PythonRoom, test } from './python-room.ts';
+import { useTools } from './python-tools.ts';
 import { offerMatplotlib } from './stand-in-matplotlib.ts';
 import { filled } from './words.ts';
 
@@ -204,6 +205,7 @@ test('programs are opened, run, explained and stopped in the Python room', async
     await room.run('print("next")');
     await expect(room.log).toHaveText('next\n', POLL);
   });
+  await test.step('it draws, tries lines, shows its steps and is formatted', () => useTools(room));
   await test.step('all this needs nothing but the keyboard', () => writeByKeyboard(room));
 });
 
