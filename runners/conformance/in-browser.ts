@@ -1,0 +1,173 @@
+import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
+import { type Comparison, differenceOf } from './conform.ts';
+import type { GivenFile, GivenProgram, Told } from './preview-page.ts';
+import { type PreviewSite, servePreviews } from './preview-site.ts';
+
+/** What a person does with a program, in order: `click #go`, `fill #name Ada`, `press Enter`, `at 10 20`. */
+export type Acts = readonly string[];
+
+/** A program of a set. */
+export interface Case {
+  name: string;
+  files?: readonly GivenFile[];
+  acts?: Acts;
+  /** Answers to its questions, in their order. */
+  answers?: readonly (string | boolean | null)[];
+}
+
+const SIZE = { width: 800, height: 600 };
+/** What a program may take until nothing changes any more, in milliseconds. */
+const LONGEST = 5000;
+/** What is looked at is taken when it has stayed the same for so long, in milliseconds. */
+const SETTLED = 250;
+
+/** @param shown the frame of the program at that moment: other pages come in others */
+async function act(page: Page, shown: () => Promise<Frame>, acts: Acts): Promise<void> {
+  for (const one of acts) {
+    const frame = await shown();
+    const [what = '', target = '', ...rest] = one.split(' ');
+    if (what === 'press') await page.keyboard.press(target);
+    else if (what === 'fill') await frame.fill(target, rest.join(' '));
+    else if (what === 'at') {
+      const position = { x: Number(target), y: Number(rest[0]) };
+      await frame.locator('canvas').first().click({ position });
+    } else await frame.click(target);
+    await page.waitForTimeout(150);
+  }
+}
+
+/** Asks again and again until the answer stays the same. */
+async function settled(page: Page, look: () => Promise<string>): Promise<string> {
+  let last = '';
+  let since = performance.now();
+  const end = since + LONGEST;
+  while (performance.now() < end) {
+    const seen = await look().catch(() => last);
+    if (seen !== last) since = performance.now();
+    last = seen;
+    if (last !== '' && performance.now() - since > SETTLED) break;
+    await page.waitForTimeout(50);
+  }
+  return last;
+}
+
+/** The lines that a preview has told to the console. */
+function linesOf(told: readonly Told[]): string[] {
+  return told
+    .flatMap(({ entries }) => (entries ?? []) as { kind: string; text: string; count: number }[])
+    .filter(({ kind }) => kind === 'log')
+    .flatMap(({ text, count }) => Array.from({ length: count }, () => text));
+}
+
+/** Compares programs in previews with bare pages. */
+export class SideBySide {
+  #browser: Browser;
+  #site: PreviewSite;
+  #count = 0;
+
+  constructor(browser: Browser, site: PreviewSite) {
+    this.#browser = browser;
+    this.#site = site;
+  }
+
+  static async open(): Promise<SideBySide> {
+    // Without one Playwright looks for its own; scripts/conformance.mjs names what is installed.
+    const executablePath = process.env.CHROMIUM_PATH;
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox'],
+    });
+    return new SideBySide(browser, await servePreviews());
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#site.close();
+  }
+
+  /**
+   * @param bare the files of the bare page, `index.html` among them
+   * @param look what is compared, as code of a function that answers a text
+   * @param needed what is in that text when the bare page works
+   */
+  async compare(
+    one: Case,
+    bare: readonly GivenFile[],
+    program: GivenProgram,
+    look: string,
+    needed: RegExp,
+  ): Promise<Comparison> {
+    const seen = await this.#bare(one, bare, look);
+    if (!needed.test(seen)) return { name: one.name, difference: 'The bare page shows nothing.' };
+    const ours = await this.#preview(one, program, look);
+    return { name: one.name, difference: differenceOf(seen, ours) };
+  }
+
+  async #bare({ acts = [], answers = [] }: Case, files: readonly GivenFile[], look: string) {
+    const context = await this.#browser.newContext({ viewport: SIZE });
+    const page = await context.newPage();
+    const lines: string[] = [];
+    const waiting = [...answers];
+    page.on('console', (line) => line.type() === 'log' && lines.push(line.text()));
+    page.on('dialog', (dialog) => {
+      const answer = dialog.type() === 'alert' ? true : (waiting.shift() ?? null);
+      void (answer === null || answer === false
+        ? dialog.dismiss()
+        : dialog.accept(answer === true ? '' : answer));
+    });
+    const folder = `/bare/${this.#count++}/`;
+    for (const { name, type, text, base64 } of files)
+      this.#site.put(folder + name, type, base64 ? Buffer.from(base64, 'base64') : (text ?? ''));
+    await page.goto(new URL(`${folder}index.html`, this.#site.address).href);
+    const read = async () => `${await page.evaluate(look)}\n${lines.join('\n')}`;
+    await settled(page, read);
+    await act(page, async () => page.mainFrame(), acts);
+    const seen = await settled(page, read);
+    await context.close();
+    return seen;
+  }
+
+  async #preview({ acts = [], answers = [] }: Case, program: GivenProgram, look: string) {
+    const context = await this.#browser.newContext({ viewport: SIZE });
+    const page = await context.newPage();
+    await page.goto(this.#site.address);
+    const begin = `runProgram(...${JSON.stringify([program, this.#site.frames[program.kind], answers])})`;
+    await page.evaluate(begin);
+    await page.waitForFunction(() => globalThis.told.some(({ kind }) => kind === 'started'));
+    // The frame that runs is the one to be seen; after a question it is another one.
+    const frame = async () => {
+      const shown = page.locator('iframe').locator('visible=true').last();
+      const found = await (await shown.elementHandle())?.contentFrame();
+      if (!found) throw new Error('No program is shown');
+      return found;
+    };
+    const read = async () => {
+      const seen = await (await frame()).evaluate(look);
+      return `${seen}\n${linesOf(await page.evaluate(() => globalThis.told)).join('\n')}`;
+    };
+    await settled(page, read);
+    await act(page, frame, acts);
+    const seen = await settled(page, read);
+    await context.close();
+    return seen;
+  }
+}
+
+/** So many programs are compared side by side: they mostly wait. */
+const AT_ONCE = 4;
+
+/** Compares a set of programs, and closes what it needed. */
+export async function* inBrowser<One extends Case>(
+  cases: readonly One[],
+  compare: (side: SideBySide, one: One) => Promise<Comparison>,
+): AsyncIterable<Comparison> {
+  const side = await SideBySide.open();
+  const safely = (one: One) =>
+    compare(side, one).catch((error) => ({ name: one.name, difference: String(error) }));
+  try {
+    for (let from = 0; from < cases.length; from += AT_ONCE)
+      yield* await Promise.all(cases.slice(from, from + AT_ONCE).map(safely));
+  } finally {
+    await side.close();
+  }
+}
