@@ -61,3 +61,42 @@ test('what is no zip, too large or without a program is said', async () => {
     problem: expect.stringMatching(/code_too_long|zip_bomb/),
   });
 });
+
+const named = (names: readonly string[], code = '') =>
+  Object.fromEntries(names.map((name) => [name, strToU8(`${code || '// '}${name}`)]));
+
+test.each([
+  ['web', ['site/README.md', 'site/public/index.html', 'site/public/js/app.js'], 'js/app.js'],
+  ['web', ['home.html', 'css/main.css'], 'css/main.css'],
+  ['game', ['game.js', 'p5.min.js', 'cat.txt'], 'cat.txt'],
+  ['game', ['Games\\sketch.js', 'Games\\player.js'], 'player.js'],
+  ['python', ['app/__main__.py', 'app/helper.py'], 'helper.py'],
+  ['python', ['quiz.py', 'data/words.txt', '__pycache__/quiz.pyc'], 'data/words.txt'],
+] as const)('a %s zip that was made elsewhere is opened: %j', async (kind, names, other) => {
+  const unpacked = await open(named(names), kind);
+  const files = 'files' in unpacked ? unpacked.files.map(({ name }) => name) : unpacked;
+  expect(files).toContain(other);
+  const code = 'code' in unpacked ? Object.values(unpacked.code).join('') : '';
+  expect(names.some((name) => code.includes(name))).toBe(true);
+});
+
+test('the program of several is the one that its page or itself names; else none is chosen', async () => {
+  const page =
+    '<script src="p5.js"></script><script src="cat.js"></script><script src="./go.js"></script>';
+  const game = { ...named(['cat.js', 'go.js', 'p5.js']), 'index.html': strToU8(page) };
+  expect(await open(game, 'game')).toMatchObject({
+    code: { 'sketch.js': '// go.js' },
+    files: [{ name: 'cat.js' }],
+  });
+  const start = strToU8("import b\nif __name__ == '__main__':\n    b.go()\n");
+  expect(await open({ 'a.py': start, 'b.py': strToU8('x') })).toMatchObject({
+    code: { 'main.py': expect.stringContaining('b.go()') },
+    files: [{ name: 'b.py' }],
+  });
+  expect(await open(named(['a.py', 'b.py'], '# '))).toEqual({ problem: 'no_code' });
+});
+
+test('a program that Windows wrote without UTF-8 is read', async () => {
+  const bytes = Uint8Array.from('print("\xe9t\xe9")', (letter) => letter.charCodeAt(0));
+  expect(await open({ 'main.py': bytes })).toMatchObject({ code: { 'main.py': 'print("été")' } });
+});

@@ -1,4 +1,3 @@
-import { sameFileKey } from '@codivia/contract/file-names';
 import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
 import {
   lengthOf,
@@ -7,8 +6,9 @@ import {
   type RoomFiles,
   type RoomKind,
 } from '@codivia/contract/rooms';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
+import { type Contents, findProgram, LIBRARY, seenFrom, textIn } from './find-program.ts';
 import { type FileProblem, takeContent } from './take-file.ts';
 
 /** Why a zip is not opened at all. */
@@ -30,16 +30,14 @@ const MAX_RATIO = 500;
 const LONG = 100_000;
 
 /** What systems put into zips, and what `packWork` adds to a game. */
-const LEFT_OUT = /(^|\/)(__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i;
-const ADDED_TO_GAMES = /^(index\.html|p5(\.sound)?(\.min)?\.js)$/i;
+const LEFT_OUT =
+  /(^|[/\\])(__MACOSX[/\\]|__pycache__[/\\]|node_modules[/\\]|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i;
 
 export interface Unpacked {
   code: RoomFiles;
   files: NewFile[];
   problems: { problem: FileProblem; name: string }[];
 }
-
-type Contents = Record<string, Uint8Array>;
 
 class Refused extends Error {
   readonly problem: ZipProblem;
@@ -53,54 +51,51 @@ class Refused extends Error {
 function contentsOf(zip: Uint8Array, limit: number): Contents {
   let count = 0;
   let total = 0;
-  return unzipSync(zip, {
+  const unzipped = unzipSync(zip, {
     filter: ({ name, size, originalSize }) => {
+      if (LEFT_OUT.test(name)) return false;
       total += originalSize;
       count++;
       const isBomb = originalSize > LONG && originalSize > size * MAX_RATIO;
       if (isBomb || count > MAX_ENTRIES || total > limit + ZIP_OVERHEAD)
         throw new Refused('zip_bomb');
-      return !name.endsWith('/') && !LEFT_OUT.test(name) && originalSize <= FILE_MAX_BYTES + 1;
+      return !/[/\\]$/.test(name) && originalSize <= FILE_MAX_BYTES + 1;
     },
   });
-}
-
-/** Without the one folder that everything is in, as GitHub and others pack. */
-function withoutFolder(contents: Contents): Contents {
-  const names = Object.keys(contents);
-  const folder = names[0]?.match(/^[^/]+\//)?.[0];
-  if (!folder || !names.every((name) => name.startsWith(folder))) return contents;
+  // Some programs of Windows write folders with the other stroke.
   return Object.fromEntries(
-    Object.entries(contents).map(([name, one]) => [name.slice(folder.length), one]),
+    Object.entries(unzipped).map(([name, content]) => [name.replaceAll('\\', '/'), content]),
   );
 }
 
-/** The program's own files; the only Python file is the program whatever it is called. */
-function codeIn(kind: RoomKind, contents: Contents): RoomFiles {
-  const names = Object.keys(contents);
-  const python = names.filter((name) => /^[^/]+\.py$/.test(name));
-  if (kind === 'python' && !names.includes('main.py') && python.length === 1) {
-    const [only = ''] = python;
-    contents['main.py'] = contents[only] ?? new Uint8Array();
-    delete contents[only];
-  }
-  const own: readonly string[] = ROOM_FILES[kind];
-  const [first = ''] = own;
-  if (!contents[first]) throw new Refused('no_code');
+/** The program's own files, which are taken out of the contents. */
+function codeIn(kind: RoomKind, program: string, contents: Contents): RoomFiles {
+  const [first = '', ...others] = ROOM_FILES[kind] as readonly string[];
+  // Beside a program that is called otherwise, its room's name is that of another file.
+  const own = [
+    [first, program.slice(program.lastIndexOf('/') + 1)],
+    ...others.map((name) => [name, name]),
+  ];
   const code = Object.fromEntries(
-    own.map((name) => [name, strFromU8(contents[name] ?? new Uint8Array())]),
+    own.map(([name = '', given = '']) => [name, textIn(contents[given])]),
   );
   if (lengthOf(code) > MAX_WORK_CHARACTERS) throw new Refused('code_too_long');
-  for (const name of own) delete contents[name];
+  for (const [, given = ''] of own) delete contents[given];
   return code;
 }
 
+/** What a page of a game lies in its zip for: the page itself, and p5. */
+const isAddedToGame = (name: string) => /^index\.html?$/i.test(name) || LIBRARY.test(name);
+
 function unpacked(zip: Uint8Array, kind: RoomKind, limit: number): Unpacked {
-  const contents = withoutFolder(contentsOf(zip, limit));
-  const code = codeIn(kind, contents);
+  const all = contentsOf(zip, limit);
+  const program = findProgram(kind, all);
+  if (program === undefined) throw new Refused('no_code');
+  const contents = seenFrom(program, all);
+  const code = codeIn(kind, program, contents);
   const result: Unpacked = { code, files: [], problems: [] };
   for (const [name, content] of Object.entries(contents)) {
-    if (kind === 'game' && ADDED_TO_GAMES.test(sameFileKey(name))) continue;
+    if (kind === 'game' && isAddedToGame(name)) continue;
     const files = result.files.map((file) => ({ name: file.name, size: file.content.length }));
     const taken = takeContent(name, new Uint8Array(content), { kind, files, limit });
     if ('file' in taken) result.files.push(taken.file);
