@@ -5,6 +5,7 @@ import { mockApi } from '../../test/api.ts';
 import { fetchFiles, sendFiles } from './account-files.ts';
 import { deleteFiles, keepFiles, loadFiles, readContent } from './file-store.ts';
 import { noteSent, unsentMark } from './has-files.ts';
+import { cancelUpload, uploadOf } from './upload-state.ts';
 
 const PLACE = 'python/project/p1';
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -82,4 +83,34 @@ test('a change is noted until the account has it; another one meanwhile stays no
   expect(unsentMark(PLACE)).not.toBeNull();
   noteSent(PLACE, unsentMark(PLACE));
   expect(unsentMark(PLACE)).toBeNull();
+});
+
+test('tells how far it is, stops when it is asked to, and goes on where it was', async () => {
+  await keepFiles(PLACE, [text('a.txt', 'a'), text('b.txt', 'b')]);
+  const seen: unknown[] = [];
+  const stored = new Set<string>();
+  const put = (content: string, then = () => {}) => ({
+    [`PUT /files/${hashOf(content)}`]: () => {
+      seen.push(uploadOf(PLACE));
+      stored.add(hashOf(content));
+      then();
+      return { hash: hashOf(content), size: 1, format: 'text' };
+    },
+  });
+  mockApi({
+    'POST /files/needed': ({ body }) => ({
+      needed: (body as { hashes: string[] }).hashes.filter((hash) => !stored.has(hash)),
+      ...{ used: 0, limit: 5_000_000 },
+    }),
+    ...put('a', () => cancelUpload(PLACE)),
+    ...put('b'),
+  });
+  await expect(sendFiles(PLACE)).rejects.toThrow();
+  expect(uploadOf(PLACE)).toEqual({ state: 'cancelled' });
+  expect((await sendFiles(PLACE))?.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+  expect(seen).toEqual([
+    { state: 'sending', sent: 0, total: 2 },
+    { state: 'sending', sent: 0, total: 1 },
+  ]);
+  expect(uploadOf(PLACE)).toBeNull();
 });

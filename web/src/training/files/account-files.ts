@@ -15,6 +15,7 @@ import {
   writeFile,
 } from './file-database.ts';
 import { loadFiles } from './file-store.ts';
+import { sendInSteps } from './upload-state.ts';
 
 /** SHA-256 in hexadecimal digits; null in pages without https, where browsers compute none. */
 async function hashOf(content: Content): Promise<string | null> {
@@ -43,7 +44,7 @@ async function send(entry: FileEntry, hash: string): Promise<string> {
 
 /**
  * Sends the account what it does not have yet of a work's files, and answers the list to save with the project; null
- * where this page can compute no hashes. Throws ApiError, as calls do.
+ * where this page can compute no hashes. Throws ApiError, as calls do, and UploadCancelled.
  */
 export async function sendFiles(place: string): Promise<AssetReference[] | null> {
   const entries = await readEntries(place);
@@ -58,10 +59,15 @@ export async function sendFiles(place: string): Promise<AssetReference[] | null>
     body: { hashes: [...new Set(hashes.values())] },
   });
   const sent = new Map<string, string>();
-  for (const entry of entries) {
-    const hash = hashes.get(entry.name) ?? '';
-    if (needed.includes(hash) && !sent.has(hash)) sent.set(hash, await send(entry, hash));
-  }
+  const hashOf = ({ name }: FileEntry) => hashes.get(name) ?? '';
+  // Each content once, whatever names it has.
+  const first = new Map(entries.toReversed().map((entry) => [hashOf(entry), entry]));
+  const parts = entries.filter((entry) => first.get(hashOf(entry)) === entry);
+  await sendInSteps(
+    place,
+    parts.filter((entry) => needed.includes(hashOf(entry))),
+    async (entry) => void sent.set(hashOf(entry), await send(entry, hashOf(entry))),
+  );
   return entries.map(({ name }) => {
     const hash = hashes.get(name) ?? '';
     return { name, hash: sent.get(hash) ?? hash };

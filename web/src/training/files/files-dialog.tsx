@@ -13,6 +13,7 @@ import type { FilesDialogProps, Refusal } from './files-dialog-props.ts';
 import { NewText } from './new-text.tsx';
 import { useProblemText } from './problem-text.ts';
 import { TextEditor } from './text-editor.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { useFiles } from './use-files.ts';
 import { ZipButtons } from './zip-buttons.tsx';
 
@@ -110,6 +111,7 @@ function Files(props: FilesDialogProps) {
           </Button>
         </div>
       )}
+      <UploadProgress place={place} />
       {!files.stored && (
         <p role="status" className="rounded-control bg-joy-soft p-3">
           {t('not_stored')}

@@ -20,6 +20,15 @@ export default {
   },
   used: 'Place utilisée : {{used}} sur {{limit}}',
   space: 'Place pour les fichiers',
+  upload: {
+    label: 'Envoyé dans ton compte',
+    sending: 'En route vers ton compte : {{sent}} sur {{total}}',
+    cancel: 'Arrêter',
+    cancelled:
+      'Les fichiers ne sont que dans ce navigateur : leur envoi dans ton compte a été arrêté.',
+    failed: 'Des fichiers ne sont pas encore arrivés dans ton compte. Ce navigateur les garde.',
+    retry: 'Renvoyer',
+  },
   action_of: '{{action}} : {{name}}',
   copy: 'Copier le code qui l’utilise',
   copied: 'Copié : {{text}}',

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
 import { noteSent, unsentMark, watchUnsent } from '../files/has-files.ts';
 import { sendFilesOf } from '../files/load-files.ts';
+import { UploadCancelled } from '../files/upload-state.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
 import { createProjectSync, type ProjectSync, type SyncView } from './project-sync.ts';
 import { useRefreshProjects } from './projects.api.ts';
@@ -40,6 +41,8 @@ export function useProjectSync({
       try {
         return await sendFilesOf(place);
       } catch (error) {
+        // They are sent when they change, or when the learner asks for it.
+        if (error instanceof UploadCancelled) return;
         if (!isRefusal(error) || (error instanceof ApiError && error.status === 401)) throw error;
         onFilesRefused(error);
       }
