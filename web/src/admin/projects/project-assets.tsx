@@ -5,7 +5,7 @@ import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageFor } from '../../lib/api-error.ts';
-import { formatSize } from '../../lib/file-size.ts';
+import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';

@@ -14,17 +14,17 @@ export function GivenFiles({ files }: { files: readonly ExerciseFile[] }) {
     <section aria-label={t('given_files')} className="grid grid-cols-1 gap-2">
       <p className="text-muted text-sm">{t('given_files_text')}</p>
       {files.map(({ name, content }) => (
-        <details key={name} className="rounded-control border border-line bg-sunken">
-          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-bold">
+        <details key={name}>
+          <summary className="min-h-11">
             <code>{name}</code>
           </summary>
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a long file is scrolled by keyboard.
             tabIndex={0}
             aria-label={t('given_file', { name })}
-            className="max-h-64 overflow-auto border-line border-t px-4 py-3 text-sm"
+            className="mt-2 max-h-64 overflow-auto rounded-control"
           >
-            <pre className="font-mono">{content}</pre>
+            <pre className="!m-0">{content}</pre>
           </section>
         </details>
       ))}

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import type { ProjectAsset } from '@codivia/contract/project-files';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
+import { cancelUpload, uploadOf } from '../../lib/files/upload-state.ts';
 import { mockApi } from '../../test/api.ts';
 import { fetchFiles, sendFiles } from './account-files.ts';
 import { deleteFiles, keepFiles, loadFiles, readContent } from './file-store.ts';
-import { noteSent, unsentMark } from './has-files.ts';
-import { cancelUpload, uploadOf } from './upload-state.ts';
 
 const PLACE = 'python/project/p1';
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -13,9 +13,9 @@ import {
   readContent,
   readEntries,
   writeFile,
-} from './file-database.ts';
+} from '../../lib/files/file-database.ts';
+import { sendInSteps } from '../../lib/files/upload-state.ts';
 import { loadFiles } from './file-store.ts';
-import { sendInSteps } from './upload-state.ts';
 
 /** SHA-256 in hexadecimal digits; null in pages without https, where browsers compute none. */
 async function hashOf(content: Content): Promise<string | null> {

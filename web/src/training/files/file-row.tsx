@@ -2,7 +2,7 @@ import { ruleOfFormat } from '@codivia/contract/file-formats';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatSize } from '../../lib/file-size.ts';
+import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,4 +1,3 @@
-import { createSubscribers } from '../../lib/subscribers.ts';
 import {
   type Content,
   eraseFile,
@@ -6,8 +5,15 @@ import {
   readContent,
   readEntries,
   writeFile,
-} from './file-database.ts';
-import { namesKey, noteFileNames, noteSent, noteUnsent, unsentMark } from './has-files.ts';
+} from '../../lib/files/file-database.ts';
+import {
+  namesKey,
+  noteFileNames,
+  noteSent,
+  noteUnsent,
+  unsentMark,
+} from '../../lib/files/has-files.ts';
+import { createSubscribers } from '../../lib/subscribers.ts';
 
 export type { Content, FileEntry };
 export { readContent };

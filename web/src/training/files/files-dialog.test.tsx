@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fileNames } from '../../lib/files/has-files.ts';
 import { renderPage } from '../../test/render.tsx';
 import { deleteFiles, loadFiles, readContent } from './file-store.ts';
 import { FilesDialog } from './files-dialog.tsx';
-import { fileNames } from './has-files.ts';
 
 const PLACE = 'python';
 const NONE: readonly File[] = [];

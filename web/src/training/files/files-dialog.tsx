@@ -1,6 +1,6 @@
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { formatSize } from '../../lib/file-size.ts';
+import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import type { AssetReference, ProjectAsset } from '@codivia/contract/project-fil
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import type { FolderChange } from '../../code/python/use-program.ts';
-import { fileNames, unsentMark } from './has-files.ts';
+import { fileNames, unsentMark } from '../../lib/files/has-files.ts';
 
 /** Fetches ahead what reads files, where a work has any. */
 export function fetchFilesAhead(place: string): void {

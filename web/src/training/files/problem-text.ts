@@ -1,5 +1,5 @@
 import { FILE_MAX_BYTES, PROJECT_FILES_MAX } from '@codivia/contract/project-files';
-import { formatSize } from '../../lib/file-size.ts';
+import { formatSize } from '../../lib/files/file-size.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { FileProblem } from './take-file.ts';
 import type { ZipProblem } from './unpack-work.ts';

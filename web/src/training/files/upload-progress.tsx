@@ -1,9 +1,9 @@
-import { formatSize } from '../../lib/file-size.ts';
+import { formatSize } from '../../lib/files/file-size.ts';
+import { noteUnsent } from '../../lib/files/has-files.ts';
+import { cancelUpload, useUpload } from '../../lib/files/upload-state.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { noteUnsent } from './has-files.ts';
-import { cancelUpload, useUpload } from './upload-state.ts';
 
 /** How far the files of a project are on their way to the account: to be stopped, and tried again. */
 export function UploadProgress({ place }: { place: string }) {

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import type { Language } from '@codivia/contract/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { fileNames, unsentMark } from '../../lib/files/has-files.ts';
 import { mockApi } from '../../test/api.ts';
 import { project, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { keepFiles, readContent } from '../files/file-store.ts';
-import { fileNames, unsentMark } from '../files/has-files.ts';
 import { ProjectsDialog } from './projects-dialog.tsx';
 
 function open(language: Language = 'en') {

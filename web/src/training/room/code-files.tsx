@@ -2,8 +2,8 @@ import { extensionOf } from '@codivia/contract/file-names';
 import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
+import { useFileNames } from '../../lib/files/has-files.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useFileNames } from '../files/has-files.ts';
 
 const FileEditor = lazy(async () => ({
   default: (await import('../files/file-editor.tsx')).FileEditor,

@@ -1,7 +1,7 @@
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import { programMemory } from '../../code/previews/program-memory.ts';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
-import { fileNames } from '../files/has-files.ts';
+import { fileNames } from '../../lib/files/has-files.ts';
 import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
 /** What the rooms whose program is shown in a preview have in common: they run `program` in it. */

@@ -1,6 +1,7 @@
 import type { RoomKind } from '@codivia/contract/rooms';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { noteSent, unsentMark } from '../../lib/files/has-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
-import { noteSent, unsentMark } from '../files/has-files.ts';
 import { adoptCopy, type DraftKey, readDraft, storeDraft } from '../learner-code/work-draft.ts';
 import { type Opened, openProject, type ProjectDraft } from '../projects/open-project.ts';
 import { OpenedProject } from '../projects/opened-project.tsx';

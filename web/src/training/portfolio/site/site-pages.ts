@@ -4,7 +4,7 @@ import type { Language } from '@codivia/contract/language';
 import { PORTFOLIO_COLORS, type PortfolioColor } from '@codivia/contract/portfolio';
 import type { PublishedProject } from '@codivia/contract/published-projects';
 import { insideHtml } from '@codivia/runners/preview/inside-html';
-import { formatSize } from '../../../lib/file-size.ts';
+import { formatSize } from '../../../lib/files/file-size.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { SITE_WORDS } from './site-words.ts';
 

@@ -1,12 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  deleteStored,
-  readStored,
-  readStoredJson,
-  type StorageKey,
-  store,
-} from '../../lib/storage.ts';
-import { createSubscribers } from '../../lib/subscribers.ts';
+import { deleteStored, readStored, readStoredJson, type StorageKey, store } from '../storage.ts';
+import { createSubscribers } from '../subscribers.ts';
 
 /**
  * The names of the files of a work are kept beside its draft, where they are known at once: rooms whose work

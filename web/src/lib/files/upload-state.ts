@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSubscribers } from '../../lib/subscribers.ts';
+import { createSubscribers } from '../subscribers.ts';
 
 /** How far the files of a work are on their way to the account. */
 export type Upload =
