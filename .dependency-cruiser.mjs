@@ -37,7 +37,7 @@ export default {
     {
       name: 'web-uses-content-for-its-build-only',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/vite\\.(server\\.)?config\\.ts$' },
+      from: { path: '^web/', pathNot: '^web/vite\\.((server|embed)\\.)?config\\.ts$' },
       to: { path: '^content/' },
     },
     {
@@ -59,6 +59,7 @@ export default {
     webArea('support', ['ui', 'lib', 'code', 'features']),
     webArea('training', ['ui', 'lib', 'code', 'features', 'support']),
     webArea('live', ['ui', 'lib', 'code', 'features']),
+    webArea('embed', ['ui', 'lib', 'code']),
     webArea('admin', ['ui', 'lib', 'code', 'features', 'support']),
     webArea('pages', ['ui', 'lib', 'code', 'features', 'support', 'training', 'live']),
     {

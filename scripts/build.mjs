@@ -1,5 +1,5 @@
 /**
- * Builds the web app into web/dist, compressed beforehand, and its pages as the server renders them into
+ * Builds the web app and what other sites embed into web/dist, compressed beforehand, and its pages as the server renders them into
  * web/dist-server. Runs on the pinned Node.
  */
 import { rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ rmSync(join(ROOT, 'web/dist-server'), { recursive: true, force: true });
 const vite = (...options) =>
   runTool('vite', ['build', '--logLevel', 'warn', ...options], { cwd: join(ROOT, 'web') });
 await vite();
+await vite('--config', 'vite.embed.config.ts');
 await vite('--config', 'vite.server.config.ts');
 await openCanvas();
 await drawSiteIcons(join(ROOT, 'web/dist/icons'));

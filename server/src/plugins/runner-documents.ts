@@ -2,8 +2,12 @@ import { PREVIEW_POLICY } from '@codivia/contract/preview-policy';
 import type { FastifyRequest } from 'fastify';
 import type { RunnerSite } from './runner-site.ts';
 
+/** Asks for a document that may be in a page that other sites embed: then all around it has to be allowed. */
+const EMBEDDED = /\?embed$/;
+
 function policyOf(request: FastifyRequest, site: RunnerSite): string {
-  return [...PREVIEW_POLICY, `frame-ancestors ${site.shownBy(request)}`].join(';');
+  const ancestors = EMBEDDED.test(request.url) ? '*' : site.shownBy(request);
+  return [...PREVIEW_POLICY, `frame-ancestors ${ancestors}`].join(';');
 }
 
 const FIXED = {

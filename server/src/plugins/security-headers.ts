@@ -4,6 +4,7 @@ import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
+import { embeddedHeaders, isEmbedded } from './embedded-pages.ts';
 import { runnerHeaders } from './runner-documents.ts';
 import { RUNNER_FOLDER, type RunnerSite, runnerSource } from './runner-site.ts';
 
@@ -84,7 +85,11 @@ export const securityHeaders = plugin<SecurityOptions>(
       if (request.url.startsWith('/api/')) return FOR_DATA;
       if (request.url.startsWith(RUNNER_FOLDER)) return runnerHeaders(request, runnerSite);
       const previews = runnerSource(request, runnerSite.originFor(request));
-      return { ...forDocuments, 'content-security-policy': policy.replace(PREVIEWS, previews) };
+      const headers = {
+        ...forDocuments,
+        'content-security-policy': policy.replace(PREVIEWS, previews),
+      };
+      return isEmbedded(request) ? embeddedHeaders(headers) : headers;
     };
     const isEncrypted = publicUrl.startsWith('https:');
     app.addHook('onRequest', (request, reply, next) => {

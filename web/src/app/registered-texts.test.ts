@@ -7,8 +7,9 @@ const byPath = <Value>(files: Record<string, Value>): Record<string, Value> =>
     Object.entries(files).map(([path, value]) => [new URL(path, 'file:///app/').pathname, value]),
   );
 
+// What other sites embed is no part of the app: it fetches its texts before anything is shown.
 const SOURCES = byPath(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../test/**'], {
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../{embed,test}/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -265,7 +265,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   publish: {
     load: secondary('publish'),
-    texts: ['gallery', 'project-reviews', 'mentoring', 'thumbnails'],
+    texts: ['gallery', 'project-reviews', 'mentoring', 'thumbnails', 'editor'],
     mode: 'private',
   },
   gallery: {

@@ -1,5 +1,6 @@
 import '../admin/panel/panel-texts.ts';
 import '../code/tools/tool-texts.ts';
+import '../embed/embed-texts.ts';
 import '../pages/secondary-pages.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';

@@ -19,6 +19,13 @@ const editor = {
   redo: 'Redo',
   find: 'Find in the code',
   help: 'Display and keys',
+  embed: {
+    label: 'Show it on another site',
+    text: 'This HTML shows it in a frame, to be read and run. It needs no account and stores nothing.',
+    copy: 'Copy the HTML',
+    copied: 'The HTML is copied.',
+    failed: 'Copying did not work: select the HTML and copy it yourself.',
+  },
   split: {
     label: 'Border between code and result',
     value: 'Code: {{share}}% of the width',

@@ -23,6 +23,13 @@ export default {
   redo: 'Rétablir',
   find: 'Chercher dans le code',
   help: 'Affichage et touches',
+  embed: {
+    label: 'L’afficher sur un autre site',
+    text: 'Ce HTML l’affiche dans un cadre, pour le lire et l’exécuter. Pas besoin de compte, et rien n’est conservé.',
+    copy: 'Copier le HTML',
+    copied: 'Le HTML est copié.',
+    failed: 'La copie n’a pas marché : sélectionne le HTML et copie-le toi-même.',
+  },
   split: {
     label: 'Séparation entre code et résultat',
     value: 'Code : {{share}} % de la largeur',

@@ -4,11 +4,21 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmbedSnippet } from './embed-snippet.tsx';
 import { fragmentOf, LinkError } from './share-link.ts';
+
+type Props = {
+  files: RoomFiles;
+  /** What kind of work it is. */
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 type Making =
   | { state: 'making' }
-  | { state: 'made'; link: string }
+  /** The path and the fragment that carries the work. */
+  | { state: 'made'; address: string }
   | { state: 'failed'; problem: 'too_long' | 'failed' };
 
 /** The address of this room with the work in it. */
@@ -18,8 +28,7 @@ function useLink(files: RoomFiles): Making {
     let left = false;
     const show = (next: Making) => left || setMaking(next);
     fragmentOf(files).then(
-      (fragment) =>
-        show({ state: 'made', link: `${location.origin}${location.pathname}${fragment}` }),
+      (fragment) => show({ state: 'made', address: `${location.pathname}${fragment}` }),
       (error) => {
         const tooLong = error instanceof LinkError && error.problem === 'too_long';
         show({ state: 'failed', problem: tooLong ? 'too_long' : 'failed' });
@@ -74,18 +83,21 @@ function LinkField({ link }: { link: string }) {
   );
 }
 
-function Link({ files }: { files: RoomFiles }) {
+function Link({ files, title }: Pick<Props, 'files' | 'title'>) {
   const { t } = useTranslation('rooms');
   const making = useLink(files);
   if (making.state === 'making') return <p role="status">{t('share_dialog.making')}</p>;
   if (making.state === 'failed') return <p role="alert">{t(`share_dialog.${making.problem}`)}</p>;
-  return <LinkField link={making.link} />;
+  return (
+    <div className="grid gap-6">
+      <LinkField link={location.origin + making.address} />
+      <EmbedSnippet address={making.address} title={title} />
+    </div>
+  );
 }
 
-type Props = { files: RoomFiles; open: boolean; onOpenChange: (open: boolean) => void };
-
 /** Gives a link that carries the code. */
-export function ShareDialog({ files, open, onOpenChange }: Props) {
+export function ShareDialog({ files, title, open, onOpenChange }: Props) {
   const { t } = useTranslation('rooms');
   return (
     <Dialog
@@ -94,7 +106,7 @@ export function ShareDialog({ files, open, onOpenChange }: Props) {
       title={t('share_dialog.title')}
       description={t('share_dialog.text')}
     >
-      <Link files={files} />
+      <Link files={files} title={title} />
     </Dialog>
   );
 }

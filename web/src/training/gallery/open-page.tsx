@@ -1,6 +1,7 @@
 import type { OwnPublishedProject } from '@codivia/contract/published-projects';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { EmbedSnippet } from '../../code/sharing/embed-snippet.tsx';
 import { messageFor } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -47,6 +48,7 @@ export function OpenPage({ published, older }: Props) {
         readOnly
         onFocus={({ target }) => target.select()}
       />
+      {published.state === 'open' && <EmbedSnippet address={path} title={published.title} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={path}>{t('publish.see')}</ButtonLink>
         {published.in_gallery && (

@@ -44,6 +44,7 @@ export function RoomDialogs(props: Props) {
       />
       <ShareDialog
         files={work.files}
+        title={title}
         open={open === 'share'}
         onOpenChange={(opened) => onOpen(opened ? 'share' : null)}
       />

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fragmentOf } from '../web/src/code/sharing/share-link.ts';
+import { signInto } from './devices.ts';
+import { expect, test } from './fixtures.ts';
+import { ADMIN } from './member.ts';
+import { POLL } from './preview-room.ts';
+
+/** A page of another site that shows these addresses in frames. */
+async function startSite(addresses: readonly string[]) {
+  const frames = addresses.map((src) => `<iframe src="${src}" width="900" height="400"></iframe>`);
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>A school</title>${frames.join('')}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+const GAME = `function setup() { createCanvas(200, 100); }
+function draw() { if (frameCount === 1) console.log("drawn"); }`;
+
+test('a program and a game run in a page of another site, which no account is sent to', async ({
+  browser,
+  baseURL,
+}) => {
+  const python = await fragmentOf({ 'main.py': 'print(6 * 7)' });
+  const game = await fragmentOf({ 'sketch.js': GAME });
+  const site = await startSite([
+    `${baseURL}/embed/playground?lang=en${python}`,
+    `${baseURL}/embed/gametraining?lang=en${game}`,
+  ]);
+  const context = await browser.newContext();
+  await signInto(context, ADMIN, 'en');
+  const page = await context.newPage();
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const { authorization, cookie } = request.headers();
+    if (authorization || cookie) tokens.push(request.url());
+  });
+  await page.goto(`${baseURL}/accessibility`, { waitUntil: 'networkidle' });
+  tokens.length = 0;
+  await page.goto(site.url);
+  const frame = (at: number) => page.frameLocator('iframe').nth(at);
+  for (const [at, shown] of [
+    [0, '42'],
+    [1, 'drawn'],
+  ] as const) {
+    await frame(at).getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(frame(at).getByRole('log')).toContainText(shown, POLL);
+  }
+  expect(tokens).toEqual([]);
+  await context.close();
+  site.close();
+});

@@ -1,0 +1,47 @@
+import type { RoomKind } from '@codivia/contract/rooms';
+import { useState } from 'react';
+import type { CodeLanguage } from '../code/editor/editor-handle.ts';
+import { CodeTabs } from '../code/previews/code-tabs.tsx';
+import { ColouredText, useColours } from '../code/tasks/coloured-text.tsx';
+import { useTranslation } from '../lib/i18n.ts';
+import type { EmbeddedWork } from './embedded-work.ts';
+
+const LANGUAGES: Record<string, CodeLanguage> = {
+  py: 'python',
+  html: 'html',
+  css: 'css',
+  js: 'javascript',
+};
+/** The file that is shown first. */
+const FIRST: Record<RoomKind, string> = { python: 'main.py', web: 'index.html', game: 'sketch.js' };
+
+const languageOf = (name: string) => LANGUAGES[name.split('.').at(-1) ?? ''] ?? 'text';
+
+function Code({ name, text }: { name: string; text: string }) {
+  const { t } = useTranslation('embed');
+  const [colours = []] = useColours([text], languageOf(name));
+  return (
+    <section
+      aria-label={t('code_of', { file: name })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      tabIndex={0}
+      className="code-surface h-full overflow-auto! whitespace-pre px-4 py-3 font-mono"
+    >
+      <ColouredText text={text} colours={colours} />
+    </section>
+  );
+}
+
+/** The files of a work, to be read. */
+export function EmbedCode({ work: { kind, files } }: { work: EmbeddedWork }) {
+  const [file, setFile] = useState(FIRST[kind]);
+  const names = Object.keys(files);
+  const code = <Code key={file} name={file} text={files[file] ?? ''} />;
+  if (names.length === 1) return code;
+  const tabs = names.map((name) => ({ name, label: name }));
+  return (
+    <CodeTabs tabs={tabs} value={file} onChoose={setFile}>
+      {code}
+    </CodeTabs>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FakePreview } from '../code/previews/fake-preview.ts';
+import { PreviewContext } from '../code/previews/use-preview.ts';
+import { FakeRunner } from '../code/python/fake-runner.ts';
+import { RunnerContext } from '../code/python/runner-context.ts';
+import { frameOf } from '../code/sharing/embed-snippet.tsx';
+import { fragmentOf } from '../code/sharing/share-link.ts';
+import { setFetch } from '../lib/http.ts';
+import { signInAs } from '../test/factories.ts';
+import { renderPage } from '../test/render.tsx';
+import { EmbedPage } from './embed-page.tsx';
+import { openWork } from './embedded-work.ts';
+
+const PYTHON = { 'main.py': 'print("embedded")' };
+
+async function show(pathname: string, hash = '', language: 'en' | 'fr' = 'en') {
+  const runner = new FakeRunner();
+  const preview = new FakePreview();
+  const opened = await openWork(pathname, hash);
+  const view = renderPage(
+    <RunnerContext value={runner}>
+      <PreviewContext value={() => preview}>
+        <EmbedPage opened={opened} />
+      </PreviewContext>
+    </RunnerContext>,
+    { language },
+  );
+  return { ...view, runner, preview };
+}
+
+test('code that the address carries is shown, run when asked, and leads to its room', async () => {
+  const hash = await fragmentOf(PYTHON);
+  const { user, runner } = await show('/embed/playground', hash);
+  expect(await screen.findByRole('region', { name: 'Code of main.py' })).toHaveTextContent(
+    'print("embedded")',
+  );
+  expect(runner.starts).toBe(0);
+  expect(screen.getByRole('link', { name: 'Open on Codivia' })).toHaveAttribute(
+    'href',
+    `/playground?lang=en${hash}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  await vi.waitFor(() => expect(runner.runs[0]?.source).toBe('print("embedded")'));
+});
+
+test('a published project is asked for as nobody, whoever is signed in', async () => {
+  signInAs();
+  const asked: RequestInit[] = [];
+  setFetch(async (_address, request) => {
+    asked.push(request);
+    const files = { 'index.html': '<p>Pong</p>', 'style.css': '', 'script.js': '' };
+    const project = { id: 'x1', title: 'Pong', description: '', kind: 'web', files, assets: [] };
+    return Response.json(project);
+  });
+  await show('/embed/p/x1', '', 'fr');
+  expect(await screen.findByRole('heading', { name: 'Pong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ouvrir sur Codivia' })).toHaveAttribute(
+    'href',
+    '/p/x1?lang=fr',
+  );
+  expect(asked.map(({ headers }) => headers)).toEqual([{ accept: 'application/json' }]);
+});
+
+test.each([
+  ['/embed/playground', '#code=1broken', /copied to its very end/],
+  ['/embed/elsewhere', '', /does not exist/],
+])('%s%s says what is wrong', async (pathname, hash, text) => {
+  await show(pathname, hash);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test('the HTML of a frame is safe whatever the title is', () => {
+  const html = frameOf('/p/x1', 'A "b" <c>', 'fr');
+  expect(html).toContain(`src="${location.origin}/embed/p/x1?lang=fr"`);
+  expect(html).toContain('title="A &quot;b&quot; &lt;c&gt;"');
+});

@@ -1,0 +1,82 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { classes } from '../ui/classes.ts';
+import { EmbedCode } from './embed-code.tsx';
+import { PreviewResult, PythonResult } from './embed-results.tsx';
+import type { EmbeddedWork, OpenedWork } from './embedded-work.ts';
+
+type View = 'code' | 'result';
+
+const PANE = 'min-h-0 min-w-0 flex-1 flex-col sm:flex';
+
+/** A work to be read and run; its page on Codivia is a link away. */
+function Work({ work }: { work: EmbeddedWork }) {
+  const { t } = useTranslation('embed');
+  const language = useLanguage();
+  const [view, setView] = useState<View>('code');
+  const { kind, title, address } = work;
+  const [path = '', hash] = address.split('#');
+  const back = `${path}?lang=${language}${hash ? `#${hash}` : ''}`;
+  const result = { work, onRun: () => setView('result') };
+  return (
+    <main className="flex h-dvh min-h-0 flex-col gap-2 p-2">
+      <h1 className={title ? 'truncate text-lg' : 'sr-only'}>{title ?? t(`kinds.${kind}`)}</h1>
+      <div className="flex min-h-0 flex-1 gap-2 max-sm:flex-col">
+        <ChoiceGroup
+          label={t('view')}
+          className="self-start sm:hidden"
+          value={view}
+          onChoose={setView}
+          options={[
+            { value: 'code', label: t('code') },
+            { value: 'result', label: t('result') },
+          ]}
+        />
+        <section
+          aria-label={t('code')}
+          className={classes(PANE, view === 'code' ? 'flex' : 'hidden')}
+        >
+          <EmbedCode work={work} />
+        </section>
+        <section
+          aria-label={t('result')}
+          className={classes(PANE, 'gap-2', view === 'result' ? 'flex' : 'max-sm:contents')}
+        >
+          {kind === 'python' ? (
+            <PythonResult {...result} shown={view === 'result'} />
+          ) : (
+            <PreviewResult {...result} kind={kind} shown={view === 'result'} />
+          )}
+        </section>
+      </div>
+      <a
+        href={back}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-8 items-center gap-1.5 self-end text-sm font-bold text-trail underline"
+      >
+        {t('open')}
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    </main>
+  );
+}
+
+/** The page in a frame of another site. */
+export function EmbedPage({ opened }: { opened: OpenedWork }) {
+  const { t } = useTranslation('embed');
+  if ('work' in opened) return <Work work={opened.work} />;
+  return (
+    <main className="grid h-dvh place-content-center gap-3 p-4 text-center">
+      <h1 className="text-xl">{t('nothing')}</h1>
+      <p role="alert">{t(`problems.${opened.problem}`)}</p>
+      <p>
+        <a href="/" target="_blank" rel="noopener" className="font-bold text-trail underline">
+          {t('open')}
+        </a>
+      </p>
+    </main>
+  );
+}

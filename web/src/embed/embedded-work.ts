@@ -1,0 +1,60 @@
+import { readPublishedFile } from '@codivia/contract/project-files';
+import { type PublishedProject, readPublishedProject } from '@codivia/contract/published-projects';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { ProgramFile } from '@codivia/runners/files/program-file';
+import { LinkError, workIn } from '../code/sharing/share-link.ts';
+import { send } from '../lib/http.ts';
+import { ROOM_ROUTES } from '../lib/paths.ts';
+
+/** A work that is shown in a frame of another site. */
+export interface EmbeddedWork {
+  kind: RoomKind;
+  files: RoomFiles;
+  /** Of a published project; null for code that came with the address. */
+  title: string | null;
+  /** Where it is on Codivia. */
+  address: string;
+  /** Fetches what is beside the code, at each run. */
+  beside: () => Promise<readonly ProgramFile[]>;
+}
+
+export type OpenedWork =
+  | { work: EmbeddedWork }
+  | { problem: 'damaged' | 'missing' | 'unreachable' };
+
+const PREFIX = /^\/embed(?=\/)/;
+
+async function besideOf({ id, assets }: PublishedProject): Promise<ProgramFile[]> {
+  const files = assets.map(async ({ name, hash }) => {
+    const data = (await send(readPublishedFile, { params: { id, hash } }, null)) as Blob;
+    return { name, data };
+  });
+  return Promise.all(files);
+}
+
+async function openPublished(id: string): Promise<OpenedWork> {
+  const project = await send(readPublishedProject, { params: { id } }, null);
+  const { kind, files, title } = project;
+  const beside = () => besideOf(project).catch((): ProgramFile[] => []);
+  return { work: { kind, files, title, address: `/p/${encodeURIComponent(id)}`, beside } };
+}
+
+/**
+ * The work of an address below `/embed`: a published project (`/embed/p/…`), or the code that the address of a room
+ * carries (`/embed/playground#code=…`). Nothing is sent with the requests that tells who looks at it.
+ */
+export async function openWork(pathname: string, hash: string): Promise<OpenedWork> {
+  const path = pathname.replace(PREFIX, '');
+  const id = /^\/p\/([^/]+)$/.exec(path)?.[1];
+  const kind = (Object.keys(ROOM_ROUTES) as RoomKind[]).find((one) => ROOM_ROUTES[one] === path);
+  try {
+    if (id) return await openPublished(decodeURIComponent(id));
+    if (!kind) return { problem: 'missing' };
+    const files = await workIn(hash, kind);
+    return { work: { kind, files, title: null, address: path + hash, beside: async () => [] } };
+  } catch (error) {
+    if (error instanceof LinkError) return { problem: 'damaged' };
+    const gone = (error as { status?: number }).status === 404;
+    return { problem: gone ? 'missing' : 'unreachable' };
+  }
+}

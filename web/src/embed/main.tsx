@@ -1,0 +1,50 @@
+import { isLanguage } from '@codivia/contract/language';
+import { readSiteConfig } from '@codivia/contract/site';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { send } from '../lib/http.ts';
+import { createI18n, I18nContext } from '../lib/i18n.ts';
+import { createQueryClient } from '../lib/query.ts';
+import { siteConfig } from '../lib/site-config.ts';
+import { EmbedPage } from './embed-page.tsx';
+import { EMBED_TEXTS } from './embed-texts.ts';
+import { openWork } from './embedded-work.ts';
+
+/**
+ * What other sites show in a frame. It reads nothing that this browser has stored, the session least of all, and
+ * stores nothing (docs/decisions/0293).
+ */
+const root = document.getElementById('root');
+if (!root) throw new Error('embed.html has no #root');
+
+const named = new URLSearchParams(location.search).get('lang');
+const device = navigator.language.slice(0, 2);
+const language = [named, device].find(isLanguage) ?? 'en';
+document.documentElement.lang = language;
+
+const i18n = createI18n(language);
+const queryClient = createQueryClient();
+
+/** How the server was set up, asked for without a token; it answers for the name by which this frame was opened. */
+async function fetchConfig(): Promise<void> {
+  const config = await send(readSiteConfig, undefined, null).catch(() => null);
+  if (!config) return;
+  queryClient.setQueryData(siteConfig.queryKey, { ...config, public_url: location.origin });
+}
+
+const [opened] = await Promise.all([
+  openWork(location.pathname, location.hash),
+  fetchConfig(),
+  ...EMBED_TEXTS.map((namespace) => i18n.load(namespace)),
+]);
+
+createRoot(root).render(
+  <StrictMode>
+    <I18nContext value={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <EmbedPage opened={opened} />
+      </QueryClientProvider>
+    </I18nContext>
+  </StrictMode>,
+);
