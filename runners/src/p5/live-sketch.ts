@@ -6,6 +6,7 @@ import { GameClock } from './game-clock.ts';
 import { gameError } from './game-errors.ts';
 import { sendKey } from './send-input.ts';
 import { SketchWatch } from './sketch-watch.ts';
+import { usedKeys } from './used-keys.ts';
 
 /** What is used of p5 here. */
 export type LiveP5 = {
@@ -37,8 +38,12 @@ function holdSound(on: boolean): void {
   void (on ? sound?.suspend() : sound?.resume());
 }
 
-/** Lets a person hold, slow down, record and describe the sketch, and play it with buttons. */
-export function makeLive(p5: LiveP5, context: FrameContext): void {
+/**
+ * Lets a person hold, slow down, record and describe the sketch, and play it with buttons.
+ *
+ * @param code of the sketch, for the keys that it asks for
+ */
+export function makeLive(p5: LiveP5, context: FrameContext, code: string): void {
   const { send, dialogs } = context;
   const clock = new GameClock();
   const watch = new SketchWatch(context);
@@ -82,9 +87,12 @@ export function makeLive(p5: LiveP5, context: FrameContext): void {
         return hold(control.do === 'hold');
     }
   };
+  const keys = usedKeys(code);
   let before = 0;
-  every(() => {
-    send({ type: 'pulse', rate: watch.pictures - before, records: recording.isOn });
+  const tell = () => {
+    send({ type: 'pulse', rate: watch.pictures - before, records: recording.isOn, keys });
     before = watch.pictures;
-  }, PULSE);
+  };
+  tell();
+  every(tell, PULSE);
 }

@@ -76,7 +76,7 @@ connect<PreparedSketch>(({ code, files, scripts = [], sound }, context) => {
     addScript(sound);
   }
   const table = files ? prepareTable(files, context) : null;
-  if (context.isLive) makeLive(sketch.p5, context);
+  if (context.isLive) makeLive(sketch.p5, context, code);
   if (!table || scripts.length === 0) return begin(code, context);
   void scripts
     .reduce((before, name) => before.then(() => addFile(table.addressOf(name))), Promise.resolve())

@@ -1,3 +1,5 @@
+import { MAX_KEYS } from '../preview/messages.ts';
+
 /** Keys that a sketch asks for, as `KeyboardEvent.key` names them. */
 const BY_CODE: Record<string, string> = {
   LEFT_ARROW: 'ArrowLeft',
@@ -17,9 +19,6 @@ const NAMED = /\b(LEFT_ARROW|RIGHT_ARROW|UP_ARROW|DOWN_ARROW|ENTER)\b/g;
 const NUMBERED = /\bkeyIsDown\(\s*(\d+)\s*\)|\bkeyCode\s*={2,3}\s*(\d+)/g;
 const WRITTEN = /\bkey\s*={2,3}\s*(["'`])([^"'`]{1,10})\1/g;
 const IN_EVENT = /(["'`])(Arrow(?:Left|Right|Up|Down))\1/g;
-/** More keys than these are no play with a thumb. */
-const MAX_KEYS = 10;
-
 /** The key of a number as p5 counts them: letters and digits are their own capital letter's. */
 function keyOfNumber(number: number): string | undefined {
   const sign = String.fromCharCode(number);

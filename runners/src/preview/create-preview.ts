@@ -209,7 +209,8 @@ function tell(message: FromFrame, listener: Run<unknown>['listener']): void {
     listener({ kind: 'console', entries: message.entries, dropped: message.dropped });
   }
   if (message.type === 'pulse') {
-    listener({ kind: 'pulse', rate: message.rate, records: message.records });
+    const { type: _, ...pulse } = message;
+    listener({ kind: 'pulse', pulse });
   }
   if (message.type === 'scene') listener({ kind: 'scene', scene: message.scene });
   if (message.type === 'file') listener({ kind: 'file', name: message.name, data: message.data });

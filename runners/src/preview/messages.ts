@@ -136,6 +136,18 @@ export interface Scene {
   more: number;
 }
 
+/** What a running game tells of itself, each second. */
+export interface Pulse {
+  /** How many pictures it drew in the last second. */
+  rate: number;
+  /** Whether it is being recorded. */
+  records: boolean;
+  /** The keys that its code asks for, as `KeyboardEvent.key` names them. */
+  keys: readonly string[];
+}
+/** More keys than these are no play with a thumb. */
+export const MAX_KEYS = 10;
+
 /** What a person does with a game that runs. */
 export type Control =
   | { do: 'hold' | 'go-on' | 'step' | 'record' | 'end-recording' | 'watch' | 'unwatch' }
@@ -154,8 +166,7 @@ export type FromFrame =
   | { type: 'ask'; id: number; question: Question; again: boolean }
   /** What the program keeps now, all of it. */
   | { type: 'kept'; local: Kept; session: Kept }
-  /** How many pictures a second a game draws, and whether it is being recorded. */
-  | { type: 'pulse'; rate: number; records: boolean }
+  | ({ type: 'pulse' } & Pulse)
   | { type: 'scene'; scene: Scene }
   /** The program saves a file. */
   | { type: 'file'; name: string; data: Blob }

@@ -1,5 +1,5 @@
 import type { RunnerState } from '../runner.ts';
-import type { Answer, ConsoleEntry, Control, Kept, Question, Scene } from './messages.ts';
+import type { Answer, ConsoleEntry, Control, Kept, Pulse, Question, Scene } from './messages.ts';
 
 /**
  * What happens in a preview. started: the program is at work; drawn: its first picture is there;
@@ -15,8 +15,7 @@ export type PreviewEvent =
   | { kind: 'ask'; question: Question; reply: (answer: Answer) => void }
   /** What it keeps in `localStorage` now. */
   | { kind: 'kept'; local: Kept }
-  /** How many pictures a second a game draws, and whether it is being recorded. */
-  | { kind: 'pulse'; rate: number; records: boolean }
+  | { kind: 'pulse'; pulse: Pulse }
   /** What a game shows, while somebody reads it. */
   | { kind: 'scene'; scene: Scene }
   /** It saves a file. */

@@ -5,6 +5,7 @@ import {
   type LogLevel,
   MAX_BATCH,
   MAX_KEPT,
+  MAX_KEYS,
   MAX_OFFERED,
   MAX_SHAPES,
   MAX_TEXT,
@@ -29,6 +30,8 @@ const MAX_ITEMS = 50;
 const MAX_WIDTH = 2000;
 /** As many pictures a second as a game is believed to draw. */
 const MAX_RATE = 1000;
+/** Characters of the name of a key, such as `ArrowRight`. */
+const MAX_KEY = 12;
 
 type Unknown = Record<string, unknown>;
 
@@ -156,8 +159,15 @@ function workOf(data: Unknown): FromFrame | null {
   const { type } = data;
   if (type === 'open') return { type, name: textOf(data.name, MAX_FILE_NAME) };
   if (type === 'kept') return { type, local: keptOf(data.local), session: keptOf(data.session) };
-  if (type === 'pulse')
-    return { type, rate: numberOf(data.rate, MAX_RATE, 0), records: data.records === true };
+  if (type === 'pulse') {
+    const keys = Array.isArray(data.keys) ? data.keys.slice(0, MAX_KEYS) : [];
+    return {
+      type,
+      rate: numberOf(data.rate, MAX_RATE, 0),
+      records: data.records === true,
+      keys: keys.map((key) => textOf(key, MAX_KEY)),
+    };
+  }
   if (type === 'scene') return { type, scene: sceneOf(data.scene) };
   if (type === 'file') {
     const { data: content } = data;

@@ -15,15 +15,12 @@ const ARROWS: [key: string, icon: LucideIcon, place: string][] = [
 const KEY =
   'grid min-h-12 min-w-12 touch-none select-none place-items-center rounded-control border-2 border-edge bg-surface px-3 font-bold active:bg-trail-soft active:text-trail';
 
-type Props = {
-  preview: Pick<ShownPreview<never>, 'control'>;
-  /** The keys that the game asks for. */
-  keys: readonly string[];
-};
+type Props = { preview: Pick<ShownPreview<never>, 'output' | 'control'> };
 
 /** The keys of a game as buttons, on screens that are touched. */
-export function KeyPad({ preview, keys }: Props) {
+export function KeyPad({ preview }: Props) {
   const { t } = useTranslation('game-tools');
+  const keys = preview.output.pulse?.keys ?? [];
   if (keys.length === 0) return null;
 
   function keyProps(key: string) {

@@ -1,11 +1,18 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import { lazy, Suspense } from 'react';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import type { PreviewKind } from './lesson-kinds.ts';
 import { OfferedFiles } from './offered-files.tsx';
 import { PreviewBox } from './preview-box.tsx';
 import type { ShownPreview } from './use-preview.ts';
+
+/** What helps to play and to follow a sketch comes with the first one that runs. */
+const GameAids = lazy(async () => {
+  const { GameAids: Part } = await import('../game/game-aids.tsx');
+  return { default: Part };
+});
 
 /** Room for a canvas of 400 pixels, and for as much as a phone shows of it. */
 const HEIGHT: Record<PreviewKind, string> = {
@@ -27,6 +34,11 @@ export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   return (
     <div data-part="result" className="flex flex-col gap-3">
       <PreviewBox preview={preview} isGame={kind === 'p5'} className={HEIGHT[kind]} />
+      {output.phase === 'shown' && output.pulse && (
+        <Suspense fallback={null}>
+          <GameAids key={output.turn} preview={preview} />
+        </Suspense>
+      )}
       <OfferedFiles files={output.files} />
       {output.failure && (
         <FailurePanel failure={output.failure} fileName={fileName} onGoTo={onGoTo} />

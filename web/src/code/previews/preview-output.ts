@@ -2,6 +2,7 @@ import { withEntry } from '@codivia/runners/preview/console-entries';
 import type {
   Answer,
   ConsoleEntry,
+  Pulse,
   Question,
   Scene,
   SourcePosition,
@@ -48,8 +49,8 @@ export interface PreviewOutput {
   /** What the program asks, the first one first. */
   questions: readonly AskedQuestion[];
   files: readonly OfferedFile[];
-  /** Of a game: pictures a second, and whether it is being recorded; null until it tells. */
-  pulse: { rate: number; records: boolean } | null;
+  /** What a game tells of itself; null until it does. */
+  pulse: Pulse | null;
   /** What a game shows, while somebody reads it. */
   scene: Scene | null;
   /** How often the program has begun anew by itself. */
@@ -96,8 +97,7 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
   if (event.kind === 'drawn' || event.kind === 'kept') return output;
   if (event.kind === 'started') return { ...output, phase: 'shown' };
   if (event.kind === 'again') return { ...NO_OUTPUT, phase: 'shown', files, turn: output.turn + 1 };
-  if (event.kind === 'pulse')
-    return { ...output, pulse: { rate: event.rate, records: event.records } };
+  if (event.kind === 'pulse') return { ...output, pulse: event.pulse };
   if (event.kind === 'scene') return { ...output, scene: event.scene };
   if (event.kind === 'ask') {
     const { question, reply } = event;

@@ -1,4 +1,3 @@
-import { usedKeys } from '@codivia/runners/p5/used-keys';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { GameTools } from '../../code/game/game-tools.tsx';
 import { KeyPad } from '../../code/game/key-pad.tsx';
@@ -34,7 +33,7 @@ export function GameEditor({ program, work, onRun, editor }: PanelProps<GameProg
 }
 
 /** The game, 300 to 600 px high by the size of the screen, above what it says. A low window takes from it. */
-export function GameResult({ program, work, inEditor }: PanelProps<GameProgram>) {
+export function GameResult({ program, inEditor }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
   const { output } = preview;
@@ -48,7 +47,7 @@ export function GameResult({ program, work, inEditor }: PanelProps<GameProgram>)
       />
       {output.phase === 'shown' && (
         <div key={output.turn} className="contents">
-          <KeyPad preview={preview} keys={usedKeys(work.files[FILE] ?? '')} />
+          <KeyPad preview={preview} />
           <GameTools preview={preview} />
           <SceneText preview={preview} />
         </div>

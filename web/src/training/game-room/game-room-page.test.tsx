@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/language';
 import type { PreviewEvent } from '@codivia/runners/preview/preview';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakePreview } from '../../code/previews/fake-preview.ts';
 import { PreviewContext } from '../../code/previews/use-preview.ts';
@@ -128,13 +128,15 @@ test('a running game is held, let on by a frame, slowed down, recorded and descr
   const { preview, user } = await open();
   await user.click(button('Run'));
   const tell = (event: PreviewEvent) => act(() => preview.runs[0]?.tell(event));
-  tell({ kind: 'pulse', rate: 59, records: false });
+  tell({ kind: 'pulse', pulse: { rate: 59, records: false, keys: [' '] } });
   expect(screen.getByText('59 fps')).toBeVisible();
   await user.click(button('Pause'));
   await user.click(button('One frame'));
   await user.click(button('×½ Half speed'));
   await user.click(button('Record'));
-  tell({ kind: 'pulse', rate: 59, records: true });
+  tell({ kind: 'pulse', pulse: { rate: 59, records: true, keys: [' '] } });
+  fireEvent.pointerDown(button('Space'));
+  fireEvent.pointerUp(button('Space'));
   await user.click(button('End recording'));
   await user.click(screen.getByText('Description of the canvas'));
   const shape = { shape: 'circle', color: [250, 0, 0], x: 5, y: 5, size: 9, text: '' } as const;
@@ -150,6 +152,8 @@ test('a running game is held, let on by a frame, slowed down, recorded and descr
     'step',
     'slow',
     'record',
+    'press',
+    'release',
     'end-recording',
     'watch',
   ]);
