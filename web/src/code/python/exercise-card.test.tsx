@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findEditor, renderPython } from '../../test/render-python.tsx';
 import { HelpEntriesContext } from '../exercise/help-entries.ts';
 import { ExerciseCard } from './exercise-card.tsx';
+import { OwnFilesContext } from './own-files.ts';
 
 vi.mock('../editor/load-editor.ts', () => import('../editor/plain-editor.ts'));
 
@@ -77,6 +78,43 @@ test('files of an exercise are shown, and lie beside the program when it runs an
   await act(async () => runner.runs[0]?.end('finished'));
   await check({ passed: true });
   expect(runner.checks[0]?.files).toEqual(files);
+});
+
+test('files of the learner lie beside those of the exercise, and never in their place', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const keep = vi.fn();
+  const own = {
+    Dialog: ({ open, place }: { open: boolean; place: string }) => open && <p>Files in {place}</p>,
+    read: async () => [
+      { name: 'bikes.csv', data: bytes('mine') },
+      { name: 'notes.txt', data: bytes('é') },
+      { name: 'cat.png', data: new Uint8Array([255, 0]) },
+    ],
+    keep,
+  };
+  const files = [{ name: 'bikes.csv', content: 'given' }];
+  const { user, runner } = await renderPython(
+    <OwnFilesContext value={own}>
+      <ExerciseCard exercise={{ ...EXERCISE, files }} storageKey="l/badge" />
+    </OwnFilesContext>,
+  );
+  await findEditor(/Name badge/);
+  await user.click(button('Files'));
+  expect(screen.getByText('Files in exercise/l/badge')).toBeVisible();
+  await user.click(button('Run'));
+  await waitFor(() => expect(runner.runs).toHaveLength(1));
+  expect(runner.runs[0]?.files.map(({ name }) => name)).toEqual([
+    'bikes.csv',
+    'notes.txt',
+    'cat.png',
+  ]);
+  const written = ['bikes.csv', 'out.txt'].map((name) => ({ name, data: bytes('x') }));
+  act(() => runner.runs[0]?.tell({ kind: 'files', written, deleted: [], dropped: [] }));
+  expect(keep.mock.calls[0]?.[1].written).toEqual([written[1]]);
+  await act(async () => runner.runs[0]?.end('finished'));
+  await user.click(button('Check'));
+  await waitFor(() => expect(runner.checks).toHaveLength(1));
+  expect(runner.checks[0]?.files).toEqual([{ name: 'notes.txt', content: 'é' }, ...files]);
 });
 
 describe('checking', () => {

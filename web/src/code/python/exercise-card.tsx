@@ -1,7 +1,10 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
+import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import { Files } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
 import { Help } from '../exercise/help.tsx';
@@ -13,6 +16,7 @@ import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
 import { GivenFiles, runFilesOf } from './given-files.tsx';
 import { OutputPanel } from './output-panel.tsx';
+import { useExerciseFolder } from './own-files.ts';
 import { withPrinted } from './program-output.ts';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -44,6 +48,8 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   const editor = useRef<CodeEditorRef>(null);
   const answer = useCheck(runner, exercise);
   const files = useMemo(() => runFilesOf(exercise.files), [exercise.files]);
+  const own = useExerciseFolder(storageKey, files);
+  const [showsFiles, setShowsFiles] = useState(false);
   const busy = program.busy || answer.checking;
   const solution = exercise.solution ? [{ code: exercise.solution }] : [];
   const feedback = useShown<HTMLDivElement>(answer.verdict);
@@ -54,7 +60,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
   function run(): void {
     if (busy) return;
     answer.forget();
-    void program.run(code, { files });
+    void own.folder().then((folder) => program.run(code, folder));
   }
 
   function check(): void {
@@ -64,11 +70,11 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
     setUnanswered(unfinished);
     if (unfinished) return;
     const draft = stored.code;
-    void answer.check(code, ({ passed, done }) =>
+    const hear = ({ passed, done }: CheckVerdict) =>
       done
         ? onChecked?.(passed, { code: draft }, done.length)
-        : onChecked?.(passed, { code: draft }),
-    );
+        : onChecked?.(passed, { code: draft });
+    void own.texts().then((texts) => answer.check(code, hear, texts));
   }
 
   function change(draft: string): void {
@@ -137,8 +143,24 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
+        {own.place && !given && (
+          <Button variant="ghost" onClick={() => setShowsFiles(true)}>
+            <Files aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{t('given_files')}</span>
+          </Button>
+        )}
         <StepByStep code={code} runner={runner} busy={busy} files={files} />
       </PythonBar>
+      {own.Dialog && own.place && (
+        <own.Dialog
+          open={showsFiles}
+          onOpenChange={setShowsFiles}
+          place={own.place}
+          title={exercise.title}
+          code={stored.code}
+          onCode={change}
+        />
+      )}
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
         onAnswer={program.answer}

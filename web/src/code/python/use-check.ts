@@ -1,5 +1,5 @@
 import type { PythonExercise } from '@codivia/contract/exercises';
-import type { CheckVerdict } from '@codivia/runners/python/protocol';
+import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { Progress, RunEvent } from '@codivia/runners/runner';
 import { useState } from 'react';
@@ -14,8 +14,12 @@ export interface Check {
   verdict: CheckVerdict | null;
   /** How many answers were wrong. */
   tries: number;
-  /** `onChecked` hears what was found; not of a check that was stopped. */
-  check: (source: string, onChecked: (found: CheckVerdict) => void) => Promise<void>;
+  /** `onChecked` hears what was found; not of a check that was stopped. `more` files lie beside those of the exercise. */
+  check: (
+    source: string,
+    onChecked: (found: CheckVerdict) => void,
+    more?: readonly CheckFile[],
+  ) => Promise<void>;
   /** Takes the verdict away: it is not about this code any more. */
   forget: () => void;
 }
@@ -31,14 +35,21 @@ export function useCheck(
   const [tries, setTries] = useState(0);
   const current = useCurrentRun(runner);
 
-  async function check(source: string, onChecked: (found: CheckVerdict) => void): Promise<void> {
+  async function check(
+    source: string,
+    onChecked: (found: CheckVerdict) => void,
+    more: readonly CheckFile[] = [],
+  ): Promise<void> {
     const isCurrent = current.begin();
     setChecking(true);
     void loadExplanations();
     setVerdict(null);
     const hear = (event: RunEvent) =>
       setProgress(event.kind === 'progress' ? event.progress : null);
-    const found = await runner.checkExercise(source, exercise.check, hear, exercise.files);
+    const found = await runner.checkExercise(source, exercise.check, hear, [
+      ...more,
+      ...(exercise.files ?? []),
+    ]);
     if (!isCurrent()) return;
     current.end();
     setChecking(false);

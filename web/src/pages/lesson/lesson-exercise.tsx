@@ -5,7 +5,9 @@ import { AnyExercise } from '../../code/exercise/any-exercise.tsx';
 import { HelpEntriesContext } from '../../code/exercise/help-entries.ts';
 import { EarnedXpContext, SolvedContext } from '../../code/exercise/step-action.ts';
 import { noteTry, useXpGain } from '../../code/exercise-results/exercise-results.api.ts';
+import { OwnFilesContext } from '../../code/python/own-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
 import { playSound } from '../../ui/sound/sound.ts';
 import { HelpEntries } from './help-entries.tsx';
 import { MentorEntry } from './mentor-entry.tsx';
@@ -51,17 +53,19 @@ export function LessonExercise(props: Props) {
       >
         <MentorEntry lessonId={lessonId} exercise={exercise} trial={props.person !== undefined}>
           <SolvedContext value={passed}>
-            <AnyExercise
-              key={version}
-              exercise={exercise}
-              storageKey={place}
-              onChecked={(right) => {
-                if (right) playSound('right');
-                noteTry(lessonId, exercise.id, right, props.person);
-                if (right?.answer) setSolved(right.answer);
-                props.onChecked(right !== null);
-              }}
-            />
+            <OwnFilesContext value={EXERCISE_FILES}>
+              <AnyExercise
+                key={version}
+                exercise={exercise}
+                storageKey={place}
+                onChecked={(right) => {
+                  if (right) playSound('right');
+                  noteTry(lessonId, exercise.id, right, props.person);
+                  if (right?.answer) setSolved(right.answer);
+                  props.onChecked(right !== null);
+                }}
+              />
+            </OwnFilesContext>
           </SolvedContext>
         </MentorEntry>
       </HelpEntriesContext>
