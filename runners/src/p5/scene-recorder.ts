@@ -19,7 +19,9 @@ export interface DrawingSketch {
 type Color = SceneShape['color'];
 
 /** How much something has to move between two looks to be called moving, in hundredths of the canvas. */
-const MOVES = 0.4;
+const MOVES = 0.2;
+/** Further than this nothing moves between two looks: it begins anew at another side. */
+const JUMPS = 30;
 
 /** A colour as canvases give it back: `#rrggbb` or `rgba(…)`. */
 function colorOf(style: unknown): Color {
@@ -34,7 +36,8 @@ function colorOf(style: unknown): Color {
 function motionOf(shape: SceneShape, before: SceneShape | undefined): SceneShape['motion'] {
   if (!before) return 'still';
   const [dx, dy] = [shape.x - before.x, shape.y - before.y];
-  if (Math.max(Math.abs(dx), Math.abs(dy)) < MOVES) return 'still';
+  const way = Math.max(Math.abs(dx), Math.abs(dy));
+  if (way < MOVES || way > JUMPS) return 'still';
   if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'right' : 'left';
   return dy > 0 ? 'down' : 'up';
 }
@@ -50,7 +53,7 @@ export class SceneRecorder {
 
   /** A picture begins; what was there before is compared with it. */
   begin(): void {
-    if (this.#shapes.length > 0) this.#before = this.#shapes;
+    this.#before = this.#shapes;
     this.#shapes = [];
     this.#more = 0;
   }

@@ -11,6 +11,8 @@ const ALL_UNTIL = 2000;
 const THEN_EVERY = 50;
 /** How often a description is made while somebody reads it, in milliseconds. */
 const LOOK_EVERY = 1500;
+/** What moves is seen between a picture and the one so many later: in a longer time things turn around. */
+const PICTURES_BETWEEN = 3;
 
 const now = performance.now.bind(performance);
 
@@ -34,6 +36,8 @@ export class SketchWatch {
   #isRead = false;
   #records = true;
   #lookedAt = 0;
+  /** The picture whose description is told. */
+  #toldAt = 0;
 
   constructor(context: FrameContext) {
     this.#context = context;
@@ -87,16 +91,19 @@ export class SketchWatch {
   #beginPicture(): void {
     this.pictures++;
     const isDue = this.#isRead && now() - this.#lookedAt > LOOK_EVERY;
+    if (isDue) {
+      this.#lookedAt = now();
+      this.#toldAt = this.pictures + PICTURES_BETWEEN;
+    }
+    const isSeen = isDue || this.pictures === this.#toldAt;
     // What is drawn in `setup` stays, unless the first picture covers it.
-    this.#records = isDue || this.pictures === 1;
-    if (!isDue) return;
-    this.#lookedAt = now();
-    this.#recorder.begin();
+    this.#records = isSeen || this.pictures === 1;
+    if (isSeen) this.#recorder.begin();
   }
 
   #endPicture(): void {
-    const isTold = this.#records && this.#isRead;
     this.#records = false;
-    if (isTold) this.#context.send({ type: 'scene', scene: this.#recorder.scene });
+    if (this.#isRead && this.pictures === this.#toldAt)
+      this.#context.send({ type: 'scene', scene: this.#recorder.scene });
   }
 }
