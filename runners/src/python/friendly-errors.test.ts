@@ -190,6 +190,10 @@ function expectPlainTexts(failure: Pick<Failure, 'type' | 'message'>): void {
     expect(text.length).toBeGreaterThan(20);
     expect(text).not.toMatch(/\{\w+\}|undefined/);
   }
+  const french = explain(failure, 'fr').replace(/`[^`]*`/g, '');
+  expect(french, 'a breaking space, or a straight apostrophe').not.toMatch(
+    / [:;!?»]|« |\p{L}'\p{L}/u,
+  );
   expect(explain(failure, 'fr')).not.toBe(explain(failure, 'en'));
 }
 

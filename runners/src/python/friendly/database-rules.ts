@@ -17,7 +17,7 @@ export const DATABASE_RULES = rules([
     pattern: /^no such column: (?<name>".+") - should this be a string literal in single-quotes/,
     text: {
       en: 'SQL takes {name} for the name of a column, because of the double quotes. Text stands between single quotes in SQL; better still, put a `?` there.',
-      fr: 'À cause des guillemets doubles, SQL prend {name} pour le nom d’une colonne. En SQL, un texte se met entre apostrophes simples ; mieux encore, mets un `?` à cet endroit.',
+      fr: 'À cause des guillemets doubles, SQL prend {name} pour le nom d’une colonne. En SQL, un texte se met entre apostrophes simples ; mieux encore, mets un `?` à cet endroit.',
     },
   },
   {
@@ -26,7 +26,7 @@ export const DATABASE_RULES = rules([
     pattern: /^(?:no such column: |table .+ has no column named )(?<name>.+)$/,
     text: {
       en: 'There is no column called `{name}` here. Check the spelling and the table; if it is meant as text, it needs single quotes.',
-      fr: 'Il n’y a pas de colonne `{name}` ici. Vérifie l’orthographe et la table ; si c’est un texte, il lui faut des apostrophes simples.',
+      fr: 'Il n’y a pas de colonne `{name}` ici. Vérifie l’orthographe et la table ; si c’est un texte, il lui faut des apostrophes simples.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const DATABASE_RULES = rules([
     pattern: /^near "(?<word>.+)": syntax error/s,
     text: {
       en: 'SQL cannot read this statement: something is wrong at `{word}`, or just before it. Look for a missing comma, bracket or word, and for the order of the parts.',
-      fr: 'SQL n’arrive pas à lire cette requête : il y a un problème à `{word}`, ou juste avant. Cherche une virgule, une parenthèse ou un mot oublié, et vérifie l’ordre des parties.',
+      fr: 'SQL n’arrive pas à lire cette requête : il y a un problème à `{word}`, ou juste avant. Cherche une virgule, une parenthèse ou un mot oublié, et vérifie l’ordre des parties.',
     },
   },
   {
@@ -107,7 +107,7 @@ export const DATABASE_RULES = rules([
     pattern: /^NOT NULL constraint failed: (?<column>.+)$/,
     text: {
       en: '`{column}` needs a value: the table does not let it stay empty. The row was not written.',
-      fr: '`{column}` doit avoir une valeur : la table ne permet pas de la laisser vide. La ligne n’a pas été écrite.',
+      fr: '`{column}` doit avoir une valeur : la table ne permet pas de la laisser vide. La ligne n’a pas été écrite.',
     },
   },
   {
@@ -125,7 +125,7 @@ export const DATABASE_RULES = rules([
     pattern: /^CHECK constraint failed: (?<rule>.+)$/s,
     text: {
       en: 'This value breaks a rule of the table: `{rule}`. The row was not written.',
-      fr: 'Cette valeur ne respecte pas une règle de la table : `{rule}`. La ligne n’a pas été écrite.',
+      fr: 'Cette valeur ne respecte pas une règle de la table : `{rule}`. La ligne n’a pas été écrite.',
     },
   },
   {
@@ -144,7 +144,7 @@ export const DATABASE_RULES = rules([
       /^Incorrect number of bindings supplied\. The current statement uses (?<needed>\d+), and there are (?<given>\d+) supplied/,
     text: {
       en: 'The number of `?` ({needed}) and of values ({given}) must be the same. Values stand in a list; for a single one, write `[value]`.',
-      fr: 'Il faut autant de valeurs ({given}) que de `?` ({needed}). Les valeurs se mettent dans une liste ; pour une seule, écris `[valeur]`.',
+      fr: 'Il faut autant de valeurs ({given}) que de `?` ({needed}). Les valeurs se mettent dans une liste ; pour une seule, écris `[valeur]`.',
     },
   },
   {
@@ -171,7 +171,7 @@ export const DATABASE_RULES = rules([
     pattern: /^parameters are of unsupported type/,
     text: {
       en: 'The values for the `?` must stand in a list, also when there is only one: `[value]`.',
-      fr: 'Les valeurs des `?` doivent être dans une liste, même s’il n’y en a qu’une : `[valeur]`.',
+      fr: 'Les valeurs des `?` doivent être dans une liste, même s’il n’y en a qu’une : `[valeur]`.',
     },
   },
   {

@@ -66,7 +66,7 @@ export const SURROUNDINGS_RULES = rules([
     pattern: /No such file or directory: (?<name>.+)$/,
     text: {
       en: 'There is no file {name} beside this program. In a training room you can add it with the button “Files”; or the program writes it before it reads it.',
-      fr: 'Il n’y a pas de fichier {name} à côté de ce programme. Dans une salle d’entraînement, ajoute-le avec le bouton « Fichiers » ; sinon, le programme l’écrit avant de le lire.',
+      fr: 'Il n’y a pas de fichier {name} à côté de ce programme. Dans une salle d’entraînement, ajoute-le avec le bouton « Fichiers » ; sinon, le programme l’écrit avant de le lire.',
     },
   },
   {

@@ -12,6 +12,7 @@ beforeAll(async () => {
 test.each([
   ['python', "x=1;y = 'é'\nif x :\n  print( y )\n", 'x = 1\ny = "é"\nif x:\n    print(y)\n'],
   ['javascript', 'function draw( ){circle(1,2, 3)}', 'function draw() {\n  circle(1, 2, 3);\n}\n'],
+  ['javascript', '[1,{"a":true}]', '[1, { "a": true }]\n'],
   ['css', 'p{color:red}', 'p {\n  color: red;\n}\n'],
   [
     'html',
@@ -27,6 +28,7 @@ test.each([
   ['python', 'é = "à"\nif x\n  y = 2', 2],
   ['python', 'if x:\n    pass\nprint "a"', 3],
   ['javascript', 'let x = 1\nlet y = )', 2],
+  ['javascript', '{\n  "a": 1,\n  "b": [1 2]\n}', 3],
   ['css', 'p {\n  color: red;\n  b {c}\n}', 3],
   ['html', '<div>\n<p></b></p></div>', 2],
 ] as const)('%s that cannot be read is told with its line: %j', async (language, code, line) => {

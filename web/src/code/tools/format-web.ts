@@ -29,9 +29,21 @@ async function formatWith(
   }
 }
 
-/** Formats a script. */
-export function formatJavaScript(code: string): Promise<Formatted> {
-  return formatWith('babel', scripts(), code);
+function isData(code: string): boolean {
+  try {
+    return typeof JSON.parse(code) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Formats a script, or data in JSON, which editors take for a script. */
+export async function formatJavaScript(code: string): Promise<Formatted> {
+  if (isData(code)) return formatWith('json', scripts(), code);
+  const formatted = await formatWith('babel', scripts(), code);
+  // Data that cannot be read has its error elsewhere than the script it would be.
+  const looksLikeData = 'line' in formatted && /^\s*(?:\{\s*"|\[)/.test(code);
+  return looksLikeData ? formatWith('json', scripts(), code) : formatted;
 }
 
 /** Formats a style sheet. */

@@ -1,8 +1,8 @@
 import { formatOfContent, textOfFile } from '@codivia/contract/file-formats';
 import { extensionOf } from '@codivia/contract/file-names';
 import { FILE_MAX_BYTES } from '@codivia/contract/project-files';
-import { useEffect, useRef, useState } from 'react';
-import { CodeEditor } from '../../code/editor/code-editor.tsx';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { CodeEditor, type CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -26,10 +26,11 @@ type Props = {
   name: string;
   /** Runs the program that the file belongs to, once what was written is kept. */
   onRun?: () => void;
+  editor?: Ref<CodeEditorRef>;
 };
 
 /** The text of a file, which is kept as it is written. It fills the height that it is given. */
-export function FileEditor({ place, name, onRun }: Props) {
+export function FileEditor({ place, name, onRun, editor }: Props) {
   const { t } = useTranslation('project-files');
   const [text, setText] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,6 +76,7 @@ export function FileEditor({ place, name, onRun }: Props) {
         label={t('editor', { name })}
         failedLine={null}
         onChange={change}
+        {...(editor && { ref: editor })}
         {...(onRun && { onRun: () => void save().then(onRun) })}
       />
     </div>

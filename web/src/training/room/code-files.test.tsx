@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { renderPage } from '../../test/render.tsx';
 import { deleteFiles, keepFiles, readContent } from '../files/file-store.ts';
 import { CodeFiles } from './code-files.tsx';
@@ -15,19 +16,27 @@ const textOf = async (name: string) =>
   new TextDecoder().decode((await readContent(PLACE, name)) ?? undefined);
 
 function open(onRun = () => {}) {
+  const shown = createRef<CodeEditorRef>();
   function Room() {
     const [file, setFile] = useState<string | null>(null);
     return (
-      <CodeFiles place={PLACE} kind="python" file={file} onFile={setFile} onRun={onRun}>
+      <CodeFiles
+        place={PLACE}
+        kind="python"
+        file={file}
+        onFile={setFile}
+        onRun={onRun}
+        editor={shown}
+      >
         <p>The program</p>
       </CodeFiles>
     );
   }
-  return renderPage(<Room />);
+  return { ...renderPage(<Room />), shown };
 }
 
 test('code files beside a program are tabs, and what is written in them is kept', async () => {
-  const { user } = open();
+  const { user, shown } = open();
   expect(screen.queryByRole('tab')).toBeNull();
   await act(() => keepFiles(PLACE, [text('helper.py', 'x = 1'), text('data.csv', 'a,b')]));
   const tabs = await screen.findAllByRole('tab');
@@ -39,6 +48,7 @@ test('code files beside a program are tabs, and what is written in them is kept'
   expect(editor).toHaveValue('x = 1');
   expect(screen.queryByText('The program')).toBeNull();
   await user.type(editor, '0');
+  expect(shown.current?.chosen()?.code).toBe('x = 10');
   await user.click(screen.getByRole('tab', { name: 'main.py' }));
   expect(screen.getByText('The program')).toBeVisible();
   await waitFor(async () => expect(await textOf('helper.py')).toBe('x = 10'));

@@ -1,6 +1,7 @@
 import { extensionOf } from '@codivia/contract/file-names';
 import { ROOM_FILES, type RoomKind } from '@codivia/contract/rooms';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import { CodeTabs } from '../../code/previews/code-tabs.tsx';
 import { useFileNames } from '../../lib/files/has-files.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -23,12 +24,14 @@ type Props = {
   file: string | null;
   onFile: (file: string | null) => void;
   onRun: () => void;
+  /** Gets the editor of a file that is shown; the program's own gets it too. */
+  editor: Ref<CodeEditorRef>;
   /** The editor of the program. */
   children: ReactNode;
 };
 
 /** The program of a room and the code files beside it, in tabs where there are any. */
-export function CodeFiles({ place, kind, file, onFile, onRun, children }: Props) {
+export function CodeFiles({ place, kind, file, onFile, onRun, editor, children }: Props) {
   const names = useFileNames(place);
   const files = names.filter((name) => CODE.includes(extensionOf(name))).slice(0, TABS_MAX);
   if (files.length === 0) return children;
@@ -45,7 +48,7 @@ export function CodeFiles({ place, kind, file, onFile, onRun, children }: Props)
           children
         ) : (
           <Suspense fallback={<Spinner />}>
-            <FileEditor key={shown} place={place} name={shown} onRun={onRun} />
+            <FileEditor key={shown} place={place} name={shown} onRun={onRun} editor={editor} />
           </Suspense>
         )}
       </div>

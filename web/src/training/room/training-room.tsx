@@ -88,11 +88,15 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     toast.success(message);
   }
 
-  function inEditor(act: (editor: CodeEditorRef) => void): void {
+  function inShownEditor(act: (editor: CodeEditorRef) => void): void {
     setView('code');
-    setFile(null);
     // The editor may be out of sight until this view is drawn.
     requestAnimationFrame(() => editor.current && act(editor.current));
+  }
+
+  function inEditor(act: (editor: CodeEditorRef) => void): void {
+    setFile(null);
+    inShownEditor(act);
   }
 
   const help = useHelpActions(title, work.files);
@@ -121,21 +125,28 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onRunNear={program.fetchAhead}
             onStop={program.stop}
             onFiles={() => setDialog('files')}
-            onFormat={() => inEditor((shown) => void shown.format())}
+            onFormat={() => inShownEditor((shown) => void shown.format())}
             onReset={() => replace(start)}
             onUndo={work.undo}
             onSave={save}
             onShare={() => setDialog('share')}
             onHistory={() => setDialog('history')}
             onEditor={() => setDialog('editor')}
-            onFind={() => inEditor((shown) => shown.find())}
+            onFind={() => inShownEditor((shown) => shown.find())}
             actions={all}
             help={help}
             status={status}
           />
         }
         code={
-          <CodeFiles place={work.place} kind={kind} file={file} onFile={setFile} onRun={run}>
+          <CodeFiles
+            place={work.place}
+            kind={kind}
+            file={file}
+            onFile={setFile}
+            onRun={run}
+            editor={editor}
+          >
             <Editor {...panel} />
           </CodeFiles>
         }
