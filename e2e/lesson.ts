@@ -104,7 +104,8 @@ export async function write(place: Locator, code: string): Promise<void> {
   await showCode(place.page());
   // An editor is fetched when it comes near the view.
   await place.scrollIntoViewIfNeeded();
-  const editor = place.getByRole('textbox');
+  // In the Python room there is a field for further lines too.
+  const editor = place.getByRole('textbox').and(place.page().locator('.cm-content'));
   await press(editor);
   await place.page().keyboard.press('ControlOrMeta+a');
   await editor.evaluate((element, text) => {

@@ -24,7 +24,7 @@ const pythonRoom = {
     label: 'Python to run after the program',
     placeholder: 'A line of Python',
     hint: 'It knows the variables of the last run. Enter runs it, Shift + Enter adds a line, the up and down arrows bring earlier entries back.',
-    run: 'Run this line',
+    run: 'Try this line',
   },
   tips: {
     title: 'Tips',

@@ -27,7 +27,7 @@ export default {
     label: 'Python à exécuter après le programme',
     placeholder: 'Une ligne de Python',
     hint: 'Les variables de la dernière exécution sont là. Entrée exécute, Maj + Entrée ajoute une ligne, les flèches haut et bas ramènent ce que tu as tapé avant.',
-    run: 'Exécuter cette ligne',
+    run: 'Essayer cette ligne',
   },
   tips: {
     title: 'Conseils',
