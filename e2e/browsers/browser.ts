@@ -1,0 +1,26 @@
+/** A browser that a smoke test drives: one page at a time. */
+export interface Browser {
+  goTo(url: string): Promise<void>;
+  /** Evaluates an expression in the page and answers its value, which has to be JSON. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  close(): Promise<void>;
+}
+
+/** How often the page is asked, in milliseconds. */
+const LOOK_EVERY = 200;
+
+/** Waits until an expression is true in the page; fails with what it was waiting for. */
+export async function until(
+  browser: Browser,
+  what: string,
+  expression: string,
+  limit = 60_000,
+): Promise<void> {
+  const end = Date.now() + limit;
+  while (Date.now() < end) {
+    if (await browser.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  const seen = await browser.evaluate<string>('document.body.innerText').catch(String);
+  throw new Error(`${what} did not come. The page says: ${seen.slice(0, 600)}`);
+}

@@ -1,0 +1,112 @@
+import { type Browser, until } from './browser.ts';
+
+/** The page's button with this name, where it is seen. */
+const button = (name: string) =>
+  `[...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.innerText).trim() === ${JSON.stringify(name)} && one.checkVisibility())`;
+
+const press = (browser: Browser, name: string) =>
+  until(
+    browser,
+    `the button ${name}`,
+    `(() => { const one = ${button(name)}; one?.click(); return one; })()`,
+  );
+
+const logSays = (text: string) =>
+  `[...document.querySelectorAll('[role=log]')].some((log) => log.innerText.includes(${JSON.stringify(text)}))`;
+
+/** The page has been taken over by its scripts. */
+const TAKEN_OVER = `!document.querySelector('#root[data-rendered]') && document.querySelector('h1')`;
+
+/** Goes to a page; a browser that was busy with the one before may have to be asked again. */
+async function visit(browser: Browser, address: string): Promise<void> {
+  await browser.goTo(address).catch(() => {});
+  const there = await browser.evaluate<boolean>(`location.href === ${JSON.stringify(address)}`);
+  if (!there) await browser.goTo(address);
+}
+
+/** Opens a room with this code in it. */
+async function openRoom(browser: Browser, url: string, room: string, path: string, files: object) {
+  await browser.goTo(url);
+  const draft = JSON.stringify(JSON.stringify(files));
+  await browser.evaluate(`localStorage.setItem('room:${room}:draft', ${draft})`);
+  await visit(browser, url + path);
+  await until(browser, 'the editor', `document.querySelector('.cm-content')`);
+}
+
+const PYTHON = {
+  'main.py': 'name = input("Who? ")\nprint("Hello", name)\nwhile name == "loop": pass',
+};
+
+async function answer(browser: Browser, text: string): Promise<void> {
+  await until(browser, 'the question', `document.querySelector('main form input')`);
+  await browser.evaluate(`(() => {
+    const field = document.querySelector('main form input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.form.requestSubmit();
+  })()`);
+}
+
+/** What is tried in every browser, by name. */
+export const STEPS: Record<string, (browser: Browser, url: string) => Promise<void>> = {
+  async home(browser, url) {
+    await browser.goTo(`${url}/?lang=en`);
+    await until(browser, 'the home page', TAKEN_OVER);
+  },
+  async lesson(browser, url) {
+    await browser.goTo(`${url}/try?lang=en`);
+    await press(browser, 'Run');
+    await until(browser, 'the output', logSays('Hello from my own program!'));
+  },
+  async python(browser, url) {
+    await openRoom(browser, url, 'python', '/playground?lang=en', PYTHON);
+    await press(browser, 'Run');
+    await answer(browser, 'Ada');
+    await until(browser, 'the output', logSays('Hello Ada'));
+    await until(browser, 'its end', button('Run'));
+    await press(browser, 'Run');
+    await answer(browser, 'loop');
+    await until(browser, 'the output before the loop', logSays('Hello loop'));
+    await press(browser, 'Stop');
+    await until(browser, 'Run after Stop', button('Run'));
+  },
+  async web(browser, url) {
+    const files = {
+      'index.html': '<p>a</p>',
+      'style.css': '',
+      'script.js': 'console.log("page " + 6 * 7)',
+    };
+    await openRoom(browser, url, 'web', '/webtraining?lang=en', files);
+    await press(browser, 'Run');
+    await until(browser, 'the console', logSays('page 42'));
+  },
+  async game(browser, url) {
+    const sketch = 'function setup() { createCanvas(50, 50); console.log("drawn"); }';
+    await openRoom(browser, url, 'game', '/gametraining?lang=en', { 'sketch.js': sketch });
+    await press(browser, 'Run');
+    await until(browser, 'the first frame', logSays('drawn'));
+    await openRoom(browser, url, 'game', '/gametraining?lang=en', {
+      'sketch.js': 'while (true) {}',
+    });
+    await press(browser, 'Run');
+    await until(
+      browser,
+      'the end of the loop',
+      `document.querySelector('main [role=alert]')?.innerText.includes('line 1')`,
+    );
+  },
+  async checkout(browser, url) {
+    await browser.goTo(`${url}/?lang=en`);
+    // The page itself has to lead there: what the checkout stores is for its own site alone.
+    await browser.evaluate(`fetch('/api/stripe/create-gift-card-checkout-session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'en' }),
+    }).then((reply) => reply.json()).then(({ url }) => void setTimeout(() => location.assign(url)))`);
+    await until(
+      browser,
+      'the checkout',
+      `document.body.innerText.includes('TEST') && document.querySelector('button, [type=submit]')`,
+    );
+  },
+};
