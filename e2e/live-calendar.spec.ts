@@ -49,6 +49,8 @@ test('a live session stands in the calendar, moves and is cancelled', async ({ p
   await test.step('a visitor and a free member see it, and what a seat takes', async () => {
     await page.goto('/live');
     await page.getByRole('link', { name: title, exact: true }).click();
+    // The calendar offers the same for each session, of other tests too.
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('link', { name: sessions.sign_in })).toBeVisible();
     await free.goto(address);
     await expect(free.getByRole('link', { name: sessions.premium })).toBeVisible();

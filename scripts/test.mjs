@@ -50,7 +50,10 @@ const LISTS = {
   functions: {
     after: ['proofs', 'checks'],
     steps: [
-      ['web tests', vitest('web', 1)],
+      // One by one: in one run each document took ten times as long to make.
+      ['web tests of functions', vitest('web', 1, '--project', 'functions')],
+      ['web tests of pages', vitest('web', 1, '--project', 'pages')],
+      ['web tests of pages apart', vitest('web', 1, '--project', 'pages-apart')],
       ['runner tests', vitest('runners', 1)],
       ['contract tests', vitest('contract', 1)],
       ['deployment files', vitest('deploy', 1, '--no-isolate')],

@@ -20,8 +20,10 @@ export function CountUp({ to, from = 0 }: { to: number; from?: number }) {
   useEffect(() => {
     if (standsStill()) return setShown(to);
     let frame = 0;
-    const begin = performance.now();
+    // Frames have a clock of their own, which need not be that of `performance`.
+    let begin: number | undefined;
     const step = (now: number) => {
+      begin ??= now;
       const share = (now - begin) / DURATION;
       setShown(figureAt(share, from, to));
       if (share < 1) frame = requestAnimationFrame(step);
