@@ -25,6 +25,20 @@ export interface Sprite {
   fps?: number;
 }
 
+/** Makes sprites of a category: of one picture or of several, with how many are shown in a second if they move. */
+export const spritesOf =
+  (category: SpriteCategory) =>
+  (
+    en: string,
+    fr: string,
+    words: string,
+    drawn: string | readonly string[],
+    fps?: number,
+  ): Sprite => {
+    const frames = typeof drawn === 'string' ? [drawn] : drawn;
+    return { en, fr, words, category, frames, ...(fps ? { fps } : {}) };
+  };
+
 /** Frames of a movement that begins anew after its last one: `draw` gets the part of it that is over, below 1. */
 export const cycle = (count: number, draw: (phase: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, i) => draw(i / count));

@@ -13,7 +13,7 @@ import {
   part,
   poly,
 } from '../pen.ts';
-import { cycle, type Sprite, swing } from '../sprite.ts';
+import { cycle, type Sprite, spritesOf, swing } from '../sprite.ts';
 import {
   bee,
   bird,
@@ -181,20 +181,9 @@ const elephant = walker(
   'cloud',
 );
 
-const still = (en: string, fr: string, words: string, drawn: string): Sprite => ({
-  en,
-  fr,
-  words,
-  category: 'animals',
-  frames: [drawn],
-});
-const moving = (
-  en: string,
-  fr: string,
-  words: string,
-  fps: number,
-  frames: readonly string[],
-): Sprite => ({ en, fr, words, category: 'animals', frames, fps });
+const still = spritesOf('animals');
+const moving = (en: string, fr: string, words: string, fps: number, frames: readonly string[]) =>
+  still(en, fr, words, frames, fps);
 
 /** Animals, some of them moving. */
 export const ANIMALS: Sprite[] = [

@@ -1,5 +1,5 @@
 import { box, circle, flat, glint, inside, limb, line, oval, part, poly } from '../pen.ts';
-import { cycle, type Sprite, swing } from '../sprite.ts';
+import { cycle, type Sprite, spritesOf, swing } from '../sprite.ts';
 
 /** A block that fills its square, so that blocks stand side by side without a gap. */
 const block = (color: Parameters<typeof part>[1], inside: string) =>
@@ -130,13 +130,7 @@ const castle =
   limb('M32 28V8', 'tan', 1.4) +
   part('M33 6l13 4-13 5z', 'red', { shade: 1.4, line: 2 });
 
-const one = (
-  en: string,
-  fr: string,
-  words: string,
-  frames: readonly string[],
-  fps?: number,
-): Sprite => ({ en, fr, words, category: 'blocks', frames, ...(fps ? { fps } : {}) });
+const one = spritesOf('blocks');
 
 /** What levels are made of. */
 export const BLOCKS: Sprite[] = [

@@ -1,5 +1,5 @@
 import { at, circle, flat, glint, line, oval, part, star } from '../pen.ts';
-import { cycle, type Sprite, swing } from '../sprite.ts';
+import { cycle, type Sprite, spritesOf, swing } from '../sprite.ts';
 
 function explosion(phase: number): string {
   if (phase === 0)
@@ -131,13 +131,7 @@ const boom =
   part(star(32, 32, 20, 13, 12, 1), 'orange', { shade: 0, line: 2 }) +
   flat(star(32, 32, 11, 7, 10), 'white');
 
-const one = (
-  en: string,
-  fr: string,
-  words: string,
-  frames: readonly string[],
-  fps?: number,
-): Sprite => ({ en, fr, words, category: 'effects', frames, ...(fps ? { fps } : {}) });
+const one = spritesOf('effects');
 
 /** What happens for a moment. */
 export const EFFECTS: Sprite[] = [

@@ -1,5 +1,5 @@
 import { at, box, type Color, circle, flat, glint, line, oval, part, poly, star } from '../pen.ts';
-import type { Sprite } from '../sprite.ts';
+import { type Sprite, spritesOf } from '../sprite.ts';
 
 /** A round button with a white sign on it. */
 const button = (color: Color, sign: string) =>
@@ -62,13 +62,7 @@ const magnifier =
   part(circle(27, 27, 15), 'cyan', { shade: 2 }) +
   glint('M16 27q1-10 10-11-7 4-7 11z', 0.8);
 
-const one = (en: string, fr: string, words: string, drawn: string): Sprite => ({
-  en,
-  fr,
-  words,
-  category: 'interface',
-  frames: [drawn],
-});
+const one = spritesOf('interface');
 
 /** Buttons and signs for menus and scores. */
 export const INTERFACE: Sprite[] = [

@@ -1,5 +1,5 @@
 import { at, box, circle, flat, glint, limb, line, oval, part, poly, star } from '../pen.ts';
-import { cycle, type Sprite } from '../sprite.ts';
+import { cycle, type Sprite, spritesOf } from '../sprite.ts';
 
 /** A coin that turns around its upright axis; the phase is half a turn from edge to edge. */
 function coin(phase: number): string {
@@ -232,20 +232,11 @@ const backpack =
   flat(box(30, 40, 4, 6, 1.5), 'yellow') +
   line('M24 21h16', 2.6);
 
-const item = (en: string, fr: string, words: string, ...frames: string[]): Sprite => ({
-  en,
-  fr,
-  words,
-  category: 'items',
-  frames,
-});
-const moving = (
-  en: string,
-  fr: string,
-  words: string,
-  fps: number,
-  frames: readonly string[],
-): Sprite => ({ en, fr, words, category: 'items', frames, fps });
+const itemOf = spritesOf('items');
+const item = (en: string, fr: string, words: string, ...frames: string[]) =>
+  itemOf(en, fr, words, frames);
+const moving = (en: string, fr: string, words: string, fps: number, frames: readonly string[]) =>
+  itemOf(en, fr, words, frames, fps);
 
 /** Things to find, use and win, some of them moving. */
 export const ITEMS: Sprite[] = [

@@ -1,5 +1,5 @@
 import { at, box, circle, flat, glint, limb, line, oval, part, poly, star } from '../pen.ts';
-import { cycle, type Sprite, swing } from '../sprite.ts';
+import { cycle, type Sprite, spritesOf, swing } from '../sprite.ts';
 
 const trunk = part('M27 60l2-20h6l2 20q-5 2-10 0z', 'brown', { shade: 2 });
 const tree =
@@ -156,13 +156,7 @@ const snowman =
 const treeWaving = (phase: number) =>
   trunk + at(32, 44, at(-32, -44, tree.slice(trunk.length)), { turn: 3 * swing(phase) });
 
-const one = (
-  en: string,
-  fr: string,
-  words: string,
-  frames: readonly string[],
-  fps?: number,
-): Sprite => ({ en, fr, words, category: 'nature', frames, ...(fps ? { fps } : {}) });
+const one = spritesOf('nature');
 
 /** Plants, stones and weather. */
 export const NATURE: Sprite[] = [

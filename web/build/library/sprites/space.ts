@@ -1,5 +1,5 @@
 import { at, box, cheeks, circle, eye, flat, glint, limb, line, oval, part, star } from '../pen.ts';
-import { cycle, type Sprite, swing } from '../sprite.ts';
+import { cycle, type Sprite, spritesOf, swing } from '../sprite.ts';
 
 const flame = (x: number, y: number, size: number) =>
   part(`M${x - 6} ${y}q-2 ${8 * size} 6 ${15 * size} 8-${7 * size} 6-${15 * size}z`, 'orange', {
@@ -139,13 +139,7 @@ const telescope =
     { turn: -28 },
   );
 
-const one = (
-  en: string,
-  fr: string,
-  words: string,
-  frames: readonly string[],
-  fps?: number,
-): Sprite => ({ en, fr, words, category: 'space', frames, ...(fps ? { fps } : {}) });
+const one = spritesOf('space');
 
 /** What is beyond the sky, some of it moving. */
 export const SPACE: Sprite[] = [
