@@ -9,6 +9,8 @@ swc.parseFileSync = (file, options) =>
 const room = (name) => `^${name}/`;
 /** Finds the browser; the proof of the courses needs one. */
 const CHROMIUM = '^scripts/chromium\\.mjs$';
+/** Says what to start; tests of the server start the real one. */
+const SERVER_ENTRY = '^scripts/server-entry\\.mjs$';
 const only = (from, allowed, also = []) => ({
   name: `${from}-imports-only-${allowed.join('-or-') || 'itself'}`,
   severity: 'error',
@@ -32,7 +34,7 @@ export default {
     only('contract', []),
     only('runners', ['contract']),
     only('content', ['contract', 'runners'], [CHROMIUM]),
-    only('server', ['contract', 'content']),
+    only('server', ['contract', 'content'], [SERVER_ENTRY]),
     only('web', ['contract', 'runners', 'content']),
     {
       name: 'web-uses-content-for-its-build-only',

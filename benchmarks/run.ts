@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { buildServer } from '../scripts/server-entry.mjs';
 
 const KINDS = {
   bench: { folder: import.meta.dirname, ending: '.bench.ts', noun: 'measurement' },
@@ -27,6 +28,7 @@ if (unknown) {
 
 const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load}`);
+await buildServer();
 let missed = false;
 for (const name of chosen.length > 0 ? chosen : names) {
   const file = join(folder, `${name}${ending}`);

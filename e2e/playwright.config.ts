@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedChromium } from '../scripts/chromium.mjs';
+import { serverArguments } from '../scripts/server-entry.mjs';
 
 /** `E2E_PORT` lets several checkouts run side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
@@ -67,7 +68,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm exec --no -- node server/src/main.ts',
+    command: `npm exec --no -- node ${serverArguments()
+      .map((part) => JSON.stringify(part))
+      .join(' ')}`,
     cwd: '..',
     url: `http://localhost:${PORT}/api/health`,
     timeout: 60_000,

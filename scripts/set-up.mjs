@@ -85,11 +85,17 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
+/** Whether what the stamp file stands for was made of just these sources. */
+export function isCurrent(sources, stampFile, hash = hashOf(sources)) {
+  const stamp = join(ROOT, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
 /** Does `work` unless it was done before on just these sources; the stamp file remembers. */
 export async function cached(sources, stampFile, name, work) {
   const stamp = join(ROOT, stampFile);
   const hash = hashOf(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isCurrent(sources, stampFile, hash)) return;
   await step(name, work);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
@@ -132,6 +138,6 @@ const WEB_SOURCES = ['package-lock.json', 'contract/src', 'content', 'runners', 
 /** Builds the web app and compresses its files, unless nothing has changed since. */
 export async function buildWeb() {
   await cached(WEB_SOURCES, 'web/dist/.built', 'Building the web app', () =>
-    run(pinnedNode(), ['scripts/build.mjs']),
+    run(pinnedNode(), ['scripts/build-web.mjs']),
   ).catch((error) => giveUp(`The web app could not be built: ${error.message}.`));
 }

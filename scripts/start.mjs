@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing, then serves. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { buildServer, serverArguments } from './server-entry.mjs';
 import { buildWeb, install, pinnedNode, ROOT } from './set-up.mjs';
 
 /** How often to look whether the process that started this one is still there, in milliseconds. */
@@ -8,8 +8,9 @@ const PARENT_CHECK = 250;
 
 await install();
 await buildWeb();
+await buildServer();
 
-const server = spawn(pinnedNode(), [join(ROOT, 'server/src/main.ts')], {
+const server = spawn(pinnedNode(), serverArguments(), {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { buildServer } from './server-entry.mjs';
 import { buildWeb, giveUp, install, pinnedNode, ROOT, run, runTool, step } from './set-up.mjs';
 import { timed, timeTable } from './step-times.mjs';
 
@@ -36,6 +37,7 @@ const LISTS = {
       ['docs', () => run(pinnedNode(), ['scripts/check-docs.mjs'])],
       ['failing tests fail', () => run(pinnedNode(), ['scripts/check-failing.mjs'])],
       ['web build', buildWeb],
+      ['server build', buildServer],
     ],
   },
   // Server tests wait for mails and queues: three lists together use two processors.

@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { buildServer, serverArguments } from '../../scripts/server-entry.mjs';
 import { ROOT, readText } from './files.ts';
 
 const text = readText('deploy/Dockerfile');
@@ -19,19 +20,22 @@ const last = lines.slice(starts.at(-1));
 /** The lines of a keyword in the last stage. */
 const inLast = (keyword: string) => last.filter((line) => line.keyword === keyword);
 
+beforeAll(buildServer, 120_000);
+
 test('has no faults that a parser finds', () => {
   expect(validate(text).map(({ message }) => message)).toEqual([]);
   expect(validate(`${text}\nCOPPY a b\n`)).not.toEqual([]);
 });
 
-test('runs as a user without rights, with a check of its health', () => {
+test('runs the built server as a user without rights, with a check of its health', () => {
   expect(inLast('USER').map(({ said }) => said)).toEqual(['1000:1000']);
   const [health] = inLast('HEALTHCHECK');
   expect(health?.said).toContain('/api/health`');
   const [command] = inLast('CMD');
-  const [program, file = ''] = JSON.parse(command?.said ?? '[]');
+  const [program, ...rest] = JSON.parse(command?.said ?? '[]');
   expect(program).toBe('node');
-  expect(existsSync(join(ROOT, file))).toBe(true);
+  // What `npm start` runs.
+  expect([...rest.slice(0, -1), join(ROOT, rest.at(-1))]).toEqual(serverArguments());
 });
 
 test('the last stage gets no packages for development', () => {
@@ -40,6 +44,7 @@ test('the last stage gets no packages for development', () => {
     'packages /app',
     'build /app/web/dist',
     'build /app/web/dist-server',
+    'build /app/server/dist',
   ]);
   expect(inLast('RUN').some(({ said }) => /npm/.test(said))).toBe(false);
   const packages = lines.findIndex(({ said }) => said.endsWith('AS packages'));

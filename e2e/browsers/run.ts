@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServer, serverArguments } from '../../scripts/server-entry.mjs';
 import { buildWeb } from '../../scripts/set-up.mjs';
 import type { Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
@@ -32,7 +33,7 @@ const BROWSERS: Record<string, { program: string; open: () => Promise<Browser> }
 async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-browsers-'));
   const env = { ...process.env, DATA_DIR: folder, PORT: String(PORT), PUBLIC_URL: URL_ };
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
+  const server = spawn(process.execPath, serverArguments(), {
     cwd: ROOT,
     env,
     stdio: 'ignore',
@@ -72,6 +73,7 @@ for (const [name, { program }] of chosen) {
   if (!existsSync(program)) console.log(`  ${name}: not tried, ${program} is not installed`);
 }
 if (!existsSync(join(ROOT, 'web/dist/index.html'))) await buildWeb();
+await buildServer();
 const stop = await startServer();
 let good = true;
 for (const [name, { open }] of installed) good = (await tryAll(name, open)) && good;

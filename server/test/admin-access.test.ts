@@ -1,26 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Endpoint } from '@codivia/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../src/features/accounts/accounts.table.ts';
 import { buildTestApp, type TestApp } from './build-app.ts';
+import { allEndpoints } from './endpoints.ts';
 import { createMember } from './factories.ts';
 import { liveCalls } from './live-calls.ts';
-
-const CONTRACT = dirname(createRequire(import.meta.url).resolve('@codivia/contract/endpoint'));
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
-}
-
-/** Every call the contract knows. */
-async function allEndpoints(): Promise<Endpoint[]> {
-  const files = readdirSync(CONTRACT).filter((name) => /^[^.]+\.ts$/.test(name));
-  const rooms = await Promise.all(files.map((name) => import(join(CONTRACT, name))));
-  return rooms.flatMap((room) => Object.values(room)).filter(isEndpoint);
-}
 
 const ALL = await allEndpoints();
 const CALLS = ALL.filter(({ path }) => path.startsWith('/admin'));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { serverArguments } from '../../scripts/server-entry.mjs';
 import { testConfig } from './build-app.ts';
 
 /** The server as operators start it, in a process of its own. */
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
  */
 export async function startRealServer(settings: Record<string, string>): Promise<RealServer> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, serverArguments(), {
     env: {
       PATH: process.env.PATH,
       TOKEN_SECRET: testConfig().tokenSecret,

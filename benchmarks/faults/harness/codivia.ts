@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { serverArguments } from '../../../scripts/server-entry.mjs';
 import { ask } from './ask.ts';
 import { endChild, isRunning } from './children.ts';
 
-const MAIN = join(import.meta.dirname, '../../../server/src/main.ts');
+/** As operators start it; `npm run faults` has built it before. */
+const ARGUMENTS = serverArguments();
 /** How often to look whether a server is ready, in milliseconds. */
 const LOOK = 25;
 /** A server that is not ready by then never will be, in milliseconds. */
@@ -46,7 +48,7 @@ export class Codivia {
 
   /** Starts it and answers at once. */
   launch(): void {
-    this.#child = spawn(process.execPath, [MAIN], {
+    this.#child = spawn(process.execPath, ARGUMENTS, {
       env: { PATH: process.env.PATH, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

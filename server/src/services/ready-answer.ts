@@ -52,14 +52,10 @@ export interface ReadyAnswer {
   brotli: Representation | undefined;
 }
 
-async function prepare(
-  kind: Kind,
-  body: Buffer,
-  known: ReadonlyMap<string, ReadyAnswer>,
-): Promise<ReadyAnswer> {
-  const hash = createHash('sha256').update(body).digest('base64url');
-  const before = known.get(`"${hash}"`);
-  if (before) return before;
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url');
+
+async function prepare(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
+  const hash = hashOf(body);
   const plain = representation(kind, body, `"${hash}"`);
   if (body.length < WORTH_COMPRESSING) return { plain, brotli: undefined };
   const params = {
@@ -71,46 +67,46 @@ async function prepare(
   return { plain, brotli: representation(kind, packed, etag, 'br') };
 }
 
-/** Prepares a JSON answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
-export function prepareAnswer(
-  value: unknown,
-  known: ReadonlyMap<string, ReadyAnswer>,
-): Promise<ReadyAnswer> {
-  return prepare(JSON_ANSWER, Buffer.from(JSON.stringify(value)), known);
-}
-
-/** Prepares a JSON answer that not everybody may have; `quickly` for one that is sent once. */
-export function preparePrivateAnswer(value: unknown, quickly = false): Promise<ReadyAnswer> {
-  const kind = { ...JSON_ANSWER, caching: 'no-store', quickly };
-  return prepare(kind, Buffer.from(JSON.stringify(value)), new Map());
-}
-
-const HTML_TYPE = 'text/html; charset=utf-8';
-
 /**
- * Prepares a page. Whoever waits for it gets it compressed quickly; it is compressed as much as possible a little later,
- * when the server has nothing more urgent to do, for everybody who follows.
+ * Prepares an answer that many will have. Whoever waits for it gets it compressed quickly; it is compressed as much as
+ * possible a little later, when the server has nothing more urgent to do, for everybody who follows.
  */
-async function preparePageOf(kind: Kind, html: string): Promise<ReadyAnswer> {
-  const body = Buffer.from(html);
-  const answer = await prepare({ ...kind, quickly: true }, body, new Map());
+async function prepareForMany(kind: Kind, body: Buffer): Promise<ReadyAnswer> {
+  const answer = await prepare({ ...kind, quickly: true }, body);
   const pack = async () => {
-    answer.brotli = (await prepare(kind, body, new Map())).brotli;
+    answer.brotli = (await prepare(kind, body)).brotli;
   };
   // Without memory for that, what there is stays.
   if (answer.brotli) setTimeout(() => pack().catch(() => {}), LATER).unref();
   return answer;
 }
 
+/** Prepares a JSON answer. Whatever `known` already holds, by plain ETag, is not compressed again. */
+export async function prepareAnswer(
+  value: unknown,
+  known: ReadonlyMap<string, ReadyAnswer>,
+): Promise<ReadyAnswer> {
+  const body = Buffer.from(JSON.stringify(value));
+  return known.get(`"${hashOf(body)}"`) ?? prepareForMany(JSON_ANSWER, body);
+}
+
+/** Prepares a JSON answer that not everybody may have; `quickly` for one that is sent once. */
+export function preparePrivateAnswer(value: unknown, quickly = false): Promise<ReadyAnswer> {
+  const kind = { ...JSON_ANSWER, caching: 'no-store', quickly };
+  return prepare(kind, Buffer.from(JSON.stringify(value)));
+}
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+
 /** Prepares a page that is the same for everyone. */
 export function preparePage(html: string): Promise<ReadyAnswer> {
-  return preparePageOf({ contentType: HTML_TYPE, vary: 'accept-encoding' }, html);
+  return prepareForMany({ contentType: HTML_TYPE, vary: 'accept-encoding' }, Buffer.from(html));
 }
 
 /** Prepares a page that depends on the languages its reader asks for, in headers and a cookie. */
 export function prepareOwnPage(html: string): Promise<ReadyAnswer> {
   const vary = 'accept-encoding, accept-language, cookie';
-  return preparePageOf({ contentType: HTML_TYPE, vary }, html);
+  return prepareForMany({ contentType: HTML_TYPE, vary }, Buffer.from(html));
 }
 
 /** Whether an Accept-Encoding header lets us send Brotli. */

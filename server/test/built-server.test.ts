@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildServer, serverArguments } from '../../scripts/server-entry.mjs';
+import { startRealServer } from './real-server.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Nothing answers there: that what speaks to it was found is enough. */
+const AWAY = '127.0.0.1:9';
+
+/** Settings that load what most servers do without. */
+const ALL_SERVICES = {
+  SMTP_URL: `smtp://${AWAY}`,
+  S3_URL: `http://key:secret@${AWAY}/files`,
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://${AWAY}`,
+  STRIPE_SECRET_KEY: 'sk_test_nothing',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
+  STRIPE_API_BASE: `http://${AWAY}`,
+};
+
+describe.runIf(inject('testDatabase').kind === 'server')('the built server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'codivia-built-'));
+  beforeAll(buildServer);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is what operators start', () => {
+    expect(serverArguments().at(-1)).toMatch(/server\/dist\/main\.js$/);
+  });
+
+  test('serves with every service set, and checks passwords in its thread', async () => {
+    const { settings, close } = await openTestDatabase();
+    await close();
+    const server = await startRealServer({ ...settings, ...ALL_SERVICES, WORKERS: '1' });
+    try {
+      const password = /password: (\S+)/.exec(server.said())?.[1];
+      expect(password, server.said()).toBeDefined();
+      const answer = await fetch(`${server.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'admin@codivia.local', password }),
+      });
+      expect(answer.status).toBe(200);
+      expect(await (await fetch(`${server.url}/`)).text()).toContain('Codivia');
+    } finally {
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
+  });
+
+  test('names the lines of its sources when it fails', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const server = await startRealServer({ DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/server\/src\/[\w/-]+\.ts:\d+/);
+  });
+});
