@@ -2,13 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blogPages } from '../content/build/blog-pages.ts';
+import { library } from '../content/build/library.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
-import { library } from './build/library.ts';
 import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
@@ -36,7 +36,7 @@ const KIT =
 
 /** What of it the home page does without: the pages that need it share it as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|file-|gift-cards|help|lesson|live-|local-days|mentor|next-lesson|page-parts|picture-|portfolio|handle-rules|progress|project|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|separator|textarea|titled-section|use-follow|use-visible-height|with-code)|lib\/(account-rules|drafts|files\/[\w-]+|network|sanitize|save-file|use-blocked-navigation|use-draft))\./;
+  /contract\/src\/(account-rules|certificates\.|contact-detection|exercise|experience|file-|gift-cards|help|lesson|library|live-|local-days|mentor|next-lesson|page-parts|picture-|portfolio|handle-rules|progress|project|ratings|rooms|satisfaction|slug|weekly-plan)|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|password-input|progress-bar|select|separator|textarea|titled-section|use-follow|use-visible-height|with-code)|lib\/(account-rules|drafts|files\/[\w-]+|network|sanitize|save-file|use-blocked-navigation|use-draft))\./;
 
 /** Signs of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =

@@ -1,10 +1,13 @@
 import type { AnswerJob } from '@codivia/contract/exercise-answers';
+import type { PreviewFile } from '@codivia/contract/exercises';
+import { typeOfFile } from '@codivia/contract/file-names';
 import {
   type ChromiumChecks,
   startChromium,
 } from '@codivia/runners/preview/chromium/chromium-checks';
 import { type CheckProgram, startPython } from '@codivia/runners/python/node-python';
 import { installedChromium } from '../../scripts/chromium.mjs';
+import { libraryFile } from '../library/contents.ts';
 
 /** What the check of an answer says, and how long it took in milliseconds. */
 export interface AnswerVerdict {
@@ -28,11 +31,21 @@ function checkPython(python: CheckProgram, job: AnswerJob & { kind: 'python' }) 
   return { passed, key, complaint: failure?.traceback ?? key, took };
 }
 
+/** A file of an exercise as an address that holds all of it; none for what the library does not have. */
+function addressed(file: PreviewFile): { name: string; address: string }[] {
+  const { name } = file;
+  const content = 'content' in file ? file.content : libraryFile(file.library)?.();
+  if (content === undefined) return [];
+  const base64 = Buffer.from(content).toString('base64');
+  return [{ name, address: `data:${typeOfFile(name)};base64,${base64}` }];
+}
+
 async function checkPreview(
   chromium: ChromiumChecks,
   job: AnswerJob & { kind: 'web' | 'p5' },
 ): Promise<AnswerVerdict> {
-  const { passed, key, failure, fault } = await chromium.check(job);
+  const files = job.files?.flatMap(addressed);
+  const { passed, key, failure, fault } = await chromium.check({ ...job, files });
   const said = failure ? `${failure.text} (line ${failure.position?.line ?? '?'})` : null;
   const complaint = fault ? `the check itself fails: ${fault}` : [key, said].join(' ').trim();
   // The page ends a check at its limit, and says "timeout".

@@ -9,7 +9,14 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Outside of what is committed: each checkout proves for itself. */
 const KEPT = join(ROOT, 'node_modules/.cache');
 /** What decides whether an answer passes: the loader, the rules, the runtimes and their versions. */
-const PROVERS = ['content/src', 'contract/src', 'runners/src', 'runners/build', 'scripts'];
+const PROVERS = [
+  'content/src',
+  'content/library',
+  'contract/src',
+  'runners/src',
+  'runners/build',
+  'scripts',
+];
 
 /** A lesson or a challenge. */
 type Provable = LoadedLesson | LoadedChallenge;

@@ -129,3 +129,14 @@ test.each(['../bikes.csv', 'main.py', 'cat.png', 'A.csv'])(
     expect(structureProblems(changed).join()).toContain(`a file cannot be called "${name}"`);
   },
 );
+
+test.each([
+  ['frog.png', 'frog.svg', 'a file cannot be called "frog.png"'],
+  ['index.html', 'frog.svg', 'a file cannot be called "index.html"'],
+  ['frog.svg', 'unknown.svg', 'the library has no unknown.svg'],
+])('a file beside a page called %s cannot be %s of the library', (name, library, problem) => {
+  expect(problemsOf({ files: [{ name, library }] }).join()).toContain(problem);
+  expect(problemsOf({ files: [{ library: { en: 'frog.svg', fr: 'grenouille.svg' } }] })).toEqual(
+    [],
+  );
+});

@@ -11,6 +11,7 @@ import {
   type StructureProblem,
 } from '@codivia/contract/lesson-structure';
 import { namedVideos } from '@codivia/contract/lesson-tags';
+import { libraryFile } from '../library/contents.ts';
 import type { LoadedLesson } from './load-courses.ts';
 
 /** Files that a lesson's videos lack: the film, its captions and its poster, in both languages. */
@@ -34,6 +35,15 @@ function missingPictures(lesson: LoadedLesson): string[] {
       const own = file && existsSync(join(lesson.folder, '../media', file));
       return !own && !address.startsWith('data:image/');
     });
+}
+
+/** Files that exercises take from the library, which does not have them. */
+function missingLibraryFiles({ exercises }: LoadedLesson): string[] {
+  const files = exercises.flatMap((one) => ('files' in one && one.files ? one.files : []));
+  return files
+    .flatMap((file) => ('library' in file ? [file.library] : []))
+    .flatMap((name) => (typeof name === 'string' ? [name] : LANGUAGES.map((one) => name[one])))
+    .filter((name) => !libraryFile(name));
 }
 
 /** So many right answers are beside the solution, in other styles; a bug leaves less freedom. */
@@ -120,6 +130,7 @@ export function structureProblems(lesson: LoadedLesson): string[] {
   return [
     ...missingMedia(lesson).map((file) => `the course has no media/${file}`),
     ...missingPictures(lesson).map((address) => `there is no picture at ${address}`),
+    ...missingLibraryFiles(lesson).map((name) => `the library has no ${name}`),
     ...rules(lesson).map(words),
     ...lesson.exercises.flatMap(answerProblems),
   ];

@@ -7,6 +7,7 @@ import type {
   AuthoredCodeExercise,
   ExerciseFile,
   PageParts,
+  PreviewFile,
 } from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
 
@@ -18,8 +19,15 @@ export type AnswerName =
 /** A program with its check, for the runtime of its kind. */
 export type AnswerJob =
   | { kind: 'python'; program: string; check: string; files?: readonly ExerciseFile[] }
-  | { kind: 'web'; program: { html: string; css: string; js: string }; check: string }
-  | { kind: 'p5'; program: { js: string }; check: string };
+  | PreviewJob<'web', { html: string; css: string; js: string }>
+  | PreviewJob<'p5', { js: string }>;
+
+interface PreviewJob<Kind, Program> {
+  kind: Kind;
+  program: Program;
+  check: string;
+  files?: readonly PreviewFile[];
+}
 
 /** An answer and what its check must say: that it passes, some feedback, or the feedback of a key. */
 export interface ListedAnswer {
@@ -63,8 +71,10 @@ function jobOf(exercise: AuthoredCheckedExercise, program: Program, language: La
     const files = 'files' in exercise ? filesIn(exercise, language) : {};
     return { kind, program: program as string, check, ...files };
   }
-  if (kind === 'p5') return { kind, program: { js: program as string }, check };
-  return { kind, program: { html: '', css: '', js: '', ...(program as PageParts) }, check };
+  const files = 'files' in exercise ? filesIn(exercise, language) : {};
+  if (kind === 'p5') return { kind, program: { js: program as string }, check, ...files };
+  const page = { html: '', css: '', js: '', ...(program as PageParts) };
+  return { kind, program: page, check, ...files };
 }
 
 /** The program whose output is predicted, with a check of what it prints. */

@@ -28,25 +28,39 @@ export const EXTRAS = {
 export const EXERCISE_FILES_MAX = 10;
 const FILE_MAX_LENGTH = 100_000;
 
+const AuthoredTextFile = Type.Object({
+  name: Code,
+  content: Type.Union([
+    Type.String({ maxLength: FILE_MAX_LENGTH }),
+    Type.Object({
+      fr: Type.String({ maxLength: FILE_MAX_LENGTH }),
+      en: Type.String({ maxLength: FILE_MAX_LENGTH }),
+    }),
+  ]),
+});
+/** A file of the built-in library by its name there; it has that name beside the program too, unless another is given. */
+const AuthoredLibraryFile = Type.Object({ name: Type.Optional(Code), library: Code });
+export type AuthoredFile = Static<typeof AuthoredTextFile> | Static<typeof AuthoredLibraryFile>;
+
 /** Texts that lie beside the program, which opens them by their names (contract/src/file-names.ts). */
 export const AuthoredFiles = Type.Optional(
-  Type.Array(
-    Type.Object({
-      name: Code,
-      content: Type.Union([
-        Type.String({ maxLength: FILE_MAX_LENGTH }),
-        Type.Object({
-          fr: Type.String({ maxLength: FILE_MAX_LENGTH }),
-          en: Type.String({ maxLength: FILE_MAX_LENGTH }),
-        }),
-      ]),
-    }),
-    { maxItems: EXERCISE_FILES_MAX },
-  ),
+  Type.Array(AuthoredTextFile, { maxItems: EXERCISE_FILES_MAX }),
 );
-/** The same as a learner gets it, in one language. */
+/** Texts, pictures and sounds that a page or a sketch loads by their names. */
+export const AuthoredPreviewFiles = Type.Optional(
+  Type.Array(Type.Union([AuthoredTextFile, AuthoredLibraryFile]), {
+    maxItems: EXERCISE_FILES_MAX,
+  }),
+);
+/** A text beside a program as a learner gets it, in one language. */
 export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
 export type ExerciseFile = Static<typeof ExerciseFile>;
+/** The same beside a page or a sketch, where it may also be a file of the library. */
+export const PreviewFile = Type.Union([
+  ExerciseFile,
+  Type.Object({ name: Type.String(), library: Type.String() }),
+]);
+export type PreviewFile = Static<typeof PreviewFile>;
 
 /** What every exercise with a check has, as its author writes it. */
 export const About = Type.Object({

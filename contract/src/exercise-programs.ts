@@ -1,3 +1,4 @@
+import type { AuthoredFile } from './exercise-base.ts';
 import type { AuthoredOpenExercise } from './exercise-open.ts';
 import { blanksIn, fillBlanks } from './exercise-pieces.ts';
 import type { BlankValues } from './exercise-tasks.ts';
@@ -8,6 +9,7 @@ import type {
   AuthoredWebExercise,
   ExerciseFile,
   PageParts,
+  PreviewFile,
 } from './exercises.ts';
 import type { Bilingual, Language } from './language.ts';
 import { pagePartsIn } from './page-parts.ts';
@@ -46,13 +48,25 @@ function pagePrograms(
 
 /** The files beside the program of an exercise in one language; what is not translated yet is given as it is. */
 export function filesIn(
-  { files }: AuthoredPythonExercise,
+  exercise: Pick<AuthoredPythonExercise, 'files'>,
   language: Language,
-): { files?: ExerciseFile[] } {
+): { files?: ExerciseFile[] };
+export function filesIn(
+  exercise: { files?: AuthoredFile[] },
+  language: Language,
+): { files?: PreviewFile[] };
+export function filesIn(
+  { files }: { files?: AuthoredFile[] },
+  language: Language,
+): { files?: PreviewFile[] } {
   if (!files || files.length === 0) return {};
   const say = (text: string | Bilingual) =>
     typeof text === 'string' ? text : text[language] || text.en || text.fr;
-  return { files: files.map(({ name, content }) => ({ name: say(name), content: say(content) })) };
+  const inLanguage = (file: AuthoredFile): PreviewFile =>
+    'library' in file
+      ? { name: say(file.name ?? file.library), library: say(file.library) }
+      : { name: say(file.name), content: say(file.content) };
+  return { files: files.map(inLanguage) };
 }
 
 /**

@@ -4,11 +4,13 @@ import {
   AUTHORED_EXTRAS,
   AuthoredFiles,
   AuthoredPageParts,
+  AuthoredPreviewFiles,
   EXTRAS,
   ExerciseFile,
   FILE_ANSWERS,
   PAGE_ANSWERS,
   PageParts,
+  PreviewFile,
   Slug,
 } from './exercise-base.ts';
 import { type AuthoredOpenExercise, AuthoredOpenFile, AuthoredOpenPage } from './exercise-open.ts';
@@ -25,7 +27,7 @@ import {
 } from './exercise-tasks.ts';
 import { Bilingual } from './language.ts';
 
-export { AuthoredPageParts, ExerciseFile, PageParts, Slug };
+export { AuthoredPageParts, ExerciseFile, PageParts, PreviewFile, Slug };
 
 /** A program to write, or one with a bug to fix. */
 const WriteOrFix = {
@@ -54,7 +56,11 @@ export const AuthoredPythonExercise = Type.Object({
 export type AuthoredPythonExercise = Static<typeof AuthoredPythonExercise>;
 
 /** A p5 sketch to write; `check` is JavaScript that plays the sketch (content/README.md). */
-export const AuthoredP5Exercise = Type.Object({ kind: Type.Literal('p5'), ...OneFile.properties });
+export const AuthoredP5Exercise = Type.Object({
+  kind: Type.Literal('p5'),
+  ...OneFile.properties,
+  files: AuthoredPreviewFiles,
+});
 export type AuthoredP5Exercise = Static<typeof AuthoredP5Exercise>;
 
 /**
@@ -66,6 +72,7 @@ export const AuthoredWebExercise = Type.Object({
   ...About.properties,
   ...WriteOrFix,
   ...PAGE_ANSWERS,
+  files: AuthoredPreviewFiles,
 });
 export type AuthoredWebExercise = Static<typeof AuthoredWebExercise>;
 
@@ -137,7 +144,13 @@ export const PythonExercise = Type.Object({
 });
 export type PythonExercise = Static<typeof PythonExercise>;
 
-export const P5Exercise = Type.Object({ kind: Type.Literal('p5'), ...OneText.properties });
+const PreviewFiles = Type.Optional(Type.Array(PreviewFile));
+
+export const P5Exercise = Type.Object({
+  kind: Type.Literal('p5'),
+  ...OneText.properties,
+  files: PreviewFiles,
+});
 export type P5Exercise = Static<typeof P5Exercise>;
 
 export const WebExercise = Type.Object({
@@ -145,6 +158,7 @@ export const WebExercise = Type.Object({
   ...Told.properties,
   starter: PageParts,
   solution: PageParts,
+  files: PreviewFiles,
 });
 export type WebExercise = Static<typeof WebExercise>;
 

@@ -1,6 +1,12 @@
 /** How the files beside a project's code may be called (docs/product.md#project-files): rules of browser and server. */
 
-import { type FileFormat, FORMATS, TEXT_EXTENSIONS } from './file-formats.ts';
+import {
+  type FileFormat,
+  FORMATS,
+  ruleOfFormat,
+  TEXT_EXTENSIONS,
+  TEXT_TYPES,
+} from './file-formats.ts';
 import { ROOM_FILES, type RoomKind } from './rooms.ts';
 
 /** Characters of one part of a name, between slashes: 240 bytes at most, which every file system takes. */
@@ -48,6 +54,13 @@ export function formatOfName(name: string): FileFormat | undefined {
   const extension = extensionOf(name);
   const format = FORMATS.find(({ extensions }) => extensions.includes(extension))?.format;
   return format ?? (extension === '' || TEXT_EXTENSIONS.includes(extension) ? 'text' : undefined);
+}
+
+/** The MIME type under which a program gets a file; `format` is what its content is, where that is known. */
+export function typeOfFile(name: string, format = formatOfName(name) ?? 'text'): string {
+  return format === 'text'
+    ? (TEXT_TYPES[extensionOf(name)] ?? 'text/plain')
+    : ruleOfFormat(format).type;
 }
 
 function problemOfPart(part: string): FileNameProblem | undefined {

@@ -2,8 +2,19 @@ import { OWN_FEEDBACK } from './exercise-answers.ts';
 import { feedbackOf } from './exercise-checks.ts';
 import { filesIn } from './exercise-programs.ts';
 import { type TaskProblem, taskProblems } from './exercise-task-structure.ts';
-import type { AuthoredExercise, AuthoredPythonExercise, AuthoredWebExercise } from './exercises.ts';
-import { fileNameProblem, formatOfName, isCodeName, sameFileKey } from './file-names.ts';
+import type {
+  AuthoredExercise,
+  AuthoredWebExercise,
+  AuthoredWriteExercise,
+  PreviewFile,
+} from './exercises.ts';
+import {
+  extensionOf,
+  fileNameProblem,
+  formatOfName,
+  isCodeName,
+  sameFileKey,
+} from './file-names.ts';
 import { LANGUAGES } from './language.ts';
 import { EDITOR_TAGS, namedExercises } from './lesson-tags.ts';
 import { PAGE_PARTS } from './page-parts.ts';
@@ -59,16 +70,28 @@ function hiddenParts({
   );
 }
 
+/** Whether a name promises what the file is: the library's ending, a text, or a picture that is written as one. */
+function fitsContent(file: PreviewFile, kind: AuthoredWriteExercise['kind']): boolean {
+  if ('library' in file) return extensionOf(file.name) === extensionOf(file.library);
+  const format = formatOfName(file.name);
+  return format === 'text' || (format === 'svg' && kind !== 'python');
+}
+
 /** Names of files that a project could not have, or that occur twice. */
-function refusedNames(exercise: AuthoredPythonExercise): string[] {
+function refusedNames(exercise: AuthoredWriteExercise): string[] {
+  const { kind } = exercise;
   return LANGUAGES.flatMap((language) => {
-    const names = (filesIn(exercise, language).files ?? []).map(({ name }) => name);
-    const isRefused = (name: string, i: number) =>
-      fileNameProblem(name) !== undefined ||
-      formatOfName(name) !== 'text' ||
-      isCodeName('python', name) ||
-      names.findIndex((other) => sameFileKey(other) === sameFileKey(name)) !== i;
-    return names.filter(isRefused);
+    const files: readonly PreviewFile[] = filesIn(exercise, language).files ?? [];
+    const names = files.map(({ name }) => name);
+    return files
+      .filter(
+        (file, i) =>
+          fileNameProblem(file.name) !== undefined ||
+          !fitsContent(file, kind) ||
+          isCodeName(kind === 'p5' ? 'game' : kind, file.name) ||
+          names.findIndex((other) => sameFileKey(other) === sameFileKey(file.name)) !== i,
+      )
+      .map(({ name }) => name);
   });
 }
 

@@ -92,12 +92,16 @@ export function localiseExercise(authored: AuthoredExercise, language: Language)
     return {
       kind: 'web',
       ...texts,
+      ...('files' in authored ? filesIn(authored, language) : {}),
       starter: starter as PageParts,
       solution: solution as PageParts,
     };
   }
   const answers = { starter: starter as string, solution: solution as string };
-  if (authored.kind === 'p5') return { kind: 'p5', ...texts, ...answers };
+  if (authored.kind === 'p5') {
+    const files = 'files' in authored ? filesIn(authored, language) : {};
+    return { kind: 'p5', ...texts, ...answers, ...files };
+  }
   const files = 'files' in authored ? filesIn(authored, language) : {};
   return { kind: 'python', ...texts, ...answers, ...files };
 }

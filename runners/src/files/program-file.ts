@@ -6,6 +6,9 @@ export interface ProgramFile {
   data: Blob;
 }
 
+/** Files of a program, perhaps still on their way. */
+export type ProgramFiles = readonly ProgramFile[] | Promise<readonly ProgramFile[]>;
+
 /** Types whose content is JavaScript. */
 const SCRIPT = /^(text|application)\/(java|ecma)script$/;
 

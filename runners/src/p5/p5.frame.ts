@@ -78,7 +78,7 @@ connect<PreparedSketch>(({ code, files, scripts = [], sound }, context) => {
   const table = files ? prepareTable(files, context) : null;
   if (context.isLive) makeLive(sketch.p5, context, code);
   if (!table || scripts.length === 0) return begin(code, context);
-  void scripts
+  return scripts
     .reduce((before, name) => before.then(() => addFile(table.addressOf(name))), Promise.resolve())
     .then(() => begin(code, context));
 }, sketchKit);

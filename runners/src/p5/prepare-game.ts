@@ -15,9 +15,10 @@ async function soundFor(code: string): Promise<{ sound?: string }> {
 /** Makes a sketch ready with the files of its project, and with p5.sound where it uses that. */
 export async function prepareGame(program: P5Project): Promise<Prepared<PreparedSketch>> {
   const { message, problems, hints = [] } = prepareSketch(program);
-  if (!program.files) return { message, problems, hints };
-  const { files, problems: more } = await prepareFiles(program.files);
-  const scripts = program.files.filter(isScript).map(({ name }) => name);
+  const given = await program.files;
+  if (!given) return { message, problems, hints };
+  const { files, problems: more } = await prepareFiles(given);
+  const scripts = given.filter(isScript).map(({ name }) => name);
   const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
   const code = [program.js, ...(await Promise.all(codes))].join('\n');
   return {

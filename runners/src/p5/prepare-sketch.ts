@@ -1,4 +1,4 @@
-import type { ProgramFile } from '../files/program-file.ts';
+import type { ProgramFiles } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { guardScript } from '../preview/instrument.ts';
@@ -14,7 +14,7 @@ export interface P5Program {
 /** A p5 sketch and the files of its project. */
 export interface P5Project extends P5Program {
   /** The files of its project; without them it is alone, as in a lesson, and nothing is missing. */
-  files?: readonly ProgramFile[];
+  files?: ProgramFiles | undefined;
 }
 
 /** What a p5 frame is given to run. */

@@ -10,12 +10,15 @@ import { seededRandom } from '../seeded-random.ts';
 import { watchDrawing } from './drawing-calls.ts';
 import { sendKey, sendMouse } from './send-input.ts';
 import { VirtualTime } from './virtual-time.ts';
+import { watchLoading } from './watch-loading.ts';
 
 /** What is used of p5; see https://p5js.org/reference/. */
 export interface P5Sketch {
   width: number;
   height: number;
   frameCount: number;
+  /** What it loads first is there, and its `setup` is over. */
+  _setupDone: boolean;
 }
 export interface P5Class {
   new (): P5Sketch;
@@ -42,6 +45,7 @@ export const sketchKit: MakeKit = (): Kit => {
   time.install();
   Math.random = seededRandom(SEED);
   const drawing = watchDrawing(p5.prototype);
+  const loadedFrom = watchLoading(p5.prototype);
   const sketch = () => p5.instance;
   const count = () => sketch()?.frameCount ?? 0;
 
@@ -68,7 +72,11 @@ export const sketchKit: MakeKit = (): Kit => {
   };
 
   return {
-    ready: () => pause(),
+    async ready(hasFailed) {
+      await pause();
+      while (sketch()?._setupDone === false && !hasFailed()) await pause(5);
+    },
+    loadedFrom,
     tools: {
       frames,
       drawn: drawing.inLastFrame,

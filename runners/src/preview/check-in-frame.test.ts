@@ -31,8 +31,9 @@ async function beginCheck() {
     makeFrame: () => frame as unknown as PreviewFrame<never>,
   };
   const request = { check: '', source: '' };
+  const ready = Promise.resolve({ message: '', problems: [] });
   const { signal } = new AbortController();
-  const verdict = checkInFrame(options, { message: '', problems: [] }, request, signal);
+  const verdict = checkInFrame(options, ready, request, signal);
   await settle();
   return { frame, verdict };
 }
@@ -63,4 +64,12 @@ test('what was found on the way does not count once there is a verdict', async (
   const said = { passed: true, key: null, fault: null, done: ['small', 'large'] };
   frame.onMessage({ type: 'verdict', ...said });
   expect(await verdict).toEqual({ ...said, failure: null });
+});
+
+test('a program that cannot be made ready is not judged', async () => {
+  const options = { body, address: async () => '/runner/x.html' };
+  const late = Promise.reject(new Error('a file did not come'));
+  const { signal } = new AbortController();
+  const verdict = await checkInFrame(options, late, { check: '', source: '' }, signal);
+  expect(verdict).toMatchObject({ passed: false, key: 'unavailable' });
 });

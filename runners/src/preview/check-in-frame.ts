@@ -80,13 +80,16 @@ async function checkOn<Program>(
   }
 }
 
-/** Checks a program that has been made ready, in a frame of its own. The promise never fails. */
+/** Checks a program that is made ready, in a frame of its own. The promise never fails. */
 export async function checkInFrame<Program>(
   { body, address, makeFrame = usualFrame }: CheckOptions,
-  prepared: Prepared<Program>,
+  preparing: Promise<Prepared<Program>>,
   request: Omit<CheckRequest<Program>, 'program'>,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
+  // Something that it needs, such as a library, may not come.
+  const prepared = await preparing.catch(() => null);
+  if (!prepared) return failed('unavailable');
   const [problem] = prepared.problems;
   if (problem) return failed('error', problem);
   const where = await address().catch(() => null);

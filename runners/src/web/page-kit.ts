@@ -48,6 +48,12 @@ const tools = {
     await pause();
   },
   wait: (milliseconds: number) => pause(Math.min(milliseconds, MAX_WAIT)),
+  /** Waits until something is so, and says whether it is; MAX_WAIT at most. */
+  async until(isSo: () => unknown): Promise<boolean> {
+    const end = performance.now() + MAX_WAIT;
+    while (!isSo() && performance.now() < end) await pause(10);
+    return Boolean(isSo());
+  },
 };
 
 async function untilLoaded(): Promise<void> {
@@ -58,6 +64,7 @@ async function untilLoaded(): Promise<void> {
 /** What checks of web pages use. */
 export const pageKit: MakeKit = (_context, send): Kit => ({
   ready: untilLoaded,
+  loadedFrom: () => null,
   tools: {
     ...tools,
     async width(pixels: number): Promise<void> {

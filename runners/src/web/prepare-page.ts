@@ -1,4 +1,4 @@
-import type { ProgramFile } from '../files/program-file.ts';
+import type { ProgramFile, ProgramFiles } from '../files/program-file.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
@@ -22,7 +22,7 @@ export interface WebProgram {
 /** A web page and the files of its project. */
 export interface WebProject extends WebProgram {
   /** Without them the page is alone, as in a lesson, and nothing is missing. */
-  files?: readonly ProgramFile[];
+  files?: ProgramFiles | undefined;
   /** Another page of the project that is shown, by its name, perhaps with `#` and a place in it. */
   page?: string;
 }
@@ -105,13 +105,14 @@ function programFiles({ html, css, js }: WebProgram): ProgramFile[] {
 
 /** Makes a web page ready with the files of its project. */
 export async function prepareSite(program: WebProject): Promise<Prepared<PreparedPage>> {
-  if (!program.files) return preparePage(program);
-  const all = [...programFiles(program), ...program.files];
+  const given = await program.files;
+  if (!given) return preparePage(program);
+  const all = [...programFiles(program), ...given];
   const names = all.map(({ name }) => name);
   const [name = '', anchor = ''] = (program.page ?? '').split('#');
   const other = name === 'index.html' ? undefined : all.find((file) => file.name === name);
   const shown = other ? await otherPage(other, names) : firstPage(program, names);
-  const { files, problems } = await prepareFiles(other ? all : program.files);
+  const { files, problems } = await prepareFiles(other ? all : given);
   const pages = other ? [] : programFiles(program).map(({ name, data }) => ({ name, data }));
   return {
     message: { ...shown.message, files: [...files, ...pages], anchor },

@@ -2,7 +2,7 @@ import { type CheckOptions, checkInFrame } from '../preview/check-in-frame.ts';
 import { createPreview, type PreviewOptions } from '../preview/create-preview.ts';
 import type { PreviewVerdict } from '../preview/messages.ts';
 import type { Preview } from '../preview/preview.ts';
-import type { WebProgram, WebProject } from './prepare-page.ts';
+import type { WebProject } from './prepare-page.ts';
 
 // What reads code takes much code: it comes with the first run.
 const load = () => import('./prepare-page.ts');
@@ -18,10 +18,11 @@ export function createWebPreview(options: PreviewOptions): Preview<WebProject> {
 /** Checks a web page with the check of an exercise. The promise never fails. */
 export async function checkPage(
   options: CheckOptions,
-  program: WebProgram,
+  program: WebProject,
   check: string,
   signal: AbortSignal,
 ): Promise<PreviewVerdict> {
-  const { preparePage } = await load();
-  return checkInFrame(options, preparePage(program), { check, source: program }, signal);
+  const { files: _, ...source } = program;
+  const prepared = load().then(({ prepareSite }) => prepareSite(program));
+  return checkInFrame(options, prepared, { check, source }, signal);
 }

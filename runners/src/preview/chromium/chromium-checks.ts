@@ -5,9 +5,14 @@ import type { PreviewVerdict } from '../messages.ts';
 import { type ProofSite, serveProof } from './proof-site.ts';
 
 /** A program and the check that looks at it. */
-export type CheckJob =
-  | { kind: 'web'; program: WebProgram; check: string }
-  | { kind: 'p5'; program: P5Program; check: string };
+export type CheckJob = (
+  | { kind: 'web'; program: WebProgram }
+  | { kind: 'p5'; program: P5Program }
+) & {
+  check: string;
+  /** Files beside it, each with an address that holds its content (`data:`). */
+  files?: readonly { name: string; address: string }[] | undefined;
+};
 
 export interface ChromiumChecks {
   check(job: CheckJob): Promise<PreviewVerdict>;

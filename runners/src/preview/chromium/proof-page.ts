@@ -1,14 +1,24 @@
+import type { ProgramFile } from '../../files/program-file.ts';
 import { checkSketch } from '../../p5/p5-preview.ts';
 import { checkPage } from '../../web/web-preview.ts';
 import type { CheckJob } from './chromium-checks.ts';
 
+async function readFiles({ files }: CheckJob): Promise<ProgramFile[] | undefined> {
+  const read = files?.map(async ({ name, address }) => {
+    const answer = await fetch(address);
+    return { name, data: await answer.blob() };
+  });
+  return read && Promise.all(read);
+}
+
 /** What the page of the proof does for Node: checks one program as a lesson would. */
 Object.assign(window, {
-  checkProgram(job: CheckJob, address: string) {
+  async checkProgram(job: CheckJob, address: string) {
     const options = { body: document.body, address: async () => address };
     const { signal } = new AbortController();
+    const files = await readFiles(job);
     return job.kind === 'web'
-      ? checkPage(options, job.program, job.check, signal)
-      : checkSketch(options, job.program, job.check, signal);
+      ? checkPage(options, { ...job.program, files }, job.check, signal)
+      : checkSketch(options, { ...job.program, files }, job.check, signal);
   },
 });

@@ -90,7 +90,7 @@ function whenSized(then: () => void): void {
  * @param makeKit makes what checks use to look at such programs
  */
 export function connect<Program>(
-  run: (program: Program, context: FrameContext) => void,
+  run: (program: Program, context: FrameContext) => unknown,
   makeKit: MakeKit,
 ): void {
   addEventListener('message', function boot({ data, source, ports: [port] }) {

@@ -42,6 +42,27 @@ export class FileTable {
     return nameIn(reference, FOLDER, from) ?? nameIn(reference, ROOT, from);
   }
 
+  /** The name of the file that a text names, by itself or by its address; null where it names none of them. */
+  nameIn(text: string): string | null {
+    const address = [...this.#namesByAddress.keys()].find((one) => text.includes(one));
+    if (address !== undefined) return this.#namesByAddress.get(address) ?? null;
+    const name = this.nameOf(text);
+    return name !== null && this.has(name) ? name : null;
+  }
+
+  /** The text of a file. */
+  textOf(name: string): Promise<string> | undefined {
+    return this.#files.get(name)?.data.text();
+  }
+
+  /** Puts another text in the place of a file: it is found from now on, under a new address. */
+  replace(name: string, text: string): void {
+    const { data } = this.#files.get(name) ?? {};
+    if (!data) return;
+    this.#files.set(name, { name, data: new Blob([text], { type: data.type }) });
+    this.#addresses.delete(name);
+  }
+
   has(name: string): boolean {
     return this.#files.has(name);
   }

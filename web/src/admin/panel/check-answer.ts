@@ -4,6 +4,7 @@ import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { QueryClient } from '@tanstack/react-query';
 import { KINDS, programOf } from '../../code/previews/lesson-kinds.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
+import { readGivenFiles } from '../../lib/files/library-files.ts';
 import type { CheckAnswer } from '../lessons/proof.ts';
 
 /** The type of a failure that says nothing about the program: there was no Python to run it. */
@@ -20,7 +21,9 @@ export function checkWith(python: PythonRunner, queryClient: QueryClient): Check
   async function checkPreview(job: PreviewJob, signal: AbortSignal): Promise<AnswerVerdict> {
     const { frame, check } = KINDS[job.kind];
     const place = { body: document.body, address: () => frameAddress(queryClient, frame) };
-    const verdict = await check(place, programOf(job.program), job.check, signal);
+    const files = job.files && readGivenFiles(job.files);
+    const program = { ...programOf(job.program), files };
+    const verdict = await check(place, program, job.check, signal);
     if (verdict.key === 'unavailable') throw new Error('No preview frame');
     return verdictOf(verdict);
   }

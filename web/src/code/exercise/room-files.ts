@@ -1,5 +1,5 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
-import type { CodeExercise } from '@codivia/contract/exercises';
+import type { CodeExercise, PageParts } from '@codivia/contract/exercises';
 import type { RoomFiles } from '@codivia/contract/rooms';
 import type { ExerciseWork } from './help-entries.ts';
 
@@ -12,6 +12,12 @@ export function roomFiles(exercise: CodeExercise, answer: AnswerParts): RoomFile
   if (exercise.kind === 'p5') return { 'sketch.js': answer.js ?? exercise.starter };
   const { html = '', css = '', js = '' } = { ...exercise.starter, ...answer };
   return { 'index.html': html, 'style.css': css, 'script.js': js };
+}
+
+/** The parts of a page or a sketch that are in the files of its room. */
+export function partsOfRoom(files: RoomFiles): Required<PageParts> {
+  const { 'index.html': html = '', 'style.css': css = '', 'script.js': script = '' } = files;
+  return { html, css, js: files['sketch.js'] ?? script };
 }
 
 /** What is written in an exercise as the files of its training room; `part` is what a file without a name is. */

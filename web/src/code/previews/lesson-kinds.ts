@@ -13,7 +13,7 @@ export type PreviewKind = 'web' | 'p5';
 
 export type CheckAnswer = (
   options: CheckOptions,
-  program: WebProgram,
+  program: WebProject,
   check: string,
   signal: AbortSignal,
 ) => Promise<PreviewVerdict>;

@@ -1,5 +1,5 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { lazy, Suspense } from 'react';
 import { ConsolePanel } from './console-panel.tsx';
 import { FailurePanel } from './failure-panel.tsx';
@@ -22,7 +22,7 @@ const HEIGHT: Record<PreviewKind, string> = {
 
 type Props = {
   kind: PreviewKind;
-  preview: ShownPreview<WebProgram>;
+  preview: ShownPreview<WebProject>;
   /** Names of the files, where there are several. */
   fileName?: ((file: SourcePosition['file']) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;

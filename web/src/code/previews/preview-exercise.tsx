@@ -1,21 +1,27 @@
 import type { P5Exercise, PageParts, WebExercise } from '@codivia/contract/exercises';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
+import type { RoomFiles } from '@codivia/contract/rooms';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
+import { useState } from 'react';
+import { GivenFiles } from '../../lib/files/given-files.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { FilesButton } from '../exercise/files-button.tsx';
 import { Help } from '../exercise/help.tsx';
 import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
+import { partsOfRoom, roomFiles } from '../exercise/room-files.ts';
 import { RunBar } from '../exercise/run-bar.tsx';
 import { useShown } from '../exercise/use-shown.ts';
 import { Checklist, FailingCase } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask } from '../tasks/task-program.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { LessonCode } from './lesson-code.tsx';
-import { PARTS, programOf } from './lesson-kinds.ts';
+import { PARTS } from './lesson-kinds.ts';
 import { LessonResult } from './lesson-result.tsx';
 import { type PreviewExerciseProps, PreviewTask } from './preview-task.tsx';
 import { isShowable, useAnswerCheck } from './use-answer-check.ts';
+import { useExerciseFiles } from './use-exercise-files.ts';
 import { useLessonPreview } from './use-lesson-preview.ts';
 
 const partsOf = (code: string | PageParts) => (typeof code === 'string' ? { js: code } : code);
@@ -52,7 +58,10 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   const { kind } = exercise;
   const checklist = checklistOf(exercise.task);
   const [first] = partsToWrite(exercise);
-  const lesson = useLessonPreview(kind, storageKey, partsOf(exercise.starter), first?.name);
+  const files = useExerciseFiles(exercise, storageKey);
+  const [showsFiles, setShowsFiles] = useState(false);
+  const start = partsOf(exercise.starter);
+  const lesson = useLessonPreview(kind, storageKey, start, first?.name, files.read);
   const { stored, preview, editor, shown, show, goTo } = lesson;
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
@@ -69,12 +78,19 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
   function check(): void {
     if (answer.checking) return;
     const given = stored.changed;
-    const program = programOf(stored.parts);
+    const program = lesson.program();
     void answer.check(program, (found) => {
       if (found.done) onChecked?.(found.passed, given, found.done.length);
       else onChecked?.(found.passed, given);
       if (isShowable(found)) preview.run(program);
     });
+  }
+
+  /** Puts code in the place of all parts, as a zip of them has it. */
+  function unpack(code: RoomFiles): void {
+    const parts = partsOfRoom(code);
+    answer.forget();
+    for (const name of stored.names) lesson.change(name, parts[name]);
   }
 
   function stop(): void {
@@ -105,6 +121,7 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
         )
       }
     >
+      {exercise.files && <GivenFiles files={exercise.files} />}
       {exercise.task?.type === 'fix' && <FailingCase html={exercise.task.failing_case} />}
       <LessonCode
         names={stored.names}
@@ -130,7 +147,19 @@ function Exercise({ exercise, storageKey, onChecked }: PreviewExerciseProps) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
+        {files.place && <FilesButton onOpen={() => setShowsFiles(true)} />}
       </RunBar>
+      {files.Dialog && files.place && (
+        <files.Dialog
+          open={showsFiles}
+          onOpenChange={setShowsFiles}
+          place={files.place}
+          kind={kind === 'web' ? 'web' : 'game'}
+          title={exercise.title}
+          code={roomFiles(exercise, stored.parts)}
+          onCode={unpack}
+        />
+      )}
       <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={goTo} />
       <div ref={feedback} role="status" className="scroll-mt-20 scroll-mb-4">
         {answer.verdict && (

@@ -1,7 +1,7 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { P5Exercise, WebExercise } from '@codivia/contract/exercises';
 import { PAGE_PARTS } from '@codivia/contract/page-parts';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
@@ -49,7 +49,7 @@ export function PreviewTask({
   const part = task.part ?? 'js';
   const stored = useStoredCode(storageKey, '');
   const [unanswered, setUnanswered] = useState(false);
-  const preview = usePreview<WebProgram>(create, frame, { several: true });
+  const preview = usePreview<WebProject>(create, frame, { several: true });
   const answer = useAnswerCheck(exercise);
   const feedback = useShown<HTMLDivElement>(answer.verdict);
   const passed = answer.verdict?.passed ?? false;

@@ -1,5 +1,5 @@
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { type CheckAnswer, KINDS, type PreviewKind } from './lesson-kinds.ts';
@@ -15,7 +15,7 @@ interface AnswerCheck {
   /** How many answers were wrong. */
   tries: number;
   /** `onChecked` hears what was found; not of a check that was stopped. */
-  check: (program: WebProgram, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
+  check: (program: WebProject, onChecked: (found: PreviewVerdict) => void) => Promise<void>;
   stop: () => void;
   /** Takes the verdict away: it is not about this code any more. */
   forget: () => void;
@@ -46,7 +46,7 @@ export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): 
   );
 
   async function check(
-    program: WebProgram,
+    program: WebProject,
     onChecked: (found: PreviewVerdict) => void,
   ): Promise<void> {
     const mine = new AbortController();

@@ -1,7 +1,8 @@
 import type { PageParts } from '@codivia/contract/exercises';
 import type { PagePart } from '@codivia/contract/page-parts';
+import type { ProgramFiles } from '@codivia/runners/files/program-file';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
-import type { WebProgram } from '@codivia/runners/web/prepare-page';
+import type { WebProject } from '@codivia/runners/web/prepare-page';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
@@ -17,21 +18,28 @@ function mayFollow(kind: PreviewKind, name: PagePart, { html = '' }: PageParts):
   return kind === 'web' && name !== 'js' && !/<script\b/i.test(html);
 }
 
-/** The code of one editor of a lesson, and the preview of it. `first` is the part that is shown first. */
+/**
+ * The code of one editor of a lesson, and the preview of it.
+ *
+ * @param first the part that is shown first
+ * @param readFiles reads the files beside it, each time that it is shown
+ */
 export function useLessonPreview(
   kind: PreviewKind,
   storageKey: string | null,
   start: PageParts,
   first?: PagePart,
+  readFiles?: () => ProgramFiles | undefined,
 ) {
   const { create, frame } = KINDS[kind];
   const stored = useStoredParts(storageKey, start);
-  const preview = usePreview<WebProgram>(create, frame, { several: true });
+  const preview = usePreview<WebProject>(create, frame, { several: true });
   const editor = useRef<CodeEditorRef>(null);
   const [shown, show] = useState<PagePart>(first ?? stored.names[0] ?? 'html');
   const [edits, setEdits] = useState(0);
 
-  const follow = useEffectEvent(() => preview.follow(programOf(stored.parts)));
+  const program = (): WebProject => ({ ...programOf(stored.parts), files: readFiles?.() });
+  const follow = useEffectEvent(() => preview.follow(program()));
   useEffect(() => {
     if (edits === 0) return;
     const timer = setTimeout(follow, DEBOUNCE_MS);
@@ -44,7 +52,8 @@ export function useLessonPreview(
     editor,
     shown,
     show,
-    run: () => preview.run(programOf(stored.parts), { focus: wasPressedByPointer() }),
+    program,
+    run: () => preview.run(program(), { focus: wasPressedByPointer() }),
     change(name: PagePart, code: string): void {
       stored.change(name, code);
       if (mayFollow(kind, name, { ...stored.parts, [name]: code })) setEdits((count) => count + 1);

@@ -90,6 +90,7 @@ test('files of the learner lie beside those of the exercise, and never in their 
       { name: 'notes.txt', data: bytes('é') },
       { name: 'cat.png', data: new Uint8Array([255, 0]) },
     ],
+    readForPreview: async () => [],
     keep,
   };
   const files = [{ name: 'bikes.csv', content: 'given' }];

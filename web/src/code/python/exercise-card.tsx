@@ -1,12 +1,12 @@
 import type { AnswerParts } from '@codivia/contract/exercise-results';
 import type { PythonExercise } from '@codivia/contract/exercises';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
-import { Files } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { GivenFiles } from '../../lib/files/given-files.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { CheckButton, ExerciseFrame } from '../exercise/exercise-frame.tsx';
+import { FilesButton } from '../exercise/files-button.tsx';
 import { Help } from '../exercise/help.tsx';
 import { verdictMessage } from '../exercise/help-entries.ts';
 import { Passed } from '../exercise/passed.tsx';
@@ -14,9 +14,8 @@ import { useStoredCode } from '../exercise/stored-code.ts';
 import { useShown } from '../exercise/use-shown.ts';
 import { Checklist, FailingCase, GivenInput } from '../tasks/task-parts.tsx';
 import { checklistOf, givenTask, isAnswered, taskProgram } from '../tasks/task-program.ts';
-import { GivenFiles, runFilesOf } from './given-files.tsx';
 import { OutputPanel } from './output-panel.tsx';
-import { useExerciseFolder } from './own-files.ts';
+import { runFilesOf, useExerciseFolder } from './own-files.ts';
 import { withPrinted } from './program-output.ts';
 import { PythonBar } from './python-bar.tsx';
 import { useRunner, useRunnerState } from './runner-context.ts';
@@ -143,12 +142,7 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
         onUndoReset={stored.undoReset}
       >
         <CheckButton checking={answer.checking} onCheck={check} />
-        {own.place && !given && (
-          <Button variant="ghost" onClick={() => setShowsFiles(true)}>
-            <Files aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{t('given_files')}</span>
-          </Button>
-        )}
+        {own.place && !given && <FilesButton onOpen={() => setShowsFiles(true)} />}
         <StepByStep code={code} runner={runner} busy={busy} files={files} />
       </PythonBar>
       {own.Dialog && own.place && (
@@ -156,9 +150,10 @@ function Exercise({ exercise, storageKey, onChecked }: Props) {
           open={showsFiles}
           onOpenChange={setShowsFiles}
           place={own.place}
+          kind="python"
           title={exercise.title}
-          code={stored.code}
-          onCode={change}
+          code={{ 'main.py': stored.code }}
+          onCode={(files) => change(files['main.py'] ?? '')}
         />
       )}
       <OutputPanel

@@ -1,3 +1,6 @@
+import type { ExerciseFile } from '@codivia/contract/exercises';
+import type { RoomFiles, RoomKind } from '@codivia/contract/rooms';
+import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { CheckFile } from '@codivia/runners/python/protocol';
 import type { RunFile } from '@codivia/runners/runner';
 import { type ComponentType, createContext, use } from 'react';
@@ -8,20 +11,27 @@ export interface OwnFilesDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Where the files are kept. */
   place: string;
+  kind: RoomKind;
   title: string;
-  code: string;
-  onCode: (code: string) => void;
+  code: RoomFiles;
+  onCode: (code: RoomFiles) => void;
 }
 
 /** The files that learners add to an exercise: where they are shown, and how they are read and kept. */
 export interface OwnFiles {
   Dialog: ComponentType<OwnFilesDialogProps>;
   read: (place: string) => Promise<RunFile[]>;
+  readForPreview: (place: string) => Promise<readonly ProgramFile[]>;
   keep: (place: string, change: FolderChange) => void;
 }
 
 /** Pages provide it; where nobody does, exercises have the files of their authors alone. */
 export const OwnFilesContext = createContext<OwnFiles | null>(null);
+
+/** The files of an exercise as its program finds them in its folder. */
+export function runFilesOf(files: readonly ExerciseFile[] = []): RunFile[] {
+  return files.map(({ name, content }) => ({ name, data: new TextEncoder().encode(content) }));
+}
 
 /** Texts as checks take them; what is no text is left out. */
 function textsOf(files: readonly RunFile[]): CheckFile[] {

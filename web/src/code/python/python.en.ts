@@ -1,7 +1,4 @@
 const python = {
-  given_files: 'Files',
-  given_files_text: 'Files beside your program:',
-  given_file: 'Content of {{name}}',
   code_label: 'Python code',
   code_label_of: 'Python code: {{title}}',
   starting: 'Python is starting…',

@@ -2,9 +2,6 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type python from './python.en.ts';
 
 export default {
-  given_files: 'Fichiers',
-  given_files_text: 'Fichiers à côté de ton programme :',
-  given_file: 'Contenu de {{name}}',
   code_label: 'Code Python',
   code_label_of: 'Code Python : {{title}}',
   starting: 'Python démarre…',

@@ -1,9 +1,8 @@
 import { type FileFormat, ruleOfFormat } from '@codivia/contract/file-formats';
-import { extensionOf } from '@codivia/contract/file-names';
+import { extensionOf, typeOfFile } from '@codivia/contract/file-names';
 import { FileCode, FileText, Music, Table, Type } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type FileEntry, readContent } from './file-store.ts';
-import { typeOfFile } from './project-files.ts';
 
 const CODE = ['py', 'js', 'mjs', 'css', 'html', 'htm', 'vert', 'frag', 'json', 'xml'];
 

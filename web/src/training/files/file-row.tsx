@@ -1,4 +1,5 @@
 import { ruleOfFormat } from '@codivia/contract/file-formats';
+import { typeOfFile } from '@codivia/contract/file-names';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +18,6 @@ import {
   renameFile,
 } from './file-store.ts';
 import { howToUse } from './how-to-use.ts';
-import { typeOfFile } from './project-files.ts';
 
 type IconProps = { label: string; name: string; icon: ReactNode; onClick: () => void };
 

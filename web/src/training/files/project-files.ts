@@ -1,15 +1,7 @@
-import { type FileFormat, ruleOfFormat, TEXT_TYPES } from '@codivia/contract/file-formats';
-import { extensionOf } from '@codivia/contract/file-names';
+import { typeOfFile } from '@codivia/contract/file-names';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { loadFiles, readContent } from './file-store.ts';
-
-/** The MIME type under which a program gets a file. */
-export function typeOfFile(name: string, format: FileFormat): string {
-  return format === 'text'
-    ? (TEXT_TYPES[extensionOf(name)] ?? 'text/plain')
-    : ruleOfFormat(format).type;
-}
 
 /** The files of a work, as its program gets them. */
 export async function readProgramFiles(place: string): Promise<ProgramFile[]> {

@@ -1,3 +1,4 @@
+import { typeOfFile } from '@codivia/contract/file-names';
 import { readPublishedFile, viewPublishedFile } from '@codivia/contract/project-files';
 import type { PublishedProject, ViewedProject } from '@codivia/contract/published-projects';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
@@ -13,7 +14,6 @@ async function readOne(
   id: string,
   { name, hash, format }: WithFiles['assets'][number],
 ): Promise<ProgramFile> {
-  const { typeOfFile } = await import('../files/project-files.ts');
   const content = (await call(endpoint, { params: { id, hash } })) as Blob;
   return { name, data: new Blob([content], { type: typeOfFile(name, format) }) };
 }

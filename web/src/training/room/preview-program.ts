@@ -1,4 +1,4 @@
-import type { ProgramFile } from '@codivia/runners/files/program-file';
+import type { ProgramFiles } from '@codivia/runners/files/program-file';
 import { programMemory } from '../../code/previews/program-memory.ts';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
@@ -6,7 +6,7 @@ import { fetchFilesAhead, filesOf } from '../files/load-files.ts';
 
 /** What the rooms whose program is shown in a preview have in common: they run `program` in it. */
 export function previewProgram<Program>(
-  preview: ShownPreview<Program & { files?: readonly ProgramFile[] }>,
+  preview: ShownPreview<Program & { files?: ProgramFiles | undefined }>,
   program: Program,
   place: string,
 ) {

@@ -1,6 +1,7 @@
 import type { CheckRequest, FrameVerdict, FromFrame } from '../../messages.ts';
 import type { FrameContext } from '../frame-context.ts';
 import { Checklist } from './checklist.ts';
+import { fileTools } from './file-tools.ts';
 import { ExpectationFailed, guarded, type MakeKit, pause } from './kit.ts';
 import { scriptTools } from './script-tools.ts';
 
@@ -25,7 +26,7 @@ function verdictOf(error: unknown): Verdict {
 export async function checkProgram<Program>(
   { program, check, source }: CheckRequest<Program>,
   context: FrameContext,
-  run: (program: Program, context: FrameContext) => void,
+  run: (program: Program, context: FrameContext) => unknown,
   makeKit: MakeKit,
   send: (message: FromFrame) => void,
 ): Promise<void> {
@@ -43,11 +44,14 @@ export async function checkProgram<Program>(
   const item = checklist.item.bind(checklist);
   const tools = { ...scriptTools(source, logs), ...kit.tools, item };
   let verdict: Verdict | null = null;
+  const forFiles = fileTools(context, kit.loadedFrom);
   try {
-    const work = new AsyncFunction(...Object.keys(tools), `"use strict";\n${check}`);
-    guarded(() => run(program, context));
-    await kit.ready();
-    if (!trouble) await work(...Object.values(tools));
+    const names = [...Object.keys(tools), ...Object.keys(forFiles)];
+    const work = new AsyncFunction(...names, `"use strict";\n${check}`);
+    await guarded(() => run(program, context));
+    await kit.ready(() => trouble !== null);
+    // The files are known once the program has begun.
+    if (!trouble) await work(...Object.values(tools), ...Object.values(forFiles));
   } catch (error) {
     verdict = verdictOf(error);
   }

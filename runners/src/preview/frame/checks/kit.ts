@@ -12,8 +12,10 @@ export class ExpectationFailed extends Error {
 
 /** What a check may use to look at a program of one kind. */
 export interface Kit {
-  /** When the program has started up. */
-  ready(): Promise<void>;
+  /** When the program has started up, with what it loads first; or once it has failed. */
+  ready(hasFailed: () => boolean): Promise<void>;
+  /** The name or address from which a library has loaded something; null where it is not known. */
+  loadedFrom(loaded: object): string | null;
   tools: Record<string, unknown>;
 }
 

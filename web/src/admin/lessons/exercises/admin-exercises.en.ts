@@ -41,8 +41,15 @@ const adminExercises = {
     p5: 'JavaScript that runs once, such as await frames(1); the check of each item may use its variables. Each item says with expect(condition) whether it is done.',
   },
   files: 'Files beside the program',
-  files_hint:
-    'Texts such as CSV or JSON that the program opens by name. The check has them as files, and gives the program others with run(files={name: text}).',
+  files_hints: {
+    python:
+      'Texts such as CSV or JSON that the program opens by name. The check has them as files, and gives the program others with run(files={name: text}).',
+    web: 'Texts, and pictures and sounds of the library, which the page loads by name. The check has their names as files, finds out with fileOf(element) what is shown, and gives others with giveFile(name, text).',
+    p5: 'Texts, and pictures and sounds of the library, which the sketch loads by name. The check has their names as files, finds out with fileOf(picture) what is shown, and gives others with giveFile(name, text).',
+  },
+  file_source: 'Where file {{number}} comes from',
+  file_sources: { text: 'A text of this exercise', library: 'The built-in library' },
+  library_file: 'File {{number}} of the library',
   file: 'File {{number}}',
   file_name: 'Name of file {{number}}',
   file_content: 'Content of file {{number}}',

@@ -44,8 +44,15 @@ export default {
     p5: 'Du JavaScript exécuté une fois, par exemple await frames(1) ; la vérification de chaque point peut utiliser ses variables. Chaque point dit par expect(condition) s’il est fait.',
   },
   files: 'Fichiers à côté du programme',
-  files_hint:
-    'Des textes comme CSV ou JSON que le programme ouvre par leur nom. Le contrôle les trouve dans files, et en donne d’autres au programme avec run(files={nom: texte}).',
+  files_hints: {
+    python:
+      'Des textes comme CSV ou JSON que le programme ouvre par leur nom. Le contrôle les trouve dans files, et en donne d’autres au programme avec run(files={nom: texte}).',
+    web: 'Des textes, ainsi que des images et des sons de la bibliothèque, que la page charge par leur nom. La vérification trouve leurs noms dans files, sait par fileOf(élément) ce qui est montré, et en donne d’autres avec giveFile(nom, texte).',
+    p5: 'Des textes, ainsi que des images et des sons de la bibliothèque, que le programme charge par leur nom. La vérification trouve leurs noms dans files, sait par fileOf(image) ce qui est montré, et en donne d’autres avec giveFile(nom, texte).',
+  },
+  file_source: 'Origine du fichier {{number}}',
+  file_sources: { text: 'Un texte de cet exercice', library: 'La bibliothèque intégrée' },
+  library_file: 'Fichier {{number}} de la bibliothèque',
   file: 'Fichier {{number}}',
   file_name: 'Nom du fichier {{number}}',
   file_content: 'Contenu du fichier {{number}}',

@@ -93,7 +93,7 @@ function written(exercise: AuthoredCheckedExercise): AuthoredWriteExercise {
 
 /** The exercise as an open project: its check is that of the first item, and more items are to be written. */
 function opened(exercise: AuthoredCheckedExercise): AuthoredOpenExercise {
-  const { check, feedback: _, fixed_result: _f, task: _t, ...rest } = written(exercise);
+  const { check, feedback: _, fixed_result: _f, task: _t, files: _l, ...rest } = written(exercise);
   const item = (number: number) => ({ id: `item-${number}`, text: EMPTY, hint: EMPTY, check: '' });
   const checklist = [{ ...item(1), check }, item(2), item(3)];
   const wrong = rest.wrong.map((one, i) => ({ ...one, feedback: i === 0 ? 'item-1' : 'error' }));

@@ -25,13 +25,14 @@ function ProgramFields({ exercise, put }: FieldsProps) {
   if (exercise.task === 'fill' || exercise.task === 'arrange') {
     return <GivenCode exercise={exercise} put={put} />;
   }
-  if (exercise.kind === 'web') return <PageCode exercise={exercise} put={put} />;
   return (
     <>
-      <FileCode exercise={exercise} put={put} />
-      {exercise.kind === 'python' && exercise.task !== 'open' && (
-        <FilesField exercise={exercise} put={put} />
+      {exercise.kind === 'web' ? (
+        <PageCode exercise={exercise} put={put} />
+      ) : (
+        <FileCode exercise={exercise} put={put} />
       )}
+      {exercise.task !== 'open' && <FilesField exercise={exercise} put={put} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/language';
+import type { LibraryItem } from '@codivia/contract/library';
 import { type Content, keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { type FileProblem, freeFileName, type Room, takeContent } from '../take-file.ts';
-import type { LibraryItem } from './library-item.ts';
 
 /** What came of adding an item: names of new files, and of those that were there already; or why not. */
 export type AddedItem =

@@ -1,10 +1,10 @@
+import type { LibraryItem } from '@codivia/contract/library';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ItemPicture } from './item-picture.tsx';
-import type { LibraryItem } from './library-item.ts';
 import type { Player } from './use-player.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
+import type { LibraryItem } from '@codivia/contract/library';
 import { CircleStop, FileBraces, Play, Table } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
-import type { LibraryItem } from './library-item.ts';
 import type { Player } from './use-player.ts';
 import './library.css';
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
+import type { LibraryItem } from '@codivia/contract/library';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { deleteFiles, keepFiles, loadFiles, readContent } from '../file-store.ts';
-import type { LibraryItem } from './library-item.ts';
 import { LibraryView } from './library-view.tsx';
 
 vi.mock('virtual:library', () => {

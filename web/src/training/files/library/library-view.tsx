@@ -1,4 +1,5 @@
 import { libraryItems } from 'virtual:library';
+import { LIBRARY_CATEGORIES, type LibraryItem } from '@codivia/contract/library';
 import type { RoomKind } from '@codivia/contract/rooms';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,11 +11,10 @@ import { Select } from '../../../ui/select.tsx';
 import { useProblemText } from '../problem-text.ts';
 import { addItem } from './add-item.ts';
 import { ItemCard } from './item-card.tsx';
-import { LIBRARY_CATEGORIES, type LibraryItem } from './library-item.ts';
 import { type LibrarySearch, searchLibrary } from './search-library.ts';
 import { usePlayer } from './use-player.ts';
 
-/** The size of each picture of a sprite, in pixels (web/build/library/sprite.ts). */
+/** The size of each picture of a sprite, in pixels (content/library/sprite.ts). */
 const SPRITE_SIZE = '128 × 128';
 
 type Props = {

@@ -1,5 +1,5 @@
+import type { LibraryItem } from '@codivia/contract/library';
 import { expect, test } from 'vitest';
-import type { LibraryItem } from './library-item.ts';
 import { type LibrarySearch, searchLibrary } from './search-library.ts';
 
 const item = (

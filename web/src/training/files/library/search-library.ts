@@ -1,4 +1,8 @@
-import { LIBRARY_CATEGORIES, type LibraryCategory, type LibraryItem } from './library-item.ts';
+import {
+  LIBRARY_CATEGORIES,
+  type LibraryCategory,
+  type LibraryItem,
+} from '@codivia/contract/library';
 
 /** What is looked for: words, and a category or everything. */
 export interface LibrarySearch {

@@ -1,9 +1,9 @@
 /**
- * What the build puts together from its drawings, sounds and data (web/build/library). The module is made by the
- * plugin in web/build/library.ts.
+ * What the build puts together from its drawings, sounds and data (content/library). The module is made by the
+ * plugin in content/build/library.ts.
  */
 declare module 'virtual:library' {
-  import type { LibraryItem } from './library-item.ts';
+  import type { LibraryItem } from '@codivia/contract/library';
 
   /**
    * Everything the library has, by category. Paths lead to files under `/assets/library`, which

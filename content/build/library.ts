@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@codivia/contract/language';
+import type { LibraryItem } from '@codivia/contract/library';
 import type { Plugin } from 'vite';
-import type { LibraryItem } from '../src/training/files/library/library-item.ts';
-import { CONTENTS, type MadeFile } from './library/contents.ts';
+import { CONTENTS, type MadeFile } from '../library/contents.ts';
 
 const MODULE = 'virtual:library';
 const FOLDER = 'assets/library/';

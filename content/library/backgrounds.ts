@@ -105,6 +105,29 @@ const tower = (
       if (random() > 0.45) windows += `M${x} ${y - height}h3v4h-3z`;
   return `<path d="M0 0v-${height}h${width}V0z" fill="${color}"/><path d="${windows}" fill="${light}"/>`;
 };
+interface Towers {
+  /** How far left of its place a tower begins. */
+  shift: number;
+  /** Of the narrowest, and of the lowest. */
+  width: number;
+  height: number;
+  /** So much higher than the lowest one of them may be. */
+  spread: number;
+  color: string;
+  /** Of the windows in which somebody is at home. */
+  light: string;
+}
+/** Towers side by side on the lower edge, drawn by chance. */
+const skyline = (
+  count: number,
+  seed: number,
+  { shift, width, height, spread, color, light }: Towers,
+) =>
+  row(count, seed, (x, random) => {
+    const wide = width + 6 * Math.round(random());
+    const high = height + Math.round(spread * random());
+    return around(x - shift, 180, 1, tower(wide, high, color, light, random));
+  });
 const city: Background = {
   ...{ en: 'city at night', fr: 'ville la nuit', words: 'town buildings immeubles lights' },
   layers: [
@@ -116,34 +139,22 @@ const city: Background = {
       flat(circle(264, 46, 4), '#ead9b0') +
       flat(circle(252, 34, 3), '#ead9b0') +
       flat(circle(254, 48, 2), '#ead9b0'),
-    row(14, 31, (x, random) =>
-      around(
-        x - 12,
-        180,
-        1,
-        tower(
-          22 + 6 * Math.round(random()),
-          50 + Math.round(46 * random()),
-          '#3a2b70',
-          '#8a6bc0',
-          random,
-        ),
-      ),
-    ),
-    row(9, 41, (x, random) =>
-      around(
-        x - 18,
-        180,
-        1,
-        tower(
-          34 + 6 * Math.round(random()),
-          34 + Math.round(38 * random()),
-          '#1f1947',
-          '#ffd37a',
-          random,
-        ),
-      ),
-    ) +
+    skyline(14, 31, {
+      shift: 12,
+      width: 22,
+      height: 50,
+      spread: 46,
+      color: '#3a2b70',
+      light: '#8a6bc0',
+    }),
+    skyline(9, 41, {
+      shift: 18,
+      width: 34,
+      height: 34,
+      spread: 38,
+      color: '#1f1947',
+      light: '#ffd37a',
+    }) +
       `<path d="M0 172h${WIDTH}v8H0z" fill="#120e2e"/>` +
       row(8, 43, (x) =>
         around(

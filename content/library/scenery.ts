@@ -26,25 +26,10 @@ export function sky(id: string, ...colors: readonly string[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient><path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#${id})"/>`;
 }
 
-/** Hills over the whole width: `waves` have a number in the width, a height and a shift each. */
-export function hills(
-  base: number,
-  color: string,
-  ...waves: readonly (readonly [number, number, number])[]
-): string {
-  const points: string[] = [];
-  for (let x = 0; x <= WIDTH; x += 4) {
-    const y = waves.reduce(
-      (sum, [count, height, shift]) =>
-        sum + height * Math.sin((2 * Math.PI * (count * x)) / WIDTH + shift),
-      base,
-    );
-    points.push(`${x} ${round(y)}`);
-  }
-  return `<path d="M${points.join('L')}V${HEIGHT}H0z" fill="${color}"/>`;
-}
-
-/** The height of hills at a place, for what stands on them. */
+/**
+ * The height of hills at a place, also for what stands on them: `waves` have a number in the width, a height and a shift
+ * each.
+ */
 export const heightOf = (
   x: number,
   base: number,
@@ -55,6 +40,19 @@ export const heightOf = (
       sum + height * Math.sin((2 * Math.PI * (count * x)) / WIDTH + shift),
     base,
   );
+
+/** Hills over the whole width. */
+export function hills(
+  base: number,
+  color: string,
+  ...waves: readonly (readonly [number, number, number])[]
+): string {
+  const points: string[] = [];
+  for (let x = 0; x <= WIDTH; x += 4) {
+    points.push(`${x} ${round(heightOf(x, base, ...waves))}`);
+  }
+  return `<path d="M${points.join('L')}V${HEIGHT}H0z" fill="${color}"/>`;
+}
 
 /** Draws something at a place, and again where it sticks out at the left or right side. */
 export function around(x: number, y: number, size: number, drawn: string): string {

@@ -1,5 +1,5 @@
-import type { Bilingual, Language } from '@codivia/contract/language';
-import type { LibraryCategory } from '../../src/training/files/library/library-item.ts';
+import { type Bilingual, LANGUAGES, type Language } from '@codivia/contract/language';
+import type { LibraryCategory } from '@codivia/contract/library';
 import { BACKGROUNDS, type Background, backgroundFile } from './backgrounds.ts';
 import { DATA_SETS, type DataSet } from './data-sets.ts';
 import { SOUNDS, type Sound } from './sounds/sounds.ts';
@@ -117,3 +117,12 @@ export const CONTENTS: readonly MadeItem[] = [
   ...SOUNDS.map(soundItem),
   ...DATA_SETS.map(dataItem),
 ];
+
+/** What makes a file of the library, by its name there in either language; undefined where there is none. */
+export function libraryFile(name: string): (() => string | Uint8Array) | undefined {
+  for (const { name: names, content } of CONTENTS.flatMap(({ files }) => files)) {
+    const language = LANGUAGES.find((one) => names[one] === name);
+    if (language) return () => content(language);
+  }
+  return undefined;
+}

@@ -1,4 +1,6 @@
-import type { Bilingual } from '@codivia/contract/language';
+/** The built-in library of sprites, sounds, backgrounds and data (docs/decisions/0290). */
+
+import type { Bilingual } from './language.ts';
 
 /** The groups of the library, in the order in which they are shown. */
 export const LIBRARY_CATEGORIES = [
@@ -22,7 +24,7 @@ export interface LibraryFile {
   path: Bilingual;
 }
 
-/** What the library offers under one name, as the build lists it (web/build/library). */
+/** What the library offers under one name, as the build lists it (content/library). */
 export interface LibraryItem {
   id: string;
   category: LibraryCategory;

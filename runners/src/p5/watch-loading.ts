@@ -1,0 +1,31 @@
+/** What p5 and p5.sound load by a name or an address, and answer at once. */
+const LOADING = [
+  'loadImage',
+  'loadSound',
+  'loadFont',
+  'loadTable',
+  'loadStrings',
+  'loadJSON',
+  'loadXML',
+];
+
+type Method = (this: unknown, ...values: unknown[]) => unknown;
+
+/** Notes from where a sketch loads what; to be called before there is one. Answers how to ask for it. */
+export function watchLoading(
+  prototype: Record<string, unknown>,
+): (loaded: object) => string | null {
+  const origins = new WeakMap<object, string>();
+  for (const name of LOADING) {
+    const original = prototype[name];
+    if (typeof original !== 'function') continue;
+    prototype[name] = function watched(this: unknown, ...values: unknown[]) {
+      const loaded = (original as Method).apply(this, values);
+      const [from] = values;
+      if (typeof from === 'string' && typeof loaded === 'object' && loaded)
+        origins.set(loaded, from);
+      return loaded;
+    };
+  }
+  return (loaded) => origins.get(loaded) ?? null;
+}

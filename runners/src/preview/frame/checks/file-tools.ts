@@ -1,0 +1,42 @@
+import type { FrameContext } from '../frame-context.ts';
+
+/** Attributes by which elements name what they show or play. */
+const SHOWN_BY = ['src', 'href', 'poster', 'data'];
+
+/** What stands for a file: an element or its selector, a text such as a CSS value, or what a library has loaded. */
+type Shown = string | object | null | undefined;
+
+function addressesOf(shown: Shown): string[] {
+  if (typeof shown === 'string' && !shown.includes('blob:')) {
+    return addressesOf(document.querySelector(shown));
+  }
+  if (typeof shown === 'string') return [shown];
+  if (!(shown instanceof Element)) return [];
+  return SHOWN_BY.flatMap((name) => shown.getAttribute(name) ?? []);
+}
+
+/**
+ * What checks use to look at the files that were given with the exercise.
+ *
+ * @param loadedFrom the name under which a library has loaded something, where it is known
+ */
+export function fileTools(context: FrameContext, loadedFrom: (loaded: object) => string | null) {
+  const table = () => context.files;
+  return {
+    /** The names of all files. */
+    get files(): readonly string[] {
+      return table()?.names ?? [];
+    },
+    /** The name of the file that is shown or played; '' where it is none of them. */
+    fileOf(shown: Shown): string {
+      const known = typeof shown === 'object' && shown ? loadedFrom(shown) : null;
+      const texts = known === null ? addressesOf(shown) : [known];
+      const found = texts.map((text) => table()?.nameIn(text)).find((name) => name);
+      return found ?? '';
+    },
+    /** The text of a file, as it was given. */
+    fileText: async (name: string): Promise<string> => (await table()?.textOf(name)) ?? '',
+    /** Lets the program find another text under that name from now on. */
+    giveFile: (name: string, text: string): void => table()?.replace(name, text),
+  };
+}

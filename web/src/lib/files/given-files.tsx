@@ -1,0 +1,60 @@
+import type { PreviewFile } from '@codivia/contract/exercises';
+import { lazy, Suspense, useState } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useTranslation } from '../i18n.ts';
+
+/** What shows files of the library comes with the first one that is opened. */
+const LibraryFile = lazy(async () => {
+  const { LibraryFile: Part } = await import('./library-file.tsx');
+  return { default: Part };
+});
+
+function Content({ file }: { file: PreviewFile }) {
+  const { t } = useTranslation('exercise');
+  if ('library' in file) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <LibraryFile file={file} />
+      </Suspense>
+    );
+  }
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long file is scrolled by keyboard.
+      tabIndex={0}
+      aria-label={t('file_content', { name: file.name })}
+      className="max-h-64 overflow-auto rounded-control"
+    >
+      <pre className="!m-0">{file.content}</pre>
+    </section>
+  );
+}
+
+function GivenFile({ file }: { file: PreviewFile }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11">
+        <code>{file.name}</code>
+      </summary>
+      {(open || 'content' in file) && (
+        <div className="mt-2">
+          <Content file={file} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** The files that lie beside the program of an exercise: each can be looked into. */
+export function GivenFiles({ files }: { files: readonly PreviewFile[] }) {
+  const { t } = useTranslation('exercise');
+  return (
+    <section aria-label={t('files')} className="grid grid-cols-1 gap-2">
+      <p className="text-muted text-sm">{t('files_text')}</p>
+      {files.map((file) => (
+        <GivenFile key={file.name} file={file} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PreviewFile } from '@codivia/contract/exercises';
+import { typeOfFile } from '@codivia/contract/file-names';
+import { LANGUAGES } from '@codivia/contract/language';
+import type { ProgramFile } from '@codivia/runners/files/program-file';
+
+/** A file of the library, by its name there and beside the program. */
+export type LibraryReference = Extract<PreviewFile, { library: string }>;
+
+/** Where a file of the library is fetched from, by its name in either language; null where there is none. */
+export async function libraryPath(name: string): Promise<string | null> {
+  const { libraryItems } = await import('virtual:library');
+  for (const file of libraryItems.flatMap(({ files }) => files)) {
+    const language = LANGUAGES.find((one) => file.name[one] === name);
+    if (language) return file.path[language];
+  }
+  return null;
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`the library has no ${path}`);
+  return answer;
+}
+
+/** The text of a file of the library. Throws where it cannot be fetched. */
+export const readTextFile = async (path: string): Promise<string> => (await fetched(path)).text();
+
+async function readFile(file: PreviewFile): Promise<ProgramFile[]> {
+  const { name } = file;
+  const type = typeOfFile(name);
+  if ('content' in file) return [{ name, data: new Blob([file.content], { type }) }];
+  const path = await libraryPath(file.library);
+  // Then its name is reported as missing, as any other.
+  if (path === null) return [];
+  return [{ name, data: new Blob([await (await fetched(path)).arrayBuffer()], { type }) }];
+}
+
+/** The files of an exercise as its page or sketch gets them. Throws where one cannot be fetched. */
+export async function readGivenFiles(files: readonly PreviewFile[]): Promise<ProgramFile[]> {
+  return (await Promise.all(files.map(readFile))).flat();
+}
