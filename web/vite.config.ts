@@ -9,6 +9,7 @@ import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
+import { embeddedPages } from './build/embedded-pages.ts';
 import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig({
     staticContent(),
     blogPages(),
     previewFrames(),
+    embeddedPages(),
     savedPage(),
     earlyPython(),
     library(),

@@ -89,7 +89,9 @@ export function previewFrames(): Plugin {
         for (const [name, value] of Object.entries(DEVELOPMENT_HEADERS)) {
           response.setHeader(name, value);
         }
-        const found = (await documents()).find(({ address }) => address === request.url);
+        // Embedded pages ask with `?embed`.
+        const path = request.url.split('?')[0];
+        const found = (await documents()).find(({ address }) => address === path);
         if (!found) return next();
         response.setHeader('Content-Type', 'text/html');
         response.end(found.html);

@@ -1,10 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { isEmbeddedAddress } from '@codivia/contract/embedded-pages';
 import { OWN_PYTHON_PACKAGES } from '@codivia/contract/site';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { embeddedHeaders, isEmbedded } from './embedded-pages.ts';
+import { embeddedHeaders } from './embedded-pages.ts';
 import { runnerHeaders } from './runner-documents.ts';
 import { RUNNER_FOLDER, type RunnerSite, runnerSource } from './runner-site.ts';
 
@@ -89,7 +90,7 @@ export const securityHeaders = plugin<SecurityOptions>(
         ...forDocuments,
         'content-security-policy': policy.replace(PREVIEWS, previews),
       };
-      return isEmbedded(request) ? embeddedHeaders(headers) : headers;
+      return isEmbeddedAddress(request.url) ? embeddedHeaders(headers) : headers;
     };
     const isEncrypted = publicUrl.startsWith('https:');
     app.addHook('onRequest', (request, reply, next) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/embedded-pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -9,7 +10,6 @@ import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
 import { PageRenderer, type PageRequest } from '../pages/page-renderer.ts';
 import { seoRoutes } from '../pages/seo.routes.ts';
 import { sendReady } from '../services/ready-answer.ts';
-import { EMBED_FILE, isEmbedded } from './embedded-pages.ts';
 import { type SiteAddresses, servePages } from './serve-pages.ts';
 import { unregisterServiceWorker } from './unregister-service-worker.ts';
 
@@ -124,7 +124,7 @@ export const webApp = plugin<Served>(async (app, served) => {
       const missing = NotFound();
       return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
     }
-    if (isEmbedded(request)) return reply.sendFile(EMBED_FILE);
+    if (isEmbeddedAddress(request.url)) return reply.sendFile(EMBED_FILE);
     if (!pages) return reply.sendFile('index.html');
     const { status, document } = await pages.page(pageRequestOf(request));
     if (UNLISTED.test(request.url)) reply.header('x-robots-tag', 'noindex');

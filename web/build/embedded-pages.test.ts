@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import { embeddedPages } from './embedded-pages.ts';
+
+type Middleware = (request: { url: string }, response: null, next: () => void) => void;
+
+/** The address that Vite is left with during development. */
+function addressOf({ configureServer }: Plugin, url: string): string {
+  const request = { url };
+  const use = (middleware: Middleware) => middleware(request, null, () => {});
+  (configureServer as unknown as (server: object) => void)({ middlewares: { use } });
+  return request.url;
+}
+
+it.each(['/embed/playground', '/embed/gametraining?lang=fr', '/embed/p/x-1'])(
+  'answers %s with what other sites embed, during development too',
+  (address) => {
+    expect(addressOf(embeddedPages(), address)).toBe('/embed.html');
+  },
+);
+
+it.each(['/embed/dashboard', '/playground', '/p/x-1'])('leaves %s to the app', (address) => {
+  expect(addressOf(embeddedPages(), address)).toBe(address);
+});

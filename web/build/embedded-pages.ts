@@ -1,0 +1,15 @@
+import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/embedded-pages';
+import type { Plugin } from 'vite';
+
+/** Answers what other sites embed with its own document during development, as the server does. */
+export function embeddedPages(): Plugin {
+  return {
+    name: 'codivia-embedded-pages',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (isEmbeddedAddress(request.url ?? '')) request.url = `/${EMBED_FILE}`;
+        next();
+      });
+    },
+  };
+}
