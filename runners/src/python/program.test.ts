@@ -195,9 +195,9 @@ test('a program is __main__, and only while it runs', () => {
 
 describe('what is typed after a program', () => {
   /** Answers what was printed, and the note of its end. */
-  function enter(text: string) {
+  function enter(text: string, anew = false) {
     output.out = '';
-    const { failure, ...note } = JSON.parse(session.enter(text));
+    const { failure, ...note } = JSON.parse(session.enter(text, anew));
     session.tidy();
     return { printed: output.out, failure: failure as Failure | null, ...note };
   }
@@ -212,6 +212,16 @@ describe('what is typed after a program', () => {
     expect(enter('import turtle as other\nother is turtle').printed).toBe('True\n');
     expect(enter('class A: pass\nA.__module__').printed).toBe("'__main__'\n");
     expect(enter('import inspect; print(inspect.getsource(greet))').printed).toContain('def greet');
+  });
+
+  test('begins anew when it is asked to, as where other code has taken the place of the program', () => {
+    run('x = 2');
+    enter('y = x + 1');
+    const { failure, fresh } = enter('y', true);
+    expect(failure).toMatchObject({ type: 'NameError', message: "name 'y' is not defined" });
+    expect(fresh).toBe(true);
+    expect(enter('z = 1\nx').failure?.type).toBe('NameError');
+    expect(enter('z')).toMatchObject({ printed: '1\n', fresh: false });
   });
 
   test('may have several lines, and waits for the rest', () => {

@@ -71,8 +71,8 @@ export type Task =
       files: readonly RunFile[];
       record?: boolean;
     }
-  /** What was typed after the program that ran last in this worker, with its variables. */
-  | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[] }
+  /** What was typed after the program that ran last in this worker, with its variables; without them if `anew`. */
+  | { type: 'entry'; source: string; replay: Replay; files: readonly RunFile[]; anew: boolean }
   | { type: 'check'; source: string; check: string; files: readonly CheckFile[] };
 
 /** `still`: what is drawn should not move. `packages` is the absolute address of the folder of libraries; null when it is not known. */

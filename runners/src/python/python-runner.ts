@@ -34,9 +34,14 @@ export interface PythonRunner extends Runner {
   record(source: string, listener: Listener, files?: readonly RunFile[]): Promise<RunEnd>;
   /**
    * Runs what was typed after the program that ran last, with its variables; the value of each expression is printed.
-   * What is not complete is not run.
+   * What is not complete is not run. With `anew` there are no variables: that program is not the one of this editor.
    */
-  enter(source: string, listener: Listener, files?: readonly RunFile[]): Promise<EntryEnd>;
+  enter(
+    source: string,
+    listener: Listener,
+    files?: readonly RunFile[],
+    anew?: boolean,
+  ): Promise<EntryEnd>;
   /** Tells the drawing of the program that runs what was pressed. */
   tellDrawing(event: DrawingEvent): void;
   /**
@@ -122,9 +127,10 @@ class PooledPythonRunner implements PythonRunner {
     source: string,
     listener: Listener,
     files: readonly RunFile[] = [],
+    anew = false,
   ): Promise<EntryEnd> {
     let note: EntryNote = { more: false, fresh: false };
-    const end = await this.#run({ type: 'entry', source, files }, listener, (told) => {
+    const end = await this.#run({ type: 'entry', source, files, anew }, listener, (told) => {
       note = told;
     });
     return { ...note, end };

@@ -111,7 +111,9 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
 
 function runOrEnter({ session }: BrowserPython, job: ProgramMessage): Ended {
   const ended =
-    job.type === 'run' ? session.run(job.source, job.record ?? false) : session.enter(job.source);
+    job.type === 'run'
+      ? session.run(job.source, job.record ?? false)
+      : session.enter(job.source, job.anew);
   return { more: false, fresh: false, ...JSON.parse(ended) };
 }
 

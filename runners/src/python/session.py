@@ -42,8 +42,10 @@ class Session:
         told = failure.describe(error, source) if error is not None else None
         return json.dumps({"failure": told})
 
-    def enter(self, text):
-        """Runs what was typed after a program; answers JSON, see Entries.run()."""
+    def enter(self, text, anew=False):
+        """Runs what was typed after a program, or after none (`anew`); answers JSON, see Entries.run()."""
+        if anew:
+            self._entries.forget()
         return json.dumps(self._entries.run(text))
 
     def check(self, source, check_source, files="[]"):

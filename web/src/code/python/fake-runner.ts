@@ -17,7 +17,7 @@ export class FakeRunner implements PythonRunner {
   runs: (Begun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: (Begun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
   recordings: Begun<RunEnd>[] = [];
-  entries: Begun<EntryEnd>[] = [];
+  entries: (Begun<EntryEnd> & { anew: boolean })[] = [];
   answers: string[] = [];
   drawingEvents: DrawingEvent[] = [];
   starts = 0;
@@ -49,8 +49,13 @@ export class FakeRunner implements PythonRunner {
     return new Promise((end) => this.recordings.push({ source, tell, end }));
   }
 
-  enter(source: string, tell: (event: RunEvent) => void): Promise<EntryEnd> {
-    return new Promise((end) => this.entries.push({ source, tell, end }));
+  enter(
+    source: string,
+    tell: (event: RunEvent) => void,
+    _files: readonly RunFile[] = [],
+    anew = false,
+  ): Promise<EntryEnd> {
+    return new Promise((end) => this.entries.push({ source, tell, end, anew }));
   }
 
   checkExercise(

@@ -1,7 +1,7 @@
 import type { DrawingCommand } from '@codivia/runners/python/drawing';
 import type { PythonRunner } from '@codivia/runners/python/python-runner';
 import type { RunEvent, RunFile } from '@codivia/runners/runner';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Batches } from './batches.ts';
 import { DrawingFeed } from './drawing-feed.ts';
 import {
@@ -34,7 +34,7 @@ export interface Program {
   run: (source: string, files?: ProgramFolder) => Promise<void>;
   /**
    * Runs what is typed after the program, with its variables, and adds what it shows to the output. True when it is not
-   * complete: nothing was run then, and more has to be typed.
+   * complete: nothing was run then, and more has to be typed. After `clear` there are no variables.
    */
   enter: (source: string, files?: ProgramFolder) => Promise<boolean>;
   stop: () => void;
@@ -48,6 +48,8 @@ export function useProgram(runner: PythonRunner): Program {
   const [output, setOutput] = useState(NO_OUTPUT);
   const [busy, setBusy] = useState(false);
   const current = useCurrentRun(runner);
+  /** Nothing has run since this editor was opened or cleared: the variables that Python still has are not of its program. */
+  const isAnew = useRef(true);
 
   async function run(source: string, { files = [], onChanged }: ProgramFolder = {}): Promise<void> {
     setOutput(NO_OUTPUT);
@@ -76,11 +78,11 @@ export function useProgram(runner: PythonRunner): Program {
       source,
       (event) => {
         // Whether it is complete is not known yet.
-        if (event.kind === 'started') return;
-        if (isCurrent()) show();
+        if (event.kind !== 'started' && isCurrent()) show();
         hear(event);
       },
       files,
+      isAnew.current,
     );
     if (!isCurrent()) return false;
     events.flush();
@@ -116,6 +118,7 @@ export function useProgram(runner: PythonRunner): Program {
       feed.add(commands);
     };
     const hear = (event: RunEvent) => {
+      if (event.kind === 'started' && isCurrent()) isAnew.current = false;
       if (event.kind === 'files') return onChanged?.(event);
       if (event.kind === 'drawing') return draw(event.commands);
       if (event.kind === 'again') feed = start.drawing;
@@ -133,6 +136,7 @@ export function useProgram(runner: PythonRunner): Program {
     answer: (line) => runner.answer(line),
     clear: () => {
       current.stop();
+      isAnew.current = true;
       setBusy(false);
       setOutput(NO_OUTPUT);
     },
