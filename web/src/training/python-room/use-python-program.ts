@@ -64,7 +64,7 @@ export function usePythonProgram({ files, place }: Work): PythonProgram {
     key: 'steps',
     label: python('step_by_step'),
     icon: createElement(Footprints, { 'aria-hidden': true }),
-    compact: true,
+    words: 'widest' as const,
     onSelect: () => {
       program.stop();
       if (fileNames(place).length === 0) setStepped({ code, files: [] });

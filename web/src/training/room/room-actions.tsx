@@ -18,8 +18,8 @@ export type RoomAction = {
   label: string;
   icon: ReactNode;
   onSelect: () => void;
-  /** Its button has words where there is much room only. */
-  compact?: boolean;
+  /** From which width of the window its button has words beside its sign; on wide ones (`xl`) where nothing is said. */
+  words?: 'lg' | 'xl' | '2xl' | 'widest';
   /** Said when it is pointed at, instead of its name. */
   tip?: string;
 };
@@ -48,6 +48,7 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
       key: 'files',
       label: t('files'),
       icon: <Files aria-hidden="true" />,
+      words: 'lg',
       onSelect: props.onFiles,
     },
     {
@@ -55,13 +56,14 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
       label: editor.t('format'),
       tip: editor.t('format_keys', { key: formatKey }),
       icon: <TextAlignStart aria-hidden="true" />,
-      compact: true,
+      words: 'widest',
       onSelect: props.onFormat,
     },
     {
       key: 'reset',
       label: t('reset'),
       icon: <RotateCcw aria-hidden="true" />,
+      words: '2xl',
       onSelect: props.onReset,
     },
     {
@@ -80,6 +82,7 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
       key: 'history',
       label: t('history'),
       icon: <History aria-hidden="true" />,
+      words: '2xl',
       onSelect: props.onHistory,
     },
   ];
@@ -94,7 +97,7 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
     label: editor.t('help'),
     icon: <Settings2 aria-hidden="true" />,
     onSelect: props.onEditor,
-    compact: true,
+    words: 'widest',
   };
   return { shown: [...(props.actions ?? []), ...always, look], hidden: [find] };
 }

@@ -23,6 +23,14 @@ type Props = RoomActions & {
   status?: ReactNode;
 };
 
+/** French needs the most: with all words the bar of the Python room is 1690 pixels wide. */
+const WORDS_FROM = {
+  lg: '',
+  xl: 'max-xl:sr-only',
+  '2xl': 'max-2xl:sr-only',
+  widest: 'max-[110rem]:sr-only',
+};
+
 type RunButtons = Pick<Props, 'busy' | 'reruns' | 'onRun' | 'onRunNear' | 'onStop'>;
 
 /**
@@ -62,9 +70,14 @@ function RunAndStop({ busy, reruns = false, onRun, onRunNear, onStop }: RunButto
         </span>
       </Button>
       {busy && reruns && (
-        <Button variant="danger" className="max-2xl:px-3!" title={t('stop')} onClick={stopBeside}>
+        <Button
+          variant="danger"
+          className="max-[110rem]:px-3!"
+          title={t('stop')}
+          onClick={stopBeside}
+        >
           <Square aria-hidden="true" className="size-4 fill-current" />
-          <span className="max-sm:sr-only lg:max-2xl:sr-only">{t('stop')}</span>
+          <span className="max-sm:sr-only lg:max-[110rem]:sr-only">{t('stop')}</span>
         </Button>
       )}
     </>
@@ -100,17 +113,17 @@ export function RoomBar(props: Props) {
         </Button>
       )}
       <div className="flex flex-wrap items-center max-lg:hidden">
-        {shown.map(({ key, label, icon, onSelect, compact, tip }) => (
+        {shown.map(({ key, label, icon, onSelect, words = 'xl', tip }) => (
           <Button
             key={key}
             variant="ghost"
             size="sm"
             className="min-h-11! px-2! [&_svg]:size-5"
-            title={tip ?? (compact ? label : undefined)}
+            title={tip ?? (words === 'lg' ? undefined : label)}
             onClick={onSelect}
           >
             {icon}
-            <span className={compact ? 'max-2xl:sr-only' : undefined}>{label}</span>
+            <span className={WORDS_FROM[words]}>{label}</span>
           </Button>
         ))}
         <DropdownMenu

@@ -72,7 +72,9 @@ export function RoomLayout(props: Props) {
       }
     >
       <div className="flex shrink-0 flex-wrap items-center gap-2 lg:flex-nowrap lg:gap-3">
-        <h1 className="sr-only text-2xl xl:not-sr-only xl:shrink-0">{title}</h1>
+        <h1 className="sr-only text-2xl leading-11 xl:not-sr-only xl:shrink-0 xl:self-start">
+          {title}
+        </h1>
         <ChoiceGroup
           label={t('view')}
           className="lg:hidden max-sm:[&_button]:px-2"

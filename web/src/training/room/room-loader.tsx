@@ -64,6 +64,7 @@ export function RoomLoader({ kind, start, room }: Props) {
             key: 'projects',
             label: t('action'),
             icon: <FolderHeart aria-hidden="true" />,
+            words: 'lg',
             onSelect: () => setListing(true),
           },
         ],

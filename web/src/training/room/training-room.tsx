@@ -105,6 +105,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
     key: 'examples',
     label: examples.action,
     icon: <BookOpen aria-hidden="true" />,
+    words: 'lg' as const,
     onSelect: () => exampleList.current?.focus(),
   };
   const all = [...(program.actions ?? []), ...actions, ...(toExamples ? [toExamples] : [])];
