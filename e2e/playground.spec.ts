@@ -75,6 +75,21 @@ async function goBackToAVersion(room: PythonRoom): Promise<void> {
   await expect(room.editor).toHaveText('print("second")');
 }
 
+/** The bar of a room is one row from 1024 pixels on, with its title where that is shown. */
+async function seeBarInOneRow(room: PythonRoom): Promise<void> {
+  const bar = room.page.locator('div:has(> h1)');
+  for (const width of [1024, 1280, 1536]) {
+    await room.page.setViewportSize({ width, height: 800 });
+    const middles = await bar.getByRole('button').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return height === 0 ? null : Math.round(top + height / 2);
+      }),
+    );
+    expect(new Set(middles.filter((one) => one !== null)).size, `${width}`).toBe(1);
+  }
+}
+
 async function writeByKeyboard(room: PythonRoom): Promise<void> {
   const { keyboard } = room.page;
   await room.editor.focus();
@@ -272,4 +287,6 @@ test('the Python room is at hand on a phone', PHONE_ONLY, async ({ room }) => {
   await test.step('an error leads to its line', () => seeErrorAndItsLine(room));
   await test.step('versions are in a menu', () => goBackToAVersion(room));
   await test.step('symbols, indents and undo are buttons', () => writeByTouch(room));
+  // In French, whose words are longer.
+  await test.step('on wide screens its bar is one row', () => seeBarInOneRow(room));
 });

@@ -132,31 +132,6 @@ describe('examples', () => {
     },
   );
 
-  test('begin anew: what is typed after the program knows nothing of the code from before', async () => {
-    const { runner, user } = await open();
-    const entry = screen.getByRole('textbox', { name: 'Python to run after the program' });
-    const enter = async (text: string) => {
-      await user.type(entry, `${text}{Enter}`);
-      const begun = runner.entries.at(-1);
-      await act(async () => {
-        begun?.tell({ kind: 'started' });
-        begun?.end({ end: 'finished', more: false, fresh: false });
-      });
-      return begun?.anew;
-    };
-    expect(await enter('1')).toBe(true);
-    expect(await enter('2')).toBe(false);
-    await user.click(button('Run'));
-    runner.runs[0]?.tell({ kind: 'started' });
-    await act(async () => runner.runs[0]?.end('finished'));
-    expect(await enter('x')).toBe(false);
-    await user.click(button('Open this example: Conditions'));
-    expect(await enter('x')).toBe(true);
-    expect(await enter('y')).toBe(false);
-    await user.click(button('Reset'));
-    expect(await enter('y')).toBe(true);
-  });
-
   test('there are five, and tips for both kinds of people', async () => {
     await open();
     expect(screen.getAllByRole('button', { name: /^Open this example/ })).toHaveLength(5);
