@@ -26,7 +26,7 @@ export default {
   cases_not_yet: 'Cas réussis : {{done}} sur {{total}}',
   cases_failed: 'Le plus petit cas qui échoue',
   files: 'Fichiers',
-  files_text: 'Fichiers à côté de ton programme :',
+  files_text: 'Fichiers à côté de ton programme :',
   file_content: 'Contenu de {{name}}',
   file_listen: 'Écouter {{name}}',
   picture_size: '{{width}} × {{height}} pixels',

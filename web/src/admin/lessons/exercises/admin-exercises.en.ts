@@ -47,7 +47,7 @@ const adminExercises = {
     web: 'Texts, and pictures and sounds of the library, which the page loads by name. The check has their names as files, finds out with fileOf(element) what is shown, and gives others with giveFile(name, text).',
     p5: 'Texts, and pictures and sounds of the library, which the sketch loads by name. The check has their names as files, finds out with fileOf(picture) what is shown, and gives others with giveFile(name, text).',
   },
-  file_source: 'Where file {{number}} comes from',
+  file_source: 'Source of file {{number}}',
   file_sources: { text: 'A text of this exercise', library: 'The built-in library' },
   library_file: 'File {{number}} of the library',
   file: 'File {{number}}',
