@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
 import offlineTexts from '../web/src/app/offline/offline.en.ts';
 import { signInto } from './devices.ts';
 import { expectAccessible } from './fixtures.ts';
@@ -108,6 +109,17 @@ test('the web and game rooms open and run without network after a first visit; n
     }
     await context.setOffline(false);
   }
+
+  await test.step('an address that may be opened once is asked for once', async () => {
+    const { url } = await page.evaluate(async () => {
+      const address = '/api/stripe/create-gift-card-checkout-session';
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ language: 'en' });
+      return (await fetch(address, { method: 'POST', headers, body })).json();
+    });
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: SANDBOX.en.giftCard })).toBeVisible();
+  });
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

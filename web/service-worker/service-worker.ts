@@ -43,6 +43,9 @@ registerRoute(
     { denylist: NO_PAGES },
   ),
 );
+// The browser has begun to ask for every document by itself: one that is not taken from there is asked for twice, and
+// what opens once would be lost.
+registerRoute(new NavigationRoute(new NetworkOnly()));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
   new CacheFirst({ cacheName: FILES }),
